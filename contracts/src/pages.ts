@@ -1,0 +1,85 @@
+import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+/** The stored page; the page package's codec decides, walking the tree with its own bounds. */
+export const storedPageSchema = z
+  .object({ version: z.int(), elements: z.array(z.unknown()) })
+  .transform((value, context): StoredPage => {
+    const decoded = decodeStoredPage(value)
+    if (decoded.ok) return decoded.page
+    context.addIssue({ code: 'custom', message: decoded.error.message })
+    return z.NEVER
+  })
+
+/** Title of a page: shown in lists and as the published page's title. */
+export const pageNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Escribe un nombre para la página.')
+  .max(200, 'El nombre no puede pasar de 200 caracteres.')
+
+export const publicationSchema = z.object({
+  /** Where the page stands, absolute: `http://localhost:8000/p/mi-pagina`. */
+  url: z.string(),
+  publishedAt: timestampSchema,
+  /** The saved version that was published. */
+  version: z.int(),
+})
+
+export const pageSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Grows by one with each save; a save must name the version it started from. */
+  version: z.int(),
+  updatedAt: timestampSchema,
+  publication: publicationSchema.nullable(),
+})
+export type PageSummary = z.infer<typeof pageSummarySchema>
+
+/** What was saved, as the codec wrote it. */
+const pageSchema = pageSummarySchema.extend({
+  document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
+})
+export type Page = z.infer<typeof pageSchema>
+
+const byId = z.object({ id: z.string().max(64) })
+
+export const pages = {
+  list: signedIn
+    .route({ method: 'GET', path: '/pages', summary: 'Páginas del espacio de trabajo, la última modificada primero' })
+    .input(pagingSchema)
+    .output(pageOf(pageSummarySchema)),
+  create: signedIn
+    .route({ method: 'POST', path: '/pages', successStatus: 201, summary: 'Crear una página' })
+    .input(z.object({ name: pageNameSchema, document: storedPageSchema }))
+    .output(pageSummarySchema),
+  get: signedIn
+    .route({ method: 'GET', path: '/pages/{id}', summary: 'Una página con su documento' })
+    .input(byId)
+    .output(pageSchema),
+  save: signedIn
+    .route({ method: 'PUT', path: '/pages/{id}', summary: 'Guardar una versión nueva' })
+    .errors({
+      CONFLICT: {
+        status: 409,
+        message: 'La página ha cambiado en otro sitio desde que la abriste.',
+        data: z.object({ version: z.int(), updatedAt: timestampSchema }),
+      },
+    })
+    .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
+    .output(pageSummarySchema),
+  publish: signedIn
+    .route({ method: 'POST', path: '/pages/{id}/publication', summary: 'Publicar la última versión guardada' })
+    .input(byId)
+    .output(pageSummarySchema),
+  unpublish: signedIn
+    .route({ method: 'DELETE', path: '/pages/{id}/publication', summary: 'Retirar la página publicada' })
+    .input(byId)
+    .output(pageSummarySchema),
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/pages/{id}', summary: 'Eliminar la página; sus leads se conservan' })
+    .input(byId)
+    .output(z.object({ id: z.string() })),
+}

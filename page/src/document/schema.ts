@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** The three viewport modes, widest first (page-builder.md §9). */
+export const viewports = ['desktop', 'tablet', 'mobile'] as const
+export type Viewport = (typeof viewports)[number]
+
+/** The element types the model knows (page-builder.md §3). */
+export const elementTypes = [
+  'container',
+  'section',
+  'columns',
+  'spacer',
+  'heading',
+  'text',
+  'image',
+  'video',
+  'button',
+  'form',
+  'card',
+  'list',
+  'testimonial',
+  'countdown',
+  'social_media',
+  'stats',
+  'pricing',
+  'faq',
+  'hero',
+  'progress',
+] as const
+export type ElementType = (typeof elementTypes)[number]
+
+/** `<type>-<13-digit milliseconds>`, with a suffix where two would be equal. */
+export type ElementId = string
+
+/** What a person set on an element. Untrusted: an element's definition turns it into typed values. */
+export type Props = Readonly<Record<string, unknown>>
+
+/** One element in memory. Frozen in spirit: every change makes new objects along the changed path only. */
+export type ElementNode = {
+  readonly id: ElementId
+  readonly type: string
+  readonly name: string
+  /** The specification's props without `children`; `responsive` holds the overrides by viewport. */
+  readonly props: Props
+  readonly parent: ElementId | null
+  readonly children: readonly ElementId[]
+}
+
+/** The page in memory: an immutable flat map, so that an edit costs what it changes. */
+export type PageDocument = {
+  readonly elements: Readonly<Record<ElementId, ElementNode>>
+  /** Ids of the top-level elements, in page order. */
+  readonly root: readonly ElementId[]
+}
+
+/** One element in the specification's nested shape (page-builder.md §3), as stored and copied. */
+export type NestedElement = {
+  id: ElementId
+  type: string
+  name: string
+  props: Record<string, unknown> & { children?: NestedElement[] }
+}
+
+/** The version written today; `migrations.ts` lifts older ones. */
+export const documentVersion = 1
+
+/** The stored page: the nested shape under a version. */
+export type StoredPage = { version: typeof documentVersion; elements: NestedElement[] }
+
+/** Bounds that keep a hostile document from exhausting editor, renderer or server. */
+export const limits = { depth: 40, elements: 20_000, idLength: 120, nameLength: 200, textLength: 200_000 } as const
+
+/** One element without its children: the codec walks the tree itself, so that depth is bounded. */
+export const elementShape = z.object({
+  id: z.string().min(1).max(limits.idLength),
+  type: z.string().min(1).max(64),
+  name: z.string().max(limits.nameLength).default(''),
+  props: z.record(z.string(), z.unknown()).default({}),
+})

@@ -1,0 +1,83 @@
+import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Props, Viewport } from '../document/schema.ts'
+
+/** CSS declarations built from typed values only; never from a raw prop. */
+export type Declarations = Readonly<CSSProperties>
+
+/** What a view spreads on a node: a `style` on the canvas, a `className` in the output. */
+export type PartAttributes = HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
+
+export type StyleContext = {
+  viewport: Viewport
+  /** True for an element that stands directly on the page. */
+  topLevel: boolean
+}
+
+/** What a view may know of the page around it. */
+export type PageContext = {
+  /** Where a form posts; absent on the canvas and in the preview, where nothing is sent. */
+  formAction?: string
+  /** A refused submission shown again with what the person had entered. */
+  submission?: { elementId: string; values: Record<string, string>; errors: Record<string, string> }
+}
+
+export type ViewProps<P> = {
+  id: string
+  props: P
+  /** `root` goes on the outermost node; the others by the names that `styles` returns. */
+  parts: { root: PartAttributes } & Record<string, PartAttributes>
+  page: PageContext
+  /** The rendered children of an element that accepts them. */
+  children?: ReactNode
+}
+
+export type Tab = 'layout' | 'style' | 'advanced'
+
+type FieldBase = {
+  /** The prop it edits, by the specification's name; also its `data-prop`. */
+  prop: string
+  /** Spanish text, which is also its translation key. */
+  label: string
+  help?: string
+  /** Collapsible section it stands in; absent: above the sections. */
+  section?: 'background' | 'border'
+  /** Shown only while this holds for the element's typed props. */
+  when?: (props: Props) => boolean
+}
+
+/** A control of the properties panel. One generic panel draws every kind. */
+export type Field =
+  | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' })
+  | (FieldBase & { kind: 'color'; transparent?: boolean })
+  | (FieldBase & { kind: 'length'; unit: 'px'; min: number; max: number; step?: number; slider?: { min: number; max: number } })
+  | (FieldBase & { kind: 'number'; min: number; max: number; step?: number; slider?: { min: number; max: number } })
+  | (FieldBase & { kind: 'choice' | 'select'; options: readonly { value: string | number; label: string }[] })
+  | (FieldBase & { kind: 'spacing' })
+  | (FieldBase & { kind: 'form-fields' })
+
+export type Category = 'basic' | 'layout'
+
+/**
+ * Everything the product knows of one element type (page-builder.md §3, "Widget registration").
+ * One folder per type under `elements/`; editor, preview and output share the same `View`.
+ */
+export type ElementDefinition<P = Props> = {
+  type: string
+  /** Spanish label of its tile, which is also its translation key and the default name of a new element. */
+  name: string
+  /** Name of a lucide icon, mapped in the editor. */
+  icon: string
+  category: Category
+  /** Exactly the specification's defaults. */
+  defaultProps: Props
+  /** Turns untrusted props into typed values; never throws (each field falls back). */
+  schema: z.ZodType<P>
+  /** True where `props.children` may hold elements. */
+  acceptsChildren: boolean
+  fields: Partial<Record<Tab, readonly Field[]>>
+  /** Declarations of each part at one viewport. */
+  styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
+  /** Pure, without hooks: the canvas and the static renderer call the same function. */
+  View: (view: ViewProps<P>) => ReactElement
+}
