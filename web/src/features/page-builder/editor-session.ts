@@ -1,0 +1,74 @@
+import { localStore, readJson, removeKey, writeJson, type KeyValueStore } from '../../platform/local-storage.ts'
+
+/** Where the page builder's section and its editor stand. */
+export const builderPath = '/dashboard/tools/aurelio-builder'
+export const editorPath = `${builderPath}/editor`
+
+/** Whether the editor covers the section (page-builder.md §4 and §9, key `aurelioEditorData`). */
+export const editorSessionKey = 'aurelioEditorData'
+/** The elements being edited, in the specification's nested shape; owned by the editor. */
+export const editorStateKey = 'editorState'
+
+export type EditorSession = {
+  isOpen: boolean
+  /** Id of the gallery template it started from; null for 'Lienzo en Blanco'. */
+  selectedTemplate: string | null
+  /** The page on the server, once there is one. */
+  pageId?: string
+  /** Name of the project while the server does not know it. */
+  name?: string
+}
+
+/** What to open: a new project (blank or from a template) or a page of the server. */
+export type EditorStart = { template: string | null; name?: string } | { pageId: string; name?: string }
+
+/** The part of react-router's `navigate` that is used here. */
+export type Navigate = (to: string, options?: { replace?: boolean }) => void | Promise<void>
+
+const closed: EditorSession = { isOpen: false, selectedTemplate: null }
+
+/** The stored session; anything unusable counts as closed. */
+export function readEditorSession(store: KeyValueStore | null = localStore()): EditorSession {
+  const value = readJson(editorSessionKey, store)
+  if (typeof value !== 'object' || value === null || !('isOpen' in value)) return closed
+  const session: EditorSession = { isOpen: value.isOpen === true, selectedTemplate: null }
+  if ('selectedTemplate' in value && isText(value.selectedTemplate)) session.selectedTemplate = value.selectedTemplate
+  if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
+  if ('name' in value && isText(value.name)) session.name = value.name
+  return session
+}
+
+/** Returns false when storage is blocked or full. */
+export function writeEditorSession(session: EditorSession, store: KeyValueStore | null = localStore()): boolean {
+  return writeJson(editorSessionKey, session, store)
+}
+
+/**
+ * Opens the editor. A new project clears `editorState`, and so does a page other than the one that state
+ * belongs to; the page that was open before keeps it, so that unsaved changes come back.
+ */
+export function openEditor(navigate: Navigate, start: EditorStart, store: KeyValueStore | null = localStore()): void {
+  const before = readEditorSession(store)
+  const pageId = 'pageId' in start ? start.pageId : undefined
+  if (pageId === undefined || before.pageId !== pageId) removeKey(editorStateKey, store)
+  writeEditorSession(
+    {
+      isOpen: true,
+      selectedTemplate: 'template' in start ? start.template : null,
+      ...(pageId === undefined ? {} : { pageId }),
+      ...(start.name === undefined ? {} : { name: start.name }),
+    },
+    store,
+  )
+  void navigate(editorPath)
+}
+
+/** Leaves the editor for the list of projects; the edited state stays stored. */
+export function closeEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
+  writeEditorSession({ ...readEditorSession(store), isOpen: false }, store)
+  void navigate(`${builderPath}/overview`)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

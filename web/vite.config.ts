@@ -1,0 +1,14 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where the development server finds the API and the published pages. */
+const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
+  html: { cspNonce: 'AURELIO_CSP_NONCE' },
+  build: { target: 'es2024', manifest: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/p': server } },
+})
