@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { inRoot } from './root.mjs'
+
+// The import rules of docs/architecture.md, checked the only way that counts: each row is a file with one
+// import, and lint must refuse exactly those that cross a border.
+const forbidden: [file: string, imported: string][] = [
+  ['page/src/document/f.ts', '../elements/button/view.tsx'],
+  ['page/src/document/f.ts', 'react'],
+  ['page/src/document/operations/f.ts', '../../render/render-page.ts'],
+  ['page/src/values/f.ts', '../document/schema.ts'],
+  ['page/src/elements/button/f.ts', '../../render/render-page.ts'],
+  ['page/src/elements/button/f.ts', 'react-dom/server'],
+  ['page/src/render/f.ts', '../templates/library.ts'],
+  ['page/src/render/f.ts', '@aurelio/contracts'],
+  ['page/src/render/f.ts', 'node:fs'],
+  ['page/src/templates/f.ts', '../render/render-page.ts'],
+  ['contracts/src/f.ts', '@aurelio/page'],
+  ['contracts/src/f.ts', '@aurelio/server'],
+  ['contracts/src/f.ts', '@orpc/server'],
+  ['contracts/src/f.ts', 'node:crypto'],
+  ['server/src/app.ts', '@aurelio/web'],
+  ['server/src/app.ts', 'node:process'],
+  ['server/src/platform/f.ts', '../features/leads/service.ts'],
+  ['server/src/platform/http/f.ts', '@aurelio/page'],
+  ['server/src/platform/http/f.ts', '../../app.ts'],
+  ['server/src/features/leads/service.ts', '../pages/service.ts'],
+  ['server/src/features/leads/service.ts', '../../app.ts'],
+  ['server/src/features/leads/service.ts', 'kysely'],
+  ['server/src/features/leads/routes.ts', 'node:sqlite'],
+  ['server/src/features/leads/store.ts', '../pages/store.ts'],
+  ['server/src/features/leads/store.test.ts', '@aurelio/web'],
+  ['web/src/app/f.ts', '@aurelio/server'],
+  ['web/src/app/f.ts', '../../../server/src/app.ts'],
+  ['web/src/platform/f.ts', '../features/leads/queries.ts'],
+  ['web/src/platform/f.ts', '../ui/button.tsx'],
+  ['web/src/ui/f.tsx', '../features/leads/queries.ts'],
+  ['web/src/ui/f.tsx', '@aurelio/page'],
+  ['web/src/features/leads/f.ts', '../home/home-screen.tsx'],
+  ['web/src/features/leads/f.ts', '../../app/routes.tsx'],
+  ['web/src/features/page-builder/editor/f.ts', '../../leads/queries.ts'],
+  ['web/src/features/page-builder/editor/state/f.ts', '../../../leads/queries.ts'],
+  ['web/src/features/page-builder/editor/state/f.ts', '../../../../app/routes.tsx'],
+  ['web/src/features/page-builder/editor/properties/controls/f.ts', '../../../../leads/queries.ts'],
+]
+
+const allowed: [file: string, imported: string][] = [
+  ['page/src/document/f.ts', '../values/color.ts'],
+  ['page/src/document/f.ts', 'zod'],
+  ['page/src/elements/button/f.tsx', '../../document/schema.ts'],
+  ['page/src/elements/button/f.tsx', '../../values/url.ts'],
+  ['page/src/elements/button/f.tsx', 'react'],
+  ['page/src/render/f.ts', '../elements/registry.ts'],
+  ['page/src/render/f.ts', 'react-dom/server'],
+  ['page/src/templates/f.ts', '../structures/single.ts'],
+  ['page/src/render/f.test.ts', 'node:fs'],
+  ['contracts/src/f.ts', '@aurelio/page/document'],
+  ['contracts/src/f.ts', '@orpc/contract'],
+  ['contracts/src/f.ts', './paging.ts'],
+  ['server/src/app.ts', './features/leads/routes.ts'],
+  ['server/src/platform/database/f.ts', 'kysely'],
+  ['server/src/platform/http/f.ts', '@aurelio/contracts'],
+  ['server/src/features/leads/service.ts', '../../platform/jobs/queue.ts'],
+  ['server/src/features/leads/service.ts', '@aurelio/page'],
+  ['server/src/features/leads/store.ts', 'kysely'],
+  ['server/src/features/leads/store.test.ts', '../pages/store.ts'],
+  ['web/src/app/f.ts', '../features/leads/leads-screen.tsx'],
+  ['web/src/ui/f.tsx', '../platform/theme/theme.ts'],
+  ['web/src/features/leads/f.ts', '../../ui/button.tsx'],
+  ['web/src/features/leads/f.ts', '../../platform/api/client.ts'],
+  ['web/src/features/page-builder/editor/f.ts', '../editor-session.ts'],
+  ['web/src/features/page-builder/editor/state/f.ts', '../canvas/canvas.tsx'],
+  ['web/src/features/page-builder/editor/state/f.ts', '../../../../ui/button.tsx'],
+  ['web/src/features/page-builder/editor/state/f.ts', '@aurelio/page'],
+]
+
+const config = 'server/src/platform/config.ts'
+const leads = 'server/src/features/leads'
+const database = '../../platform/database/transaction.ts'
+/** Statements other than a plain import, with whether lint must refuse them. */
+const statements: [file: string, statement: string, refused: boolean][] = [
+  [`${leads}/rows.ts`, "import type { Insertable } from 'kysely'", false],
+  [`${leads}/joins.ts`, `import { inTransaction } from '${database}'`, false],
+  [`${leads}/takes.ts`, `import { database } from '${database}'`, true],
+  [`${leads}/lazy.ts`, "export const load = () => import('../pages/service.ts')", true],
+  [`${leads}/types.ts`, "import type { PageRow } from '../pages/store.ts'", true],
+  [`${leads}/environment.ts`, 'export const home = process.env', true],
+  [config, 'export const home = process.env', false],
+  ['server/src/main.ts', "process.on('SIGTERM', () => undefined)", false],
+]
+
+const cases = [
+  ...forbidden.map(([file, from]) => ({ file, line: `import {} from '${from}'`, refused: true })),
+  ...allowed.map(([file, from]) => ({ file, line: `import {} from '${from}'`, refused: false })),
+  ...statements.map(([file, line, refused]) => ({ file, line, refused })),
+]
+
+const reportSchema = z.object({
+  diagnostics: z.array(
+    z.object({
+      code: z.string().optional(),
+      filename: z.string(),
+      labels: z.array(z.object({ span: z.object({ line: z.int() }) })),
+    }),
+  ),
+})
+
+describe('import borders', () => {
+  let folder = ''
+  let refused = new Set<string>()
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aurelio-borders-'))
+    await copyFile(inRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [file, rows] of Map.groupBy(cases, (row) => row.file)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), rows.map((row) => `${row.line}\n`).join(''))
+    }
+    refused = await refusedLines(folder)
+  }, 60_000)
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each(cases)('$file: $line (refused: $refused)', ({ file, line, refused: expected }) => {
+    expect(refused.has(`${file}: ${line}`)).toBe(expected)
+  })
+})
+
+async function refusedLines(cwd: string) {
+  const lint = inRoot('node_modules', '.bin', 'oxlint')
+  const { stdout } = await promisify(execFile)(lint, ['--format', 'json'], { cwd, maxBuffer: 1e8 }).catch(
+    // A refused line is exit code 1; the report is on stdout all the same.
+    (failure: unknown) => z.object({ stdout: z.string() }).parse(failure),
+  )
+  const found = new Set<string>()
+  for (const { code, filename, labels } of reportSchema.parse(JSON.parse(stdout)).diagnostics) {
+    if (!/no-restricted-(imports|globals)/.test(code ?? '')) continue
+    const rows = cases.filter((row) => row.file === filename)
+    for (const { span } of labels) found.add(`${filename}: ${rows[span.line - 1]?.line}`)
+  }
+  return found
+}
