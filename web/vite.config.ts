@@ -10,5 +10,6 @@ export default defineConfig({
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
   html: { cspNonce: 'AURELIO_CSP_NONCE' },
   build: { target: 'es2024', manifest: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/p': server } },
+  // '/p/' alone would also be the start of '/p…' routes of the app: only published pages go to the server.
+  server: { proxy: { '/api': server, '^/p/': server } },
 })

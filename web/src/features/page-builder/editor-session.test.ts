@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { KeyValueStore } from '../../platform/local-storage.ts'
-import { closeEditor, editorPath, editorSessionKey, editorStateKey, openEditor, readEditorSession } from './editor-session.ts'
+import {
+  closeEditor,
+  editorPath,
+  editorSessionKey,
+  editorStateKey,
+  openEditor,
+  readEditorSession,
+} from './editor-session.ts'
 
 function storage(start: Record<string, string> = {}): KeyValueStore & { values: Map<string, string> } {
   const values = new Map(Object.entries(start))
@@ -18,10 +25,13 @@ function visits() {
 }
 
 describe('readEditorSession', () => {
-  test.each(['', '{', 'null', '[]', '7', '"abierto"', '{}', '{"isOpen":"yes"}'])('takes %j as closed', (text) => {
-    const session = readEditorSession(storage({ [editorSessionKey]: text }))
-    expect(session).toEqual({ isOpen: false, selectedTemplate: null })
-  })
+  test.each(['', '{', 'null', '[]', '7', '"abierto"', '{}', '{"isOpen":"yes"}'])(
+    'takes %j as closed',
+    (text) => {
+      const session = readEditorSession(storage({ [editorSessionKey]: text }))
+      expect(session).toEqual({ isOpen: false, selectedTemplate: null })
+    },
+  )
 
   test('keeps the fields it knows and drops those of a wrong type', () => {
     const text = JSON.stringify({ isOpen: true, selectedTemplate: 3, pageId: 'p1', name: {}, other: 1 })
@@ -65,6 +75,11 @@ test('closeEditor remembers what was edited', () => {
   const { seen, navigate } = visits()
   openEditor(navigate, { pageId: 'p1', name: 'Inicio' }, store)
   closeEditor(navigate, store)
-  expect(readEditorSession(store)).toEqual({ isOpen: false, selectedTemplate: null, pageId: 'p1', name: 'Inicio' })
+  expect(readEditorSession(store)).toEqual({
+    isOpen: false,
+    selectedTemplate: null,
+    pageId: 'p1',
+    name: 'Inicio',
+  })
   expect(seen.at(-1)).toBe('/dashboard/tools/aurelio-builder/overview')
 })

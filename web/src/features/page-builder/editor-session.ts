@@ -1,4 +1,10 @@
-import { localStore, readJson, removeKey, writeJson, type KeyValueStore } from '../../platform/local-storage.ts'
+import {
+  localStore,
+  readJson,
+  removeKey,
+  writeJson,
+  type KeyValueStore,
+} from '../../platform/local-storage.ts'
 
 /** Where the page builder's section and its editor stand. */
 export const builderPath = '/dashboard/tools/aurelio-builder'
@@ -32,14 +38,18 @@ export function readEditorSession(store: KeyValueStore | null = localStore()): E
   const value = readJson(editorSessionKey, store)
   if (typeof value !== 'object' || value === null || !('isOpen' in value)) return closed
   const session: EditorSession = { isOpen: value.isOpen === true, selectedTemplate: null }
-  if ('selectedTemplate' in value && isText(value.selectedTemplate)) session.selectedTemplate = value.selectedTemplate
+  if ('selectedTemplate' in value && isText(value.selectedTemplate))
+    session.selectedTemplate = value.selectedTemplate
   if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
   if ('name' in value && isText(value.name)) session.name = value.name
   return session
 }
 
 /** Returns false when storage is blocked or full. */
-export function writeEditorSession(session: EditorSession, store: KeyValueStore | null = localStore()): boolean {
+export function writeEditorSession(
+  session: EditorSession,
+  store: KeyValueStore | null = localStore(),
+): boolean {
   return writeJson(editorSessionKey, session, store)
 }
 
@@ -47,7 +57,11 @@ export function writeEditorSession(session: EditorSession, store: KeyValueStore 
  * Opens the editor. A new project clears `editorState`, and so does a page other than the one that state
  * belongs to; the page that was open before keeps it, so that unsaved changes come back.
  */
-export function openEditor(navigate: Navigate, start: EditorStart, store: KeyValueStore | null = localStore()): void {
+export function openEditor(
+  navigate: Navigate,
+  start: EditorStart,
+  store: KeyValueStore | null = localStore(),
+): void {
   const before = readEditorSession(store)
   const pageId = 'pageId' in start ? start.pageId : undefined
   if (pageId === undefined || before.pageId !== pageId) removeKey(editorStateKey, store)

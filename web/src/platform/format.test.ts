@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatNumber, formatRelative } from './format.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+
+test.each([
+  ['2026-11-20T11:59:30.000Z', 'hace un momento'],
+  ['2026-11-20T12:00:20.000Z', 'hace un momento'],
+  ['2026-11-20T11:59:00.000Z', 'hace 1 minuto'],
+  ['2026-11-20T09:00:00.000Z', 'hace 3 horas'],
+  ['2026-11-18T12:00:00.000Z', 'hace 2 días'],
+  ['2026-11-18T13:00:00.000Z', 'hace 1 día'],
+  ['2026-11-06T12:00:00.000Z', 'hace 2 semanas'],
+  ['2026-08-20T12:00:00.000Z', 'hace 3 meses'],
+  ['2024-11-01T12:00:00.000Z', 'hace 2 años'],
+])('%s is %s', (moment, text) => {
+  expect(formatRelative(moment, now)).toBe(text)
+})
+
+test('dates and numbers read as in Spain', () => {
+  expect(formatDate('2026-11-20T12:00:00.000Z')).toBe('20 nov 2026')
+  expect(formatNumber(12345)).toBe('12.345')
+})

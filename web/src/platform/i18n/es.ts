@@ -1,0 +1,5 @@
+/** Only what differs from its key in Spanish: the singulars of counted texts. */
+export const es: Record<string, string> = {
+  '{{count}} leads_one': '{{count}} lead',
+  '{{count}} leads_other': '{{count}} leads',
+}

@@ -1,0 +1,19 @@
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { es } from './es.ts'
+
+/**
+ * Spanish texts are their own keys, so a missing translation still reads well. Keys hold dots and colons,
+ * hence no separators; React escapes, hence no escaping here.
+ */
+export const i18n = createInstance()
+
+void i18n.use(initReactI18next).init({
+  lng: 'es',
+  fallbackLng: 'es',
+  resources: { es: { translation: es } },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** Traps the focus, gives it back on closing, and closes with Escape or a click outside. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  className,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation()
+  const described = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="animate-appear fixed inset-0 z-40 bg-overlay" />
+        <Radix.Content
+          {...described}
+          className={cn(
+            'animate-appear fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md',
+            '-translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-hidden rounded-xl border bg-raised p-6 shadow-float',
+            className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <div className="flex flex-col gap-1">
+              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton
+                label={t('Cerrar ventana')}
+                icon={<X aria-hidden="true" className="size-4" />}
+                className="-mt-1 -mr-2"
+              />
+            </Radix.Close>
+          </div>
+          {children}
+          {actions !== undefined && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

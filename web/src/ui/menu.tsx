@@ -1,0 +1,68 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cn } from './class-names.ts'
+
+type MenuProps = { trigger: ReactElement; align?: 'start' | 'center' | 'end'; children: ReactNode }
+
+/** A drop-down menu; its entries carry role `menuitem` and are reached with the arrow keys. */
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={menuClass}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The box of a menu, also for context menus. */
+export const menuClass = 'animate-appear z-50 min-w-48 rounded-lg border bg-raised p-1 shadow-float'
+
+/** The look of one entry of a menu, also for context menus. */
+export function menuItemClass(destructive = false): string {
+  return cn(
+    'flex h-9 cursor-pointer items-center gap-2 rounded-md px-2 text-sm outline-none select-none coarse:h-11',
+    'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-disabled',
+    destructive && 'text-danger',
+  )
+}
+
+type MenuItemProps = {
+  icon?: ReactNode
+  destructive?: boolean
+  disabled?: boolean
+  /** A link, for an entry that goes somewhere. */
+  asChild?: boolean
+  onSelect?: () => void
+  children: ReactNode
+}
+
+export function MenuItem({
+  icon,
+  destructive = false,
+  asChild = false,
+  disabled = false,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  const handler = onSelect ? { onSelect: () => onSelect() } : {}
+  return (
+    <Radix.Item {...handler} asChild={asChild} disabled={disabled} className={menuItemClass(destructive)}>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  )
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-border" />
+}

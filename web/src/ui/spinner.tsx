@@ -1,0 +1,7 @@
+import { LoaderCircle } from 'lucide-react'
+import { cn } from './class-names.ts'
+
+/** Decoration only: what is being waited for is said in words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle aria-hidden="true" className={cn('size-4 shrink-0 animate-spin', className)} />
+}
