@@ -22,7 +22,7 @@ export const notify = {
   success: (text: string, options: Options = {}) =>
     toast(
       <Message
-        role="alert"
+        urgency="alert"
         icon={<CircleCheck aria-hidden="true" className="size-5 text-success" />}
         text={text}
       />,
@@ -35,7 +35,7 @@ export const notify = {
   error: (text: string, options: Options = {}) =>
     toast(
       <Message
-        role="alert"
+        urgency="alert"
         icon={<CircleAlert aria-hidden="true" className="size-5 text-danger" />}
         text={text}
       />,
