@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNode24 } from '../../scripts/node24.mjs'
+import { inRoot, root } from '../../scripts/root.mjs'
+import { freePort } from './port.ts'
+import { type Running, startProcess } from './process.ts'
+
+/** The line of a server that is ready (README, "Ponerlo en marcha"). */
+export const readyLine = /Aurelio está en marcha: (http:\/\/\S+)/
+
+export type Product = {
+  url: string
+  port: number
+  dataDir: string
+  running: Running
+  /** Ends it the polite way and waits. */
+  stop: () => Promise<void>
+  /** Ends it as a power cut would, and waits. */
+  kill: () => Promise<void>
+}
+
+/** Starts the built server as `npm start` does, on a free port, in the given data folder. */
+export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const port = await freePort()
+  const node = await findNode24()
+  const running = startProcess(node, ['--enable-source-maps', inRoot('server', 'dist', 'main.js')], {
+    cwd: root,
+    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...env },
+  })
+  const [, url = ''] = await running.printed(readyLine)
+  const end = async (signal: NodeJS.Signals) => {
+    running.signal(signal)
+    await running.ended
+  }
+  return { url, port, dataDir, running, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** An empty data folder that is removed after `work`. */
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'aurelio-e2e-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
