@@ -1,2 +1,29 @@
 /** Entry of the document floor: what contracts, server and editor use of it. */
 export * from './schema.ts'
+export { DocumentError } from './error.ts'
+export type { DocumentErrorCode } from './error.ts'
+export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
+export type { DecodedElements, DecodedPage } from './codec.ts'
+export { createId, renewIds, takenIn } from './ids.ts'
+export type { TakenIds } from './ids.ts'
+export {
+  ancestors,
+  childrenOf,
+  descendants,
+  emptyDocument,
+  findElement,
+  isInside,
+  requireElement,
+  walk,
+} from './tree.ts'
+export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts'
+export { add } from './operations/add.ts'
+export { duplicate } from './operations/duplicate.ts'
+export { indexAfterRemoval } from './operations/index-after-removal.ts'
+export { move } from './operations/move.ts'
+export { remove } from './operations/remove.ts'
+export { update } from './operations/update.ts'
+export type { Place } from './operations/place.ts'
+export type { Update } from './operations/update.ts'
+export { canRedo, canUndo, currentEntry, historyCap, record, redo, startHistory, undo } from './history.ts'
+export type { History, HistoryEntry } from './history.ts'

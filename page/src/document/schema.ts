@@ -67,13 +67,25 @@ export const documentVersion = 1
 /** The stored page: the nested shape under a version. */
 export type StoredPage = { version: typeof documentVersion; elements: NestedElement[] }
 
-/** Bounds that keep a hostile document from exhausting editor, renderer or server. */
-export const limits = { depth: 40, elements: 20_000, idLength: 120, nameLength: 200, textLength: 200_000 } as const
+/**
+ * Bounds that keep a hostile document from exhausting editor, renderer or server.
+ * `depth` counts levels of elements, `valueDepth` levels inside one prop, `values` all values of all props.
+ * A picture kept inline (`data:image/…`) may be longer than a text.
+ */
+export const limits = {
+  depth: 40,
+  elements: 20_000,
+  idLength: 120,
+  nameLength: 200,
+  textLength: 200_000,
+  imageLength: 12_000_000,
+  valueDepth: 12,
+  values: 500_000,
+} as const
 
-/** One element without its children: the codec walks the tree itself, so that depth is bounded. */
+/** One element without its props: the codec walks those itself, so that depth and size are bounded. */
 export const elementShape = z.object({
   id: z.string().min(1).max(limits.idLength),
   type: z.string().min(1).max(64),
   name: z.string().max(limits.nameLength).default(''),
-  props: z.record(z.string(), z.unknown()).default({}),
 })

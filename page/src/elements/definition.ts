@@ -50,8 +50,21 @@ type FieldBase = {
 export type Field =
   | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' })
   | (FieldBase & { kind: 'color'; transparent?: boolean })
-  | (FieldBase & { kind: 'length'; unit: 'px'; min: number; max: number; step?: number; slider?: { min: number; max: number } })
-  | (FieldBase & { kind: 'number'; min: number; max: number; step?: number; slider?: { min: number; max: number } })
+  | (FieldBase & {
+      kind: 'length'
+      unit: 'px'
+      min: number
+      max: number
+      step?: number
+      slider?: { min: number; max: number }
+    })
+  | (FieldBase & {
+      kind: 'number'
+      min: number
+      max: number
+      step?: number
+      slider?: { min: number; max: number }
+    })
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly { value: string | number; label: string }[] })
   | (FieldBase & { kind: 'spacing' })
   | (FieldBase & { kind: 'form-fields' })

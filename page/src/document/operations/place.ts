@@ -1,0 +1,39 @@
+import { DocumentError } from '../error.ts'
+import { limits } from '../schema.ts'
+import type { ElementId, PageDocument } from '../schema.ts'
+import { ancestors, requireElement } from '../tree.ts'
+
+/** Where an element goes: inside `parent` (null: the page) at `index`; no index or a too large one: at the end. */
+export type Place = { parent: ElementId | null; index?: number }
+
+/** A copy of the list with the id put in; the index is clamped. */
+export function insertAt(
+  list: readonly ElementId[],
+  id: ElementId,
+  index: number = list.length,
+): ElementId[] {
+  return list.toSpliced(Math.max(0, Math.min(index, list.length)), 0, id)
+}
+
+/** The document with another list of children in one place; all else is shared. */
+export function withChildren(
+  document: PageDocument,
+  parent: ElementId | null,
+  children: readonly ElementId[],
+): PageDocument {
+  if (parent === null) return { elements: document.elements, root: children }
+  const node = requireElement(document, parent)
+  return { elements: { ...document.elements, [parent]: { ...node, children } }, root: document.root }
+}
+
+/** Level at which a child of `parent` stands: 0 on the page itself. */
+export function levelInside(document: PageDocument, parent: ElementId | null): number {
+  return parent === null ? 0 : ancestors(document, parent).length + 1
+}
+
+/** @throws DocumentError `too-deep` when a subtree of that height does not fit at that level */
+export function checkDepth(level: number, height: number): void {
+  if (level + height > limits.depth) {
+    throw new DocumentError('too-deep', `No caben más de ${limits.depth} niveles de elementos.`)
+  }
+}

@@ -1,0 +1,15 @@
+import type { ElementId, PageDocument } from '../schema.ts'
+import { childrenOf, descendants, requireElement } from '../tree.ts'
+import { withChildren } from './place.ts'
+
+/**
+ * Removes an element and all it holds.
+ * @throws DocumentError `unknown-element`
+ */
+export function remove(document: PageDocument, { id }: { id: ElementId }): PageDocument {
+  const { parent } = requireElement(document, id)
+  const elements = { ...document.elements }
+  for (const gone of [id, ...descendants(document, id)]) Reflect.deleteProperty(elements, gone)
+  const siblings = childrenOf(document, parent).filter((sibling) => sibling !== id)
+  return withChildren({ elements, root: document.root }, parent, siblings)
+}

@@ -1,0 +1,72 @@
+import { DocumentError } from '../error.ts'
+import { overrideOf, responsiveOf } from '../responsive.ts'
+import { limits } from '../schema.ts'
+import type { ElementId, PageDocument, Props, Viewport } from '../schema.ts'
+import { requireElement } from '../tree.ts'
+import { copyValue, isRecord } from '../json-values.ts'
+
+export type Update = {
+  id: ElementId
+  /** What changes; an undefined entry deletes the prop (in an override: the value is inherited again). */
+  props?: Props
+  name?: string
+  /** The mode in which the person edits; desktop when absent. */
+  viewport?: Viewport
+}
+
+/**
+ * Changes props or name of one element. Where the element has responsive settings, a change on tablet or
+ * mobile goes into that override alone and a change on desktop into the base, and into the desktop override
+ * if there is one (page-builder.md §4). A change of nothing returns the same document.
+ * @throws DocumentError `unknown-element`, `bad-value`, `too-long`
+ */
+export function update(
+  document: PageDocument,
+  { id, props: patch = {}, name, viewport = 'desktop' }: Update,
+): PageDocument {
+  const node = requireElement(document, id)
+  if (Object.hasOwn(patch, 'children')) {
+    throw new DocumentError('bad-value', 'El contenido de un elemento no se cambia como propiedad.')
+  }
+  if (name !== undefined && (name.length > limits.nameLength || name.includes('\0'))) {
+    throw new DocumentError('bad-value', 'El nombre del elemento no es válido.')
+  }
+  const props = patchProps(node.props, patch, viewport)
+  if (props === node.props && (name ?? node.name) === node.name) return document
+  const changed = { ...node, props, name: name ?? node.name }
+  return { elements: { ...document.elements, [id]: changed }, root: document.root }
+}
+
+function patchProps(props: Props, patch: Props, viewport: Viewport): Props {
+  const responsive = responsiveOf(props)
+  if (responsive === undefined || Object.hasOwn(patch, 'responsive')) return applyPatch(props, patch)
+  const override = overrideOf(props, viewport)
+  const base = viewport === 'desktop' ? applyPatch(props, patch) : props
+  if (viewport === 'desktop' && override === undefined) return base
+  const patched = applyPatch(override ?? {}, patch)
+  if (patched === override || (override === undefined && Object.keys(patched).length === 0)) return base
+  return { ...base, responsive: { ...responsive, [viewport]: patched } }
+}
+
+/** The props with the patch applied; the very same object when nothing differs. */
+function applyPatch(props: Props, patch: Props): Props {
+  const changes = Object.entries(patch).filter(
+    ([key, value]) => !sameValue(Object.hasOwn(props, key) ? props[key] : undefined, value),
+  )
+  if (changes.length === 0) return props
+  const next: Record<string, unknown> = { ...props }
+  const budget = { values: 0 }
+  for (const [key, value] of changes) {
+    if (key === '__proto__')
+      throw new DocumentError('bad-value', 'Una propiedad tiene un nombre no permitido.')
+    if (value === undefined) Reflect.deleteProperty(next, key)
+    else next[key] = copyValue(value, budget)
+  }
+  return next
+}
+
+function sameValue(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true
+  if (Array.isArray(left) && Array.isArray(right)) return JSON.stringify(left) === JSON.stringify(right)
+  return isRecord(left) && isRecord(right) && JSON.stringify(left) === JSON.stringify(right)
+}
