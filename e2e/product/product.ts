@@ -20,20 +20,32 @@ export type Product = {
   kill: () => Promise<void>
 }
 
-/** Starts the built server as `npm start` does, on a free port, in the given data folder. */
+/** Starts the built server as `npm start` does, in the given data folder and on a free port unless `env` names one. */
 export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const port = await freePort()
   const node = await findNode24()
   const running = startProcess(node, ['--enable-source-maps', inRoot('server', 'dist', 'main.js')], {
     cwd: root,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000', ...env },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      ...env,
+    },
   })
   const [, url = ''] = await running.printed(readyLine)
   const end = async (signal: NodeJS.Signals) => {
     running.signal(signal)
     await running.ended
   }
-  return { url, port, dataDir, running, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir,
+    running,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }
 
 /** An empty data folder that is removed after `work`. */
