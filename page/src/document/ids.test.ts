@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { documentOf, element } from '../testing/documents.ts'
+import { createId, renewIds, takenIn } from './ids.ts'
+
+const now = 1_763_640_000_000
+
+test('an id is the type and 13 digits, with a suffix where two would be equal', () => {
+  expect(createId('text', new Set())).toMatch(/^text-\d{13}$/)
+  expect(createId('text', new Set(), now)).toBe(`text-${now}`)
+  expect(createId('text', new Set([`text-${now}`]), now)).toBe(`text-${now}-2`)
+  expect(createId('text', new Set([`text-${now}`, `text-${now}-2`]), now)).toBe(`text-${now}-3`)
+})
+
+test('renewing gives every element of the subtree its own id and leaves the original alone', () => {
+  const original = element('container-1', { gap: '4px' }, [element('text-2'), element('text-3')])
+  const before = structuredClone(original)
+  const taken = takenIn(documentOf(element(`text-${now}`)))
+  const renewed = renewIds(original, taken, now)
+  expect(renewed.id).toBe(`container-${now}`)
+  expect(renewed.props['gap']).toBe('4px')
+  expect(renewed.props.children?.map((child) => child.id)).toEqual([`text-${now}-2`, `text-${now}-3`])
+  expect(original).toEqual(before)
+})
+
+test('thousands at one moment are quick', () => {
+  const many = element(
+    'container-1',
+    {},
+    Array.from({ length: 10_000 }, (_, at) => element(`text-${at}`)),
+  )
+  const start = performance.now()
+  const renewed = renewIds(many)
+  expect(performance.now() - start).toBeLessThan(500)
+  expect(new Set(renewed.props.children?.map((child) => child.id)).size).toBe(10_000)
+})
