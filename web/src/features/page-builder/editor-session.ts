@@ -23,6 +23,10 @@ export type EditorSession = {
   pageId?: string
   /** Name of the project while the server does not know it. */
   name?: string
+  /** The saved version that `editorState` grew from. */
+  baseVersion?: number
+  /** When `editorState` first held changes that the server has not got; absent when it has them all. */
+  unsavedSince?: string
 }
 
 /** What to open: a new project (blank or from a template) or a page of the server. */
@@ -42,6 +46,9 @@ export function readEditorSession(store: KeyValueStore | null = localStore()): E
     session.selectedTemplate = value.selectedTemplate
   if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
   if ('name' in value && isText(value.name)) session.name = value.name
+  if ('baseVersion' in value && Number.isInteger(value.baseVersion))
+    session.baseVersion = Number(value.baseVersion)
+  if ('unsavedSince' in value && isText(value.unsavedSince)) session.unsavedSince = value.unsavedSince
   return session
 }
 
@@ -64,9 +71,11 @@ export function openEditor(
 ): void {
   const before = readEditorSession(store)
   const pageId = 'pageId' in start ? start.pageId : undefined
-  if (pageId === undefined || before.pageId !== pageId) removeKey(editorStateKey, store)
+  const isSamePage = pageId !== undefined && before.pageId === pageId
+  if (!isSamePage) removeKey(editorStateKey, store)
   writeEditorSession(
     {
+      ...(isSamePage ? before : {}),
       isOpen: true,
       selectedTemplate: 'template' in start ? start.template : null,
       ...(pageId === undefined ? {} : { pageId }),

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+
+/** Around every screen: its title, its place on the page, and a quiet bar while the next one loads. */
+export function Root() {
+  const navigation = useNavigation()
+  return (
+    <>
+      <DocumentTitle />
+      {navigation.state !== 'idle' && (
+        <div
+          aria-hidden="true"
+          className="animate-skeleton brand-gradient fixed inset-x-0 top-0 z-50 h-0.5"
+        />
+      )}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function DocumentTitle() {
+  const { t } = useTranslation()
+  const title = useMatches()
+    .map((match) => titleOf(match.handle))
+    .findLast((text) => text !== undefined)
+  return <title>{title === undefined ? 'Aurelio' : `${t(title)} · Aurelio`}</title>
+}
+
+function titleOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined
+  return typeof handle.title === 'string' ? handle.title : undefined
+}

@@ -1,0 +1,126 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { editorPath } from '../features/page-builder/editor-session.ts'
+import { CheckingSession, Guard } from './guard.tsx'
+import { PublicNotFound } from './not-found.tsx'
+import { RenderError } from './render-error.tsx'
+import { Root } from './root.tsx'
+import { builderRoutes } from './builder-routes.tsx'
+import { comingSoon } from './coming-soon-route.tsx'
+
+const publicRoutes: RouteObject[] = [
+  { index: true, loader: () => redirect('/login') },
+  {
+    path: 'login',
+    handle: { title: 'Iniciar sesión' },
+    lazy: async () => ({ Component: (await import('../features/auth/login-screen.tsx')).LoginScreen }),
+  },
+  {
+    path: 'signup',
+    handle: { title: 'Crear cuenta' },
+    lazy: async () => ({ Component: (await import('../features/auth/sign-up-screen.tsx')).SignUpScreen }),
+  },
+  {
+    path: 'forgot-password',
+    handle: { title: 'Recuperar contraseña' },
+    lazy: async () => ({
+      Component: (await import('../features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    }),
+  },
+  {
+    path: 'terms',
+    handle: { title: 'Términos de uso' },
+    lazy: async () => ({ Component: (await import('../features/auth/terms-screen.tsx')).TermsScreen }),
+  },
+]
+
+/** Inside the shell; the routes outside /dashboard share it (dashboard.md §2). */
+const shellRoutes: RouteObject[] = [
+  {
+    path: 'dashboard',
+    handle: { title: 'Dashboard' },
+    lazy: async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen }),
+  },
+  comingSoon('dashboard/profile', 'Mi Perfil', 'Gestiona tu información personal y configuraciones'),
+  {
+    path: 'dashboard/tools',
+    handle: { title: 'Herramientas' },
+    lazy: async () => ({ Component: (await import('../features/home/tools-screen.tsx')).ToolsScreen }),
+  },
+  comingSoon(
+    'dashboard/tools/image-optimizer',
+    'Optimizador de Imágenes',
+    'Reduce el peso de tus imágenes sin que salgan de tu navegador.',
+  ),
+  comingSoon(
+    'dashboard/tools/youtube-downloader',
+    'YouTube Downloader',
+    'Descarga vídeos o su audio a partir de una dirección.',
+  ),
+  comingSoon(
+    'dashboard/tools/seo-mass-generator',
+    'Generador de contenido SEO por palabras claves',
+    'Crea una versión de tu contenido para cada localidad a partir de un CSV.',
+  ),
+  comingSoon(
+    'dashboard/tools/pdf-tools',
+    'Herramientas PDF',
+    'Une, separa, ordena y gira tus PDF sin subirlos a ningún sitio.',
+  ),
+  builderRoutes,
+  comingSoon(
+    'projects',
+    'Proyectos',
+    'Los proyectos de tu agencia, con su cliente, su estado y sus páginas.',
+  ),
+  comingSoon('projects/new', 'Nuevo proyecto', 'Da de alta un proyecto y reparte su trabajo.'),
+  comingSoon('projects/:id', 'Proyecto', 'El estado, las tareas y las páginas de un proyecto.'),
+  comingSoon('tasks', 'Tareas', 'Lo que queda por hacer, de quién es y para cuándo.'),
+  comingSoon('tasks/new', 'Nueva tarea', 'Apunta una tarea con su fecha y su responsable.'),
+  comingSoon('calendar', 'Calendario', 'Las fechas de entrega de todos tus proyectos en un mes.'),
+  comingSoon('analytics', 'Analisis', 'Visitas y conversiones de tus páginas publicadas.'),
+  comingSoon('settings', 'Configuracion', 'Los ajustes de tu espacio de trabajo.'),
+  comingSoon('help', 'Ayuda', 'Guías cortas para cada pantalla.'),
+  {
+    path: 'dashboard/*',
+    handle: { title: 'Página no encontrada' },
+    lazy: async () => ({ Component: (await import('./not-found.tsx')).NotFound }),
+  },
+]
+
+/** The whole map of the app. Screens load with their route. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: () => null,
+      ErrorBoundary: RenderError,
+      children: [
+        ...publicRoutes,
+        {
+          Component: Guard,
+          HydrateFallback: CheckingSession,
+          children: [
+            {
+              lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+              children: [
+                {
+                  path: editorPath,
+                  handle: { title: 'Editor' },
+                  lazy: async () => ({
+                    Component: (await import('../features/page-builder/editor/editor-screen.tsx'))
+                      .EditorScreen,
+                  }),
+                },
+                {
+                  lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+                  children: [{ ErrorBoundary: RenderError, children: shellRoutes }],
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', handle: { title: 'Página no encontrada' }, Component: PublicNotFound },
+      ],
+    },
+  ])
+}

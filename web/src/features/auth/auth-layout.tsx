@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '../../ui/logo.tsx'
+import { ProductStill } from './product-still.tsx'
+
+type AuthLayoutProps = { title: string; text?: string; children: ReactNode }
+
+/** The form on one side, a still of the product on the other, which hides under 900 px. */
+export function AuthLayout({ title, text, children }: AuthLayoutProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-dvh min-[900px]:grid-cols-2">
+      <main className="flex flex-col px-4 py-6 sm:px-8">
+        <Link to="/login" className="flex items-center gap-2 self-start rounded-md text-base font-semibold">
+          <Logo />
+          Aurelio
+        </Link>
+        <div className="m-auto flex w-full max-w-100 flex-col gap-6 py-8">
+          <header className="flex flex-col gap-1">
+            <h1 className="text-2xl font-semibold">{title}</h1>
+            {text !== undefined && <p className="text-base text-muted">{text}</p>}
+          </header>
+          {children}
+        </div>
+      </main>
+      <aside aria-label={t('Qué es Aurelio')} className="hidden border-l bg-surface min-[900px]:block">
+        <div className="sticky top-0 flex h-dvh flex-col justify-center gap-10 overflow-hidden p-12">
+          <ProductStill />
+          <p className="mx-auto max-w-md text-center text-xl font-medium text-balance">
+            {t('Diseña la página, publícala y recibe los leads en el mismo sitio.')}
+          </p>
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** Where to go after signing in: where the guard stopped the person, else the dashboard. Own paths only. */
+export function returnPath(state: unknown): string {
+  const from = read(state, 'from')
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return '/dashboard'
+  return from
+}
+
+/** True right after 'Cerrar sesion', while the session is still being forgotten. */
+export function isSignedOut(state: unknown): boolean {
+  return read(state, 'signedOut') === true
+}
+
+function read(state: unknown, key: string): unknown {
+  if (typeof state !== 'object' || state === null) return undefined
+  return new Map<string, unknown>(Object.entries(state)).get(key)
+}

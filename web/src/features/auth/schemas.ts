@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+const email = z.string().check(z.trim(), z.minLength(1, 'El email es requerido'), z.email('Email inválido'))
+
+/**
+ * Texts of dashboard.md §5; they are translated where they are shown. A field shows its first complaint: none
+ * aborts, because that would keep back the comparison of the passwords.
+ */
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'La contraseña es requerida')),
+  rememberMe: z.boolean(),
+})
+export type SignInForm = z.infer<typeof signInSchema>
+
+const strong = 'La contraseña debe contener al menos una mayúscula, una minúscula y un número'
+
+export const signUpSchema = z
+  .object({
+    fullName: z.string().check(z.trim(), z.minLength(1, 'El nombre completo es requerido')),
+    email,
+    password: z
+      .string()
+      .check(
+        z.minLength(1, 'La contraseña es requerida'),
+        z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'),
+        z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su, strong),
+      ),
+    confirmPassword: z.string().check(z.minLength(1, 'Confirma tu contraseña')),
+  })
+  .check(
+    z.refine((values) => values.confirmPassword === '' || values.password === values.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Las contraseñas deben coincidir',
+      // Told beside the other fields' errors, not only once they are right.
+      when: () => true,
+    }),
+  )
+export type SignUpForm = z.infer<typeof signUpSchema>

@@ -1,0 +1,51 @@
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { cardLinkClass } from '../../ui/card.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { tools } from './tools.ts'
+
+/** One card a tool, and one for those to come. */
+export function ToolGrid() {
+  const { t } = useTranslation()
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {tools.map(({ name, description, to, icon: Icon }) => (
+        <li key={to} className="flex">
+          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 flex-col gap-3')}>
+            <Sign>
+              <Icon aria-hidden="true" className="size-5" />
+            </Sign>
+            <span className="flex flex-col gap-1">
+              <span className="text-base font-semibold">{t(name)}</span>
+              <span className="text-muted">{t(description)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li className="flex">
+        <div
+          aria-disabled="true"
+          className="flex flex-1 flex-col gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted"
+        >
+          <span className="grid size-10 place-items-center rounded-md border border-dashed border-border-strong">
+            <Sparkles aria-hidden="true" className="size-5" />
+          </span>
+          <span className="flex flex-col gap-1">
+            <span className="text-base font-semibold">{t('Más herramientas próximamente')}</span>
+            <span>{t('Estamos preparando las siguientes.')}</span>
+          </span>
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent-text">
+      {children}
+    </span>
+  )
+}

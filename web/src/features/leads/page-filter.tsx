@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+type PageFilterProps = { chosen: string | null; onChoose: (pageId: string | null) => void }
+
+/** Offers the hundred pages that changed last; older ones are found in the whole list. */
+export function PageFilter({ chosen, onChoose }: PageFilterProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
+  return (
+    <Field label={t('Página')} className="w-full sm:w-72">
+      {(control) => (
+        <Select {...control} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
+          <option value="">{t('Todas las páginas')}</option>
+          {data?.items.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

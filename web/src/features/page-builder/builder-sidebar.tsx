@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router'
+import { cn } from '../../ui/class-names.ts'
+import { builderPath } from './editor-session.ts'
+import { builderSections } from './sections.ts'
+
+/** A column on wide screens; below, a list that opens under the name of the section one is in. */
+export function BuilderSidebar() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  const current = builderSections.find(({ path }) => pathname === `${builderPath}/${path}`)
+  return (
+    <nav aria-label={t('Aurelio Builder')} className="lg:w-48 lg:shrink-0">
+      <h2 className="mb-2 px-2 text-dense font-semibold text-muted">{t('Aurelio Builder')}</h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-10 w-full items-center justify-between rounded-md border border-control bg-surface px-3 lg:hidden coarse:h-11"
+      >
+        <span className="font-medium">{current ? t(current.label) : t('Secciones')}</span>
+        <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
+      </button>
+      <ul id={listId} className={cn('mt-2 flex-col gap-1 lg:mt-0 lg:flex', isOpen ? 'flex' : 'hidden')}>
+        {builderSections.map(({ path, label }) => (
+          <li key={path} className="flex">
+            <NavLink
+              to={`${builderPath}/${path}`}
+              onClick={() => setOpen(false)}
+              className={({ isActive }) =>
+                cn(
+                  'flex h-9 flex-1 items-center truncate rounded-md px-2 coarse:h-11',
+                  isActive
+                    ? 'bg-accent-soft font-medium text-accent-text'
+                    : 'text-muted hover:bg-hover hover:text-foreground',
+                )
+              }
+            >
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

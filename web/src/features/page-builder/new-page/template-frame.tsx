@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { templateHtml } from './template-html.ts'
+import type { GalleryTemplate } from './template-card.tsx'
+
+/** The width a small picture is laid out at, so that it shows the desktop design. */
+const pictureWidth = 1280
+
+type TemplateFrameProps = {
+  template: GalleryTemplate
+  /** True: full size, can be scrolled. False: a small, dead picture of its top. */
+  isWhole?: boolean
+  className?: string
+}
+
+/**
+ * The template as its own document. The sandbox allows nothing: no script, no form, no way out. It is made
+ * only once its place comes into view.
+ */
+export function TemplateFrame({ template, isWhole = false, className }: TemplateFrameProps) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const resize = new ResizeObserver(() => setWidth(element.clientWidth))
+    const visible = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        visible.disconnect()
+        resize.observe(element)
+      },
+      { rootMargin: '200px' },
+    )
+    visible.observe(element)
+    return () => {
+      visible.disconnect()
+      resize.disconnect()
+    }
+  }, [])
+
+  const scale = width / pictureWidth
+  const size = isWhole
+    ? { width: '100%', height: '100%' }
+    : {
+        width: pictureWidth,
+        height: `${100 / scale}%`,
+        transform: `scale(${scale})`,
+        transformOrigin: 'top left',
+      }
+  return (
+    <div ref={box} className={cn('overflow-hidden bg-on-accent', className)}>
+      {width === 0 ? (
+        <Skeleton className="size-full rounded-none" />
+      ) : (
+        <iframe
+          title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
+          aria-hidden={isWhole ? undefined : true}
+          tabIndex={isWhole ? 0 : -1}
+          sandbox=""
+          srcDoc={templateHtml(template)}
+          style={size}
+          className={isWhole ? undefined : 'pointer-events-none'}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { decodeElements } from '@aurelio/page/document'
+import { renderHtmlDocument, renderPage } from '@aurelio/page'
+import type { GalleryTemplate } from './template-card.tsx'
+
+/** The whole document of a template; empty where it cannot be read, which a test of the templates rules out. */
+export function templateHtml({ name, elements }: GalleryTemplate): string {
+  const decoded = decodeElements(elements)
+  if (!decoded.ok) return ''
+  const { html, css } = renderPage(decoded.document)
+  return renderHtmlDocument({ title: name, html, css })
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+
+/** Our small drawings for empty places: lines in the theme's colours, one touch of accent. Decoration only. */
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 160 100"
+      className="h-24 w-40 fill-none stroke-border-strong"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** A page with a gap where something should stand. */
+export function LostDrawing() {
+  return (
+    <Drawing>
+      <rect x="44" y="12" width="72" height="76" rx="6" className="fill-surface" />
+      <path d="M56 28h30M56 40h48" />
+      <rect
+        x="56"
+        y="52"
+        width="48"
+        height="22"
+        rx="4"
+        className="stroke-accent-text"
+        strokeDasharray="4 5"
+      />
+      <path d="M130 74l8 8m0-8-8 8" className="stroke-accent-text" />
+    </Drawing>
+  )
+}
+
+/** A blank page waiting for its first block. */
+export function BlankPageDrawing() {
+  return (
+    <Drawing>
+      <rect x="34" y="14" width="92" height="72" rx="6" className="fill-surface" />
+      <path d="M34 28h92M42 21h.1M49 21h.1M56 21h.1" />
+      <rect x="46" y="38" width="40" height="36" rx="4" />
+      <path d="M96 42h18M96 52h18M96 62h10" />
+      <circle cx="122" cy="82" r="11" className="fill-background stroke-accent-text" />
+      <path d="M122 77v10M117 82h10" className="stroke-accent-text" />
+    </Drawing>
+  )
+}
+
+/** An open tray with one envelope on its way. */
+export function InboxDrawing() {
+  return (
+    <Drawing>
+      <path d="M40 56l10-22h60l10 22v26a4 4 0 0 1-4 4H44a4 4 0 0 1-4-4z" className="fill-surface" />
+      <path d="M40 56h26l5 9h18l5-9h26" />
+      <rect x="62" y="8" width="36" height="24" rx="3" className="fill-background stroke-accent-text" />
+      <path d="M63 11l17 11 17-11" className="stroke-accent-text" />
+    </Drawing>
+  )
+}
+
+/** A magnifying glass over empty lines. */
+export function NothingFoundDrawing() {
+  return (
+    <Drawing>
+      <path d="M30 26h44M30 42h32M30 58h40M30 74h28" />
+      <circle cx="98" cy="46" r="24" className="fill-surface stroke-accent-text" />
+      <path d="M115 63l18 18M90 46h16" className="stroke-accent-text" />
+    </Drawing>
+  )
+}
+
+/** A block under construction. */
+export function SoonDrawing() {
+  return (
+    <Drawing>
+      <rect x="30" y="52" width="44" height="34" rx="5" className="fill-surface" />
+      <rect x="86" y="52" width="44" height="34" rx="5" className="fill-surface" strokeDasharray="5 5" />
+      <rect
+        x="58"
+        y="12"
+        width="44"
+        height="34"
+        rx="5"
+        className="fill-background stroke-accent-text"
+        strokeDasharray="5 5"
+      />
+      <path d="M80 22v14M73 29h14" className="stroke-accent-text" />
+      <path d="M40 64h24M40 74h14" />
+    </Drawing>
+  )
+}
