@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { inRoot } from '../scripts/root.mjs'
+import { settings } from '../server/src/platform/config.ts'
+import { documents, linksIn, pathsIn, readDocument, scriptsIn } from './references.ts'
+
+const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) })
+
+describe('references', () => {
+  it('finds paths, links and scripts, and nothing else', () => {
+    const text = [
+      'See `page/src/index.ts`, `server/src/features/<name>/`, `npm start` and [that](decisions/x.md#why).',
+      'Run `npm run dev -- --force`. [Out](https://example.org/a) and `image/webp`.',
+      '```',
+      '`web/gone.ts`',
+      '```',
+    ].join('\n')
+    expect(pathsIn(text)).toEqual(['page/src/index.ts'])
+    expect(linksIn(text)).toEqual(['decisions/x.md'])
+    expect(scriptsIn(text)).toEqual(['dev', 'start'])
+  })
+})
+
+describe.each(await documents())('%s', (path) => {
+  it('names only files, links and scripts that exist', async () => {
+    const text = await readDocument(path)
+    const { scripts } = scriptsSchema.parse(JSON.parse(await readDocument('package.json')))
+    const missing = [
+      ...pathsIn(text).filter((name) => !existsSync(inRoot(name))),
+      ...linksIn(text).filter((target) => !existsSync(inRoot(join(dirname(path), target)))),
+      ...scriptsIn(text).filter((name) => !(name in scripts)),
+    ]
+    expect(missing).toEqual([])
+  })
+})
+
+describe('README.md', () => {
+  it('holds every setting of the server, as the code describes it', async () => {
+    const readme = await readDocument('README.md')
+    const rows = settings.map(
+      ({ name, description, default: value }) =>
+        `| \`${name}\` | ${value === null ? '—' : `\`${value}\``} | ${description} |`,
+    )
+    expect(tableUnder(readme, '## Ajustes')).toEqual(rows)
+  })
+
+  it('quotes the ratios that bench/README.md measured', async () => {
+    const measured = [...(await readDocument('bench/README.md')).matchAll(/\*\*(\d\.\d\d)\*\*/g)].map(
+      ([, ratio]) => ratio,
+    )
+    const quoted = [...(await readDocument('README.md')).matchAll(/\*\*(\d),(\d\d)\*\*/g)].map(
+      ([, a, b]) => `${a}.${b}`,
+    )
+    expect(measured.length).toBeGreaterThan(0)
+    expect(quoted).toEqual(measured)
+  })
+})
+
+/** The body rows of the first table under a heading, with the formatter's padding taken out. */
+function tableUnder(markdown: string, heading: string) {
+  const lines = markdown.slice(markdown.indexOf(heading)).split('\n').slice(1)
+  const end = lines.findIndex((line) => line.startsWith('## '))
+  const rows = lines.slice(0, end === -1 ? undefined : end).filter((line) => line.startsWith('|'))
+  return rows.slice(2).map((row) => row.replaceAll(/ +/g, ' '))
+}
