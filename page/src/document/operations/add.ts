@@ -24,6 +24,6 @@ export function add(
   if (Object.keys(document.elements).length + added.length > limits.elements) {
     throw new DocumentError('too-many', `La página no puede tener más de ${limits.elements} elementos.`)
   }
-  const elements = { ...document.elements, ...subtree.elements }
-  return withChildren({ elements, root: document.root }, parent, insertAt(siblings, element.id, index))
+  const changed = Object.values(subtree.elements)
+  return withChildren(document, parent, insertAt(siblings, element.id, index), { changed })
 }

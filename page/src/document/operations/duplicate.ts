@@ -5,6 +5,7 @@ import { viewports } from '../schema.ts'
 import type { ElementId, ElementNode, PageDocument, Props } from '../schema.ts'
 import { childrenOf, requireElement } from '../tree.ts'
 import { add } from './add.ts'
+import { withElements } from './with-elements.ts'
 
 const fullWidth = { widthType: 'full', width: '100%' }
 
@@ -27,13 +28,13 @@ export function duplicate(
 function widenChildren(document: PageDocument, parent: ElementId): PageDocument {
   const { props, children } = requireElement(document, parent)
   if (!isHorizontal(props)) return document
-  const widened = children
-    .map((child) => requireElement(document, child))
-    .filter((child) => child.type === 'container')
-    .map((child): [ElementId, ElementNode] => [child.id, { ...child, props: widenProps(child.props) }])
-    .filter(([child, node]) => node.props !== document.elements[child]?.props)
+  const widened = children.flatMap((id): ElementNode[] => {
+    const child = requireElement(document, id)
+    const wide = child.type === 'container' ? widenProps(child.props) : child.props
+    return wide === child.props ? [] : [{ ...child, props: wide }]
+  })
   if (widened.length === 0) return document
-  return { elements: { ...document.elements, ...Object.fromEntries(widened) }, root: document.root }
+  return { elements: withElements(document.elements, widened), root: document.root }
 }
 
 /** The base and every override with a fixed width become full; the same object when none has one. */

@@ -1,5 +1,5 @@
 import { DocumentError } from '../error.ts'
-import type { ElementId, PageDocument } from '../schema.ts'
+import type { ElementId, ElementNode, PageDocument } from '../schema.ts'
 import { ancestors, childrenOf, heightOf, requireElement } from '../tree.ts'
 import { checkDepth, insertAt, levelInside, withChildren } from './place.ts'
 import type { Place } from './place.ts'
@@ -17,18 +17,18 @@ export function move(document: PageDocument, { id, parent, index }: Place & { id
     throw new DocumentError('inside-itself', 'Un elemento no puede moverse dentro de sí mismo.')
   }
   if (parent === node.parent) {
-    const moved = insertAt(
-      siblings.filter((sibling) => sibling !== id),
-      id,
-      index,
-    )
+    const others = siblings.filter((sibling) => sibling !== id)
+    const moved = insertAt(others, id, index)
     return moved.every((sibling, at) => sibling === siblings[at])
       ? document
       : withChildren(document, parent, moved)
   }
   checkDepth(levelInside(document, parent), heightOf(document, id))
   const left = childrenOf(document, node.parent).filter((sibling) => sibling !== id)
-  const taken = withChildren(document, node.parent, left)
-  const given = withChildren(taken, parent, insertAt(siblings, id, index))
-  return { elements: { ...given.elements, [id]: { ...node, parent } }, root: given.root }
+  const changed: ElementNode[] = [{ ...node, parent }]
+  if (node.parent !== null) changed.push({ ...requireElement(document, node.parent), children: left })
+  const root = node.parent === null ? left : document.root
+  return withChildren({ elements: document.elements, root }, parent, insertAt(siblings, id, index), {
+    changed,
+  })
 }

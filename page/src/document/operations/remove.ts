@@ -8,8 +8,6 @@ import { withChildren } from './place.ts'
  */
 export function remove(document: PageDocument, { id }: { id: ElementId }): PageDocument {
   const { parent } = requireElement(document, id)
-  const elements = { ...document.elements }
-  for (const gone of [id, ...descendants(document, id)]) Reflect.deleteProperty(elements, gone)
   const siblings = childrenOf(document, parent).filter((sibling) => sibling !== id)
-  return withChildren({ elements, root: document.root }, parent, siblings)
+  return withChildren(document, parent, siblings, { gone: new Set([id, ...descendants(document, id)]) })
 }

@@ -4,6 +4,7 @@ import { limits } from '../schema.ts'
 import type { ElementId, PageDocument, Props, Viewport } from '../schema.ts'
 import { requireElement } from '../tree.ts'
 import { copyValue, isRecord } from '../json-values.ts'
+import { withElements } from './with-elements.ts'
 
 export type Update = {
   id: ElementId
@@ -34,7 +35,7 @@ export function update(
   const props = patchProps(node.props, patch, viewport)
   if (props === node.props && (name ?? node.name) === node.name) return document
   const changed = { ...node, props, name: name ?? node.name }
-  return { elements: { ...document.elements, [id]: changed }, root: document.root }
+  return { elements: withElements(document.elements, [changed]), root: document.root }
 }
 
 function patchProps(props: Props, patch: Props, viewport: Viewport): Props {
