@@ -1,0 +1,22 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import type { RequestContext } from '../../platform/http/api.ts'
+
+/** A part the server cannot work without; throws when it does not answer. */
+export type Probe = () => Promise<void>
+
+/** Health of the process (`live`) and of what it stands on (`ready`), for whoever watches over it. */
+export function healthRoutes(probes: readonly Probe[]) {
+  return {
+    live: implement(contract.health.live)
+      .$context<RequestContext>()
+      .handler(() => ({ status: 'ok' }) as const),
+    ready: implement(contract.health.ready)
+      .$context<RequestContext>()
+      .handler(async ({ errors }) => {
+        const results = await Promise.allSettled(probes.map((probe) => probe()))
+        if (results.some(({ status }) => status === 'rejected')) throw errors.SERVICE_UNAVAILABLE()
+        return { status: 'ok' } as const
+      }),
+  }
+}

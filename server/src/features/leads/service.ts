@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { type Lead, leadSchema } from '@aurelio/contracts/leads'
+import type { Session } from '@aurelio/contracts/session'
+import { formFields, validateSubmission } from '@aurelio/page'
+import type { PageDocument } from '@aurelio/page/document'
+import { ORPCError } from '@orpc/server'
+import type { Database } from '../../platform/database/database.ts'
+import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import { mayReadLeads } from './policy.ts'
+import { leadStore } from './store.ts'
+
+/** Hidden from people; a robot that fills in every field gives itself away. */
+export const honeypot = 'website'
+const perAddress = { limit: 30, windowSeconds: 10 * 60 }
+
+/** The published page that a lead comes from. */
+export type LeadPage = { pageId: string; document: PageDocument }
+
+export type Submission = {
+  page: LeadPage
+  address: string
+  /** What was sent, by field name. */
+  entered: ReadonlyMap<string, string>
+}
+
+export type Outcome =
+  | { kind: 'accepted'; id: string; formId: string }
+  | { kind: 'refused'; formId: string; values: Record<string, string>; errors: Record<string, string> }
+  | { kind: 'unknown-form' | 'not-published' }
+  | { kind: 'too-many'; seconds: number }
+
+/** Takes leads of published pages, and lists them for their workspace. */
+export function leadService(database: Database, limits: RateLimits) {
+  const store = leadStore(database)
+  return {
+    /** Checks a submission against the published form and stores it. `accepted` means: committed. */
+    async submit({ page, address, entered }: Submission): Promise<Outcome> {
+      const form = formOf(page.document, entered.get('formId'))
+      if (!form) return { kind: 'unknown-form' }
+      const fields = formFields(form.props)
+      const values = Object.fromEntries(fields.map(({ name }) => [name, clean(entered.get(name))]))
+      const spam = clean(entered.get(honeypot)) === '' ? 0 : 1
+      const checked = validateSubmission(fields, values)
+      if ('errors' in checked && spam === 0)
+        return { kind: 'refused', formId: form.id, values, errors: checked.errors }
+      const kept = 'values' in checked ? checked.values : values
+      const stored = fields.flatMap(({ name, label }) => {
+        const value = kept[name] ?? ''
+        return value === '' ? [] : [{ name, label, value }]
+      })
+      const id = randomUUID()
+      const lead = {
+        id,
+        pageId: page.pageId,
+        formId: form.id,
+        spam,
+        createdAt: new Date().toISOString(),
+      } as const
+      return database.inTransaction(async () => {
+        const seconds = await limits.hit('lead', [page.pageId, address], perAddress)
+        if (seconds > 0) return { kind: 'too-many', seconds }
+        const inserted = await store.insert({ ...lead, fields: JSON.stringify(stored) })
+        return inserted ? { kind: 'accepted', id, formId: form.id } : { kind: 'not-published' }
+      })
+    },
+
+    async list(
+      { workspace }: Session,
+      query: { cursor?: string | undefined; limit: number; pageId?: string | undefined },
+    ) {
+      if (!mayReadLeads(workspace.role))
+        throw new ORPCError('FORBIDDEN', { status: 403, message: 'No tienes permiso para hacer esto.' })
+      const filter = { workspaceId: workspace.id, pageId: query.pageId }
+      const [rows, total] = await Promise.all([
+        store.list(filter, positionOf(query.cursor), query.limit),
+        store.count(filter),
+      ])
+      const { items, nextCursor } = pageOfRows(rows, query.limit, (row) => row.createdAt)
+      return { items: items.map(toLead), nextCursor, total }
+    },
+  }
+}
+
+/** The form that was sent: the one named, or the page's only one. */
+function formOf(document: PageDocument, formId: string | undefined) {
+  const forms = Object.values(document.elements).filter(({ type }) => type === 'form')
+  if (formId !== undefined) return forms.find(({ id }) => id === formId)
+  return forms.length === 1 ? forms[0] : undefined
+}
+
+/** Without NUL, which no database text holds. */
+function clean(value: string | undefined) {
+  return (value ?? '').replaceAll('\0', '')
+}
+
+function toLead(row: Omit<Lead, 'fields'> & { fields: string }): Lead {
+  const fields: unknown = JSON.parse(row.fields)
+  return leadSchema.parse({ ...row, fields })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { LeadRow } from '../../platform/database/tables.ts'
+import type { Position } from '../../platform/http/cursor.ts'
+
+export type NewLead = Pick<LeadRow, 'id' | 'formId' | 'spam' | 'createdAt' | 'fields'> & { pageId: string }
+
+type Filter = { workspaceId: string; pageId: string | undefined }
+
+/** Leads of a workspace, without those that a robot sent. */
+export function leadStore(database: Database) {
+  const wanted = ({ workspaceId, pageId }: Filter) => {
+    const query = database
+      .query()
+      .selectFrom('lead')
+      .where('workspaceId', '=', workspaceId)
+      .where('spam', '=', 0)
+    return pageId === undefined ? query : query.where('pageId', '=', pageId)
+  }
+  return {
+    /** Stores the lead in the workspace of its page, in one statement; false when the page is not published any more. */
+    async insert({ id, pageId, formId, spam, createdAt, fields }: NewLead): Promise<boolean> {
+      const inserted = await database
+        .query()
+        .insertInto('lead')
+        .columns(['id', 'workspaceId', 'pageId', 'pageName', 'formId', 'spam', 'createdAt', 'fields'])
+        .expression((eb) =>
+          eb
+            .selectFrom('publication')
+            .select([
+              sql<string>`cast(${id} as text)`.as('id'),
+              'workspaceId',
+              'pageId',
+              'title',
+              sql<string>`cast(${formId} as text)`.as('formId'),
+              sql<0 | 1>`cast(${spam} as integer)`.as('spam'),
+              sql<string>`cast(${createdAt} as text)`.as('createdAt'),
+              sql<string>`cast(${fields} as text)`.as('fields'),
+            ])
+            .where('pageId', '=', pageId)
+            .where('live', '=', 1),
+        )
+        .executeTakeFirst()
+      return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+    /** Last first; one row more than `limit`, to know whether there is a next page. */
+    list(filter: Filter, after: Position | null, limit: number) {
+      let query = wanted(filter).select(['id', 'pageId', 'pageName', 'createdAt', 'fields'])
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      return query
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    async count(filter: Filter): Promise<number> {
+      const row = await wanted(filter)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { renderHtmlDocument, renderPage } from '@aurelio/page'
+import type { PageDocument } from '@aurelio/page/document'
+import type { Context, Hono } from 'hono'
+import type { AddressOf } from '../../platform/http/client-address.ts'
+import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { limitBody } from '../../platform/http/http-app.ts'
+import { noticePage } from '../../platform/http/notice-page.ts'
+import { problemResponse } from '../../platform/http/problem.ts'
+import type { leadService, Outcome } from './service.ts'
+
+const bodyBytes = 16 * 1024
+
+/** What the route needs of a published page; `app.ts` brings it from the feature that serves them. */
+export type PublishedPage = { pageId: string; slug: string; title: string; document: PageDocument }
+
+type Parts = {
+  leads: ReturnType<typeof leadService>
+  findPage: (slug: string) => Promise<PublishedPage | null>
+  missingPage: () => Response
+  pageHeaders: (html: string) => Record<string, string>
+  addressOf: AddressOf
+}
+
+/**
+ * Takes the form of a published page: a person's browser is led back to the page with its confirmation (303), a
+ * program (`Accept: application/json`) gets 201 or a problem. Neither origin nor cookie matters: anybody may write.
+ */
+export function mountSubmissions(app: Hono<HttpEnvironment>, parts: Parts): void {
+  app.post('/p/:slug/leads', limitBody(bodyBytes, tooLarge), async (c) => {
+    const page = await parts.findPage(c.req.param('slug'))
+    if (!page) return missing(c, parts)
+    const entered = await enteredFields(c)
+    if (!entered) return unsupported(c)
+    const outcome = await parts.leads.submit({ page, address: parts.addressOf(c), entered })
+    return answer(c, parts, page, outcome)
+  })
+}
+
+function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, outcome: Outcome): Response {
+  if (outcome.kind === 'refused') return refused(c, parts, page, outcome)
+  if (outcome.kind === 'not-published') return missing(c, parts)
+  if (outcome.kind === 'unknown-form') return unknownForm(c)
+  if (outcome.kind === 'too-many') return tooMany(c, outcome.seconds)
+  if (wantsJson(c))
+    return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: `/p/${page.slug}#gracias-${encodeURIComponent(outcome.formId)}`,
+      'cache-control': 'no-store',
+      'content-length': '0',
+    },
+  })
+}
+
+function unknownForm(c: Context<HttpEnvironment>) {
+  const detail = 'El formulario ha cambiado. Vuelve a abrir la página e inténtalo otra vez.'
+  if (wantsJson(c)) return problemResponse(c, { status: 422, code: 'UNKNOWN_FORM', detail })
+  return noticePage(422, 'El formulario ha cambiado', 'Vuelve a abrir la página e inténtalo otra vez.')
+}
+
+function tooMany(c: Context<HttpEnvironment>, seconds: number) {
+  const headers = { 'retry-after': String(seconds) }
+  const detail =
+    'Has enviado este formulario muchas veces seguidas. Espera unos minutos y vuelve a intentarlo.'
+  if (wantsJson(c)) return problemResponse(c, { status: 429, code: 'TOO_MANY_REQUESTS', detail }, headers)
+  return noticePage(429, 'Demasiados envíos seguidos', detail, headers)
+}
+
+/** The page again, with what the person had entered and what is wrong with it. */
+function refused(
+  c: Context<HttpEnvironment>,
+  parts: Parts,
+  page: PublishedPage,
+  outcome: Extract<Outcome, { kind: 'refused' }>,
+) {
+  const { formId: elementId, values, errors } = outcome
+  if (wantsJson(c))
+    return problemResponse(c, {
+      status: 422,
+      code: 'VALIDATION_ERROR',
+      detail: 'Revisa los datos: hay campos que no son válidos.',
+      errors: Object.entries(errors).map(([path, message]) => ({ path, message })),
+    })
+  const formAction = `/p/${page.slug}/leads`
+  const { html, css } = renderPage(page.document, { formAction, submission: { elementId, values, errors } })
+  const document = renderHtmlDocument({ title: page.title, html, css })
+  return new Response(document, {
+    status: 422,
+    headers: { ...parts.pageHeaders(document), 'cache-control': 'no-store' },
+  })
+}
+
+function missing(c: Context<HttpEnvironment>, parts: Parts) {
+  if (!wantsJson(c)) return parts.missingPage()
+  return problemResponse(c, { status: 404, code: 'NOT_FOUND', detail: 'Esta página no está publicada.' })
+}
+
+function unsupported(c: Context<HttpEnvironment>) {
+  const detail = 'El formulario no se ha recibido bien. Vuelve a la página e inténtalo otra vez.'
+  if (wantsJson(c)) return problemResponse(c, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', detail })
+  return noticePage(415, 'No hemos podido leer el formulario', detail)
+}
+
+function tooLarge(c: Context<HttpEnvironment>, detail: string) {
+  if (wantsJson(c)) return problemResponse(c, { status: 413, code: 'PAYLOAD_TOO_LARGE', detail })
+  return noticePage(413, 'El envío es demasiado grande', `${detail} Vuelve atrás y acorta los textos.`)
+}
+
+function wantsJson(c: Context<HttpEnvironment>) {
+  const accept = c.req.header('accept') ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}
+
+/** The fields of a form body, the last of each name; files are left out. Null for any other kind of body. */
+async function enteredFields(c: Context<HttpEnvironment>): Promise<ReadonlyMap<string, string> | null> {
+  const type = c.req.header('content-type') ?? ''
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return new Map(new URLSearchParams(await c.req.text()))
+  if (!/^multipart\/form-data\b/i.test(type)) return null
+  const form = await c.req.formData().catch(() => null)
+  if (!form) return null
+  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return new Map(entries)
+}

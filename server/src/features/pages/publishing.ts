@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { PageSummary } from '@aurelio/contracts/pages'
+import type { Session } from '@aurelio/contracts/session'
+import { renderHtmlDocument, renderPage } from '@aurelio/page'
+import type { Database } from '../../platform/database/database.ts'
+import { constraintFault } from '../../platform/database/errors.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { FileStore } from '../../platform/storage/file-store.ts'
+import { notFound, type pageService, requireEdit, storedPage } from './service.ts'
+import { slugCandidates } from './slug.ts'
+import { pageStore, publicationStore } from './store.ts'
+
+const attempts = 5
+
+type Parts = {
+  database: Database
+  files: FileStore
+  log: Log
+  pages: ReturnType<typeof pageService>
+  onPublicationChange: (slug: string) => void
+}
+
+/** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
+export function publishingService({ database, files, log, pages, onPublicationChange }: Parts) {
+  const store = publicationStore(database)
+
+  /** A file that no row names any more; failing to remove it harms nothing. */
+  async function discard(fileKey: string) {
+    await files
+      .delete(fileKey)
+      .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
+  }
+
+  async function freeSlug(name: string) {
+    for (const slug of slugCandidates(name, randomBytes(4).toString('hex')))
+      if (!(await store.slugIsTaken(slug))) return slug
+    return randomUUID()
+  }
+
+  async function publishOnce(workspaceId: string, id: string): Promise<PageSummary> {
+    const page = await pageStore(database).document(workspaceId, id)
+    if (!page) throw notFound()
+    const before = await store.find(workspaceId, id)
+    const slug = before?.slug ?? (await freeSlug(page.name))
+    const { html, css } = renderPage(storedPage(page.document).document, { formAction: `/p/${slug}/leads` })
+    const fileKey = `pages/${randomUUID()}.html`
+    await files.put(fileKey, renderHtmlDocument({ title: page.name, html, css }))
+    const { version, document, name: title } = page
+    const row = { pageId: id, workspaceId, slug, version, title, fileKey, document, live: 1 } as const
+    try {
+      await store.publish({ ...row, publishedAt: new Date().toISOString() })
+    } catch (error) {
+      await discard(fileKey)
+      throw error
+    }
+    onPublicationChange(slug)
+    if (before) await discard(before.fileKey)
+    return pages.summary(workspaceId, id)
+  }
+
+  return {
+    /** Publishes the last saved version at its address, which a page keeps for good. */
+    async publish(session: Session, id: string): Promise<PageSummary> {
+      requireEdit(session)
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await publishOnce(session.workspace.id, id)
+        } catch (error) {
+          const fault = constraintFault(error)
+          if (fault === 'foreign-key') throw notFound()
+          // Another page took the address between the look and the write.
+          if (fault !== 'unique' || attempt === attempts) throw error
+        }
+      }
+    },
+
+    async unpublish(session: Session, id: string): Promise<PageSummary> {
+      requireEdit(session)
+      const workspaceId = session.workspace.id
+      const publication = await store.find(workspaceId, id)
+      if (publication) {
+        await store.withdraw(workspaceId, id)
+        onPublicationChange(publication.slug)
+      }
+      return pages.summary(workspaceId, id)
+    },
+
+    /** Removes the page with what is published of it; its leads stay. */
+    async remove(session: Session, id: string) {
+      const { fileKey } = await pages.remove(session, id)
+      if (fileKey) await discard(fileKey)
+      return { id }
+    },
+  }
+}

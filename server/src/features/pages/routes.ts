@@ -1,0 +1,23 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { publishingService } from './publishing.ts'
+import type { pageService } from './service.ts'
+
+export function pageRoutes(
+  pages: ReturnType<typeof pageService>,
+  publishing: ReturnType<typeof publishingService>,
+) {
+  const calls = implement(contract.pages).$context<RequestContext>().use(requireSession)
+  return {
+    list: calls.list.handler(({ context, input }) => pages.list(context.current, input)),
+    create: calls.create.handler(({ context, input }) => pages.create(context.current, input)),
+    get: calls.get.handler(({ context, input }) => pages.get(context.current, input.id)),
+    save: calls.save.handler(({ context, input }) => pages.save(context.current, input)),
+    publish: calls.publish.handler(({ context, input }) => publishing.publish(context.current, input.id)),
+    unpublish: calls.unpublish.handler(({ context, input }) =>
+      publishing.unpublish(context.current, input.id),
+    ),
+    remove: calls.remove.handler(({ context, input }) => publishing.remove(context.current, input.id)),
+  }
+}

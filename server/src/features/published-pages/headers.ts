@@ -1,0 +1,37 @@
+import { styleSources } from '../../platform/http/notice-page.ts'
+
+const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+const sandbox =
+  'allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+// An embedded player inherits the page's sandbox and would be dead without these; the page itself still runs no
+// script, because the policy allows it no script source.
+const playerSandbox = 'allow-scripts allow-same-origin allow-presentation'
+
+/** What a published page may do: show itself, load pictures and films, embed known players, post its own form. */
+export function pagePolicy(html: string): string {
+  const players = html.includes('<iframe')
+  return [
+    "default-src 'none'",
+    `style-src ${styleSources(html)}`,
+    "img-src 'self' https: http: data:",
+    "media-src 'self' https: http:",
+    "font-src 'self'",
+    ...(players ? [`frame-src ${videoHosts}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${sandbox}${players ? ` ${playerSandbox}` : ''}`,
+  ].join('; ')
+}
+
+/** Headers of a published page, whole: nothing else adds to them. */
+export function pageHeaders(html: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(html),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+}

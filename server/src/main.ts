@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { ConfigError, readConfig } from './platform/config.ts'
+import { startServer } from './server.ts'
+
+/** Both `src/main.ts` and `dist/main.js` stand two folders below the root. */
+const webFolder = join(import.meta.dirname, '../../web/dist')
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer(config, webFolder)
+  process.stdout.write(`Aurelio está en marcha: ${config.baseUrl}\n`)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    void server.stop().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

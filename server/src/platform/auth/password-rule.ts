@@ -1,0 +1,9 @@
+const strong = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\p{Nd})/su
+
+/** The longest password that is hashed; longer ones are refused, so that hashing stays bounded. */
+export const passwordLength = { min: 8, max: 128 } as const
+
+/** dashboard.md §5: an uppercase letter, a lowercase letter and a digit. The length is checked apart. */
+export function isStrongPassword(password: string): boolean {
+  return strong.test(password)
+}

@@ -1,0 +1,210 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting is wrong or cannot be used; `message` is one clear line for the person at the terminal. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+const roles = ['all', 'web', 'worker'] as const
+
+const shape = {
+  PORT: z.coerce
+    .number('debe ser un número de puerto entre 1 y 65535')
+    .int('debe ser un número de puerto entre 1 y 65535')
+    .min(1, 'debe ser un número de puerto entre 1 y 65535')
+    .max(65_535, 'debe ser un número de puerto entre 1 y 65535')
+    .default(8000)
+    .describe('Puerto en el que escucha el servidor.'),
+  HOST: z.string().min(1).optional().describe('Dirección en la que escucha. Sin ella, en todas.'),
+  BASE_URL: z
+    .string()
+    .refine(isOrigin, 'debe ser una dirección completa sin ruta, como https://panel.ejemplo.es')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('Dirección pública del panel. Sin ella, http://localhost y el puerto.'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Carpeta de los datos: base, archivos y claves.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres://')
+    .optional()
+    .describe('Conexión a PostgreSQL 15 o posterior. Sin ella, SQLite en la carpeta de datos.'),
+  DATABASE_POOL: whole(1, 200, 10).describe('Conexiones abiertas a la vez con PostgreSQL.'),
+  STORAGE_DRIVER: z
+    .enum(['disk', 's3'], 'debe ser disk o s3')
+    .default('disk')
+    .describe('Dónde se guardan los archivos: disk (carpeta de datos) o s3.'),
+  STORAGE_BUCKET: z.string().min(1).optional().describe('Nombre del contenedor, con s3.'),
+  STORAGE_REGION: z.string().min(1).default('auto').describe('Región, con s3.'),
+  STORAGE_ENDPOINT: z
+    .url('debe ser una dirección completa')
+    .optional()
+    .describe('Dirección del servicio compatible con S3.'),
+  STORAGE_ACCESS_KEY_ID: z.string().min(1).optional().describe('Identificador de la clave, con s3.'),
+  STORAGE_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Clave secreta, con s3.'),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'debe tener al menos 32 caracteres')
+    .optional()
+    .describe('Secreto que firma las sesiones. Sin él, se crea uno en la carpeta de datos.'),
+  RATE_LIMIT_SCALE: z.coerce
+    .number('debe ser un número mayor que 0')
+    .positive('debe ser un número mayor que 0')
+    .default(1)
+    .describe('Multiplica todos los límites de peticiones.'),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((value, context) => blockList(value, context))
+    .optional()
+    .describe('Direcciones o redes (CIDR), separadas por comas, de los proxys cuyo X-Forwarded-For se cree.'),
+  LOG_LEVEL: z
+    .enum(logLevels, `debe ser uno de: ${logLevels.join(', ')}`)
+    .default('info')
+    .describe('Detalle del registro.'),
+  ROLE: z
+    .enum(roles, `debe ser uno de: ${roles.join(', ')}`)
+    .default('all')
+    .describe('Qué hace este proceso: all, web (peticiones) o worker (tareas).'),
+  JOBS_CONCURRENCY: whole(1, 32, 2).describe('Tareas en segundo plano a la vez en este proceso.'),
+}
+const settingsSchema = z.object(shape)
+
+/** Every setting, as data: name, Spanish description and default, for the documents. */
+export const settings = Object.entries(shape).map(([name, schema]) => ({
+  name,
+  description: schema.description ?? '',
+  default: schema instanceof z.ZodDefault ? String(schema.parse(undefined)) : null,
+}))
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads and checks the settings, and makes the data folder and its secret where they are missing.
+ * An empty value counts as not set. Throws `ConfigError` naming the first wrong setting.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== '' && value !== undefined),
+  )
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`El ajuste ${issue?.path.join('.') ?? ''} no es válido: ${issue?.message ?? ''}.`)
+  }
+  const value = parsed.data
+  const dataDir = resolve(value.DATA_DIR)
+  makeFolder(dataDir)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    baseUrl: value.BASE_URL ?? `http://localhost:${value.PORT}`,
+    /** True where the public address was set: then only its origin may send changes. */
+    baseUrlFixed: value.BASE_URL !== undefined,
+    dataDir,
+    database: value.DATABASE_URL
+      ? ({ engine: 'postgres', url: value.DATABASE_URL, pool: value.DATABASE_POOL } as const)
+      : ({ engine: 'sqlite', file: join(dataDir, 'aurelio.db') } as const),
+    storage: storageOf(value, dataDir),
+    authSecret: value.AUTH_SECRET ?? secretOf(dataDir),
+    rateLimitScale: value.RATE_LIMIT_SCALE,
+    trustedProxy: value.TRUSTED_PROXY,
+    logLevel: value.LOG_LEVEL,
+    role: value.ROLE,
+    jobsConcurrency: value.JOBS_CONCURRENCY,
+  }
+}
+
+function whole(min: number, max: number, fallback: number) {
+  const message = `debe ser un número entero entre ${min} y ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback)
+}
+
+function isOrigin(value: string) {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+function blockList(value: string, context: z.RefinementCtx) {
+  const list = new BlockList()
+  for (const entry of value.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const prefix = bits === undefined ? undefined : Number(bits)
+    const fits =
+      prefix === undefined ||
+      (Number.isInteger(prefix) && prefix >= 0 && prefix <= (family === 'ipv6' ? 128 : 32))
+    if (!isIP(address) || !fits) {
+      context.addIssue({
+        code: 'custom',
+        message: 'debe ser una lista de direcciones o redes, como 127.0.0.1, 10.0.0.0/8',
+      })
+      return z.NEVER
+    }
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, prefix, family)
+  }
+  return list
+}
+
+function storageOf(value: z.infer<typeof settingsSchema>, dataDir: string) {
+  if (value.STORAGE_DRIVER === 'disk') return { driver: 'disk', folder: join(dataDir, 'files') } as const
+  const {
+    STORAGE_BUCKET: bucket,
+    STORAGE_ACCESS_KEY_ID: accessKeyId,
+    STORAGE_SECRET_ACCESS_KEY: secretAccessKey,
+  } = value
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      'Con STORAGE_DRIVER=s3 hacen falta STORAGE_BUCKET, STORAGE_ACCESS_KEY_ID y STORAGE_SECRET_ACCESS_KEY.',
+    )
+  return {
+    driver: 's3',
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: value.STORAGE_REGION,
+    endpoint: value.STORAGE_ENDPOINT,
+  } as const
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new ConfigError(
+      `No se puede usar la carpeta de datos ${folder} (ajuste DATA_DIR): comprueba que existe y que tienes permiso.`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * The secret of this installation, made once with 32 random bytes and mode 0600. It is linked into place complete,
+ * so that a start cut short never leaves half a secret behind.
+ */
+function secretOf(dataDir: string) {
+  const file = join(dataDir, 'secret')
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`
+    try {
+      writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+      linkSync(draft, file)
+    } catch (error) {
+      if (!existsSync(file))
+        throw new ConfigError(`No se puede escribir en la carpeta de datos ${dataDir} (ajuste DATA_DIR).`, {
+          cause: error,
+        })
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32)
+    throw new ConfigError(`El archivo ${file} está dañado: debe tener al menos 32 caracteres.`)
+  return secret
+}

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Kysely, sql, type Transaction } from 'kysely'
+import type { Config } from '../config.ts'
+import { openPool, postgresDialect } from './postgres.ts'
+import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/**
+ * The one way to the data. `query()` is the open transaction where there is one, else the connection: on SQLite, whose
+ * connection is one, using the outer connection inside a transaction would wait for itself for ever.
+ */
+export type Database = {
+  engine: Engine
+  query: () => Kysely<Tables>
+  /** Runs `work` in one transaction, joining the one that is open. Never await the network inside. */
+  inTransaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Calls `action` once the open transaction is committed; at once where none is open. */
+  afterCommit: (action: () => void) => void
+  /** For the libraries that bring their own queries (auth, migrations); features never use it. */
+  kysely: Kysely<Tables>
+  /** Asks the engine for a sign of life; throws when it gives none. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Open = { transaction: Transaction<Tables>; afterCommit: (() => void)[] }
+
+/** Opens the database that the settings name. PostgreSQL connects with the first query. */
+export function openDatabase(config: Config['database'], onError: (error: Error) => void): Database {
+  const dialect =
+    config.engine === 'sqlite'
+      ? new NodeSqliteDialect(openSqliteFile(config.file))
+      : postgresDialect(openPool(config.url, config.pool, onError))
+  const kysely = new Kysely<Tables>({ dialect })
+  const open = new AsyncLocalStorage<Open>()
+  return {
+    engine: config.engine,
+    kysely,
+    query: () => open.getStore()?.transaction ?? kysely,
+    async inTransaction(work) {
+      if (open.getStore()) return work()
+      const afterCommit: (() => void)[] = []
+      const result = await kysely
+        .transaction()
+        .execute((transaction) => open.run({ transaction, afterCommit }, work))
+      for (const action of afterCommit) action()
+      return result
+    },
+    afterCommit(action) {
+      const current = open.getStore()
+      if (current) current.afterCommit.push(action)
+      else action()
+    },
+    async ping() {
+      await sql`select 1`.execute(kysely)
+    },
+    close: () => kysely.destroy(),
+  }
+}

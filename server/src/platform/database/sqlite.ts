@@ -1,0 +1,64 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+const cachedStatements = 500
+
+/** Opens the file as the product needs it: WAL, synced at each commit, foreign keys on. */
+export function openSqliteFile(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000',
+  )
+  return db
+}
+
+/** Kysely's SQLite dialect over `node:sqlite`; a failing migration is rolled back whole. */
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(db: DatabaseSync) {
+    super({ database: kyselyDatabase(db) })
+  }
+  override createAdapter() {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+/** Kysely says SQLite has no transactional DDL; it has, and without this a failed migration leaves its first half. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, SqliteStatement>()
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const known = cache.get(sql)
+      if (known) return known
+      // A deferred BEGIN that reads first fails at once with SQLITE_BUSY when another process writes.
+      const made = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (cache.size >= cachedStatements) cache.clear()
+      cache.set(sql, made)
+      return made
+    },
+  }
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => statement.all(...values.map(bindable)),
+    run: (values) => statement.run(...values.map(bindable)),
+    iterate: (values) => statement.iterate(...values.map(bindable)),
+  }
+}
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Uint8Array) return value
+  throw new TypeError('This value needs JSON.stringify before it goes to the database')
+}

@@ -1,0 +1,86 @@
+/**
+ * Rows as the migrations make them. Portable columns only: text ids, text moments in UTC (`toISOString()`), JSON as
+ * text, 0 or 1 for yes and no. The auth library's tables list just what the product itself reads or writes of them.
+ */
+export type Tables = {
+  user: { id: string; name: string; email: string; image: string | null }
+  organization: { id: string; name: string; slug: string; createdAt: Date }
+  member: { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
+  session: { id: string; userId: string; expiresAt: Date }
+  verification: { id: string; expiresAt: Date }
+  rateLimit: RateLimitRow
+  job: JobRow
+  jobSchedule: JobScheduleRow
+  page: PageRow
+  publication: PublicationRow
+  lead: LeadRow
+}
+
+export type RateLimitRow = {
+  key: string
+  count: number
+  /** From here on the row means nothing and is counted anew. */
+  resetAt: string
+  /** While this lies ahead, every attempt is refused. */
+  blockedUntil: string | null
+}
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+export type JobRow = {
+  id: string
+  kind: string
+  state: JobState
+  runAt: string
+  leaseUntil: string | null
+  worker: string | null
+  attempt: number
+  maxAttempts: number
+  /** 0 to 100. */
+  progress: number
+  cancelRequested: 0 | 1
+  /** While a row with it exists, a second job with the same key is not taken. */
+  uniqueKey: string | null
+  input: string
+  output: string | null
+  error: string | null
+  createdAt: string
+  finishedAt: string | null
+}
+
+export type JobScheduleRow = { kind: string; nextRunAt: string }
+
+export type PageRow = {
+  id: string
+  workspaceId: string
+  name: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  document: string
+}
+
+export type PublicationRow = {
+  pageId: string
+  workspaceId: string
+  /** Stays with the page while it is withdrawn, so that its address comes back with it. */
+  slug: string
+  live: 0 | 1
+  version: number
+  publishedAt: string
+  title: string
+  fileKey: string
+  document: string
+}
+
+export type LeadRow = {
+  id: string
+  workspaceId: string
+  pageId: string | null
+  pageName: string
+  formId: string
+  spam: 0 | 1
+  createdAt: string
+  /** `[{ name, label, value }]` */
+  fields: string
+}

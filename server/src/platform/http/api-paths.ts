@@ -1,0 +1,24 @@
+import { contract } from '@aurelio/contracts'
+import { traverseContractProcedures } from '@orpc/server'
+
+type Route = { method: string; path: RegExp }
+
+/** Which methods each path of the contract knows, to tell a wrong method (405) from a wrong path (404). */
+export function allowedMethods(
+  extra: readonly { method: string; path: string }[] = [],
+): (path: string) => string[] {
+  const routes: Route[] = extra.map(({ method, path }) => ({ method, path: pattern(path) }))
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { method = 'POST', path } = procedure['~orpc'].route
+    if (path) routes.push({ method, path: pattern(`/api${path}`) })
+  })
+  return (path) => {
+    const methods = routes.filter((route) => route.path.test(path)).map((route) => route.method)
+    return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+  }
+}
+
+function pattern(path: string) {
+  const parts = path.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.')))
+  return new RegExp(`^${parts.join('/')}/?$`)
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '@aurelio/contracts'
+import type { Session } from '@aurelio/contracts/session'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, os, type Router, ValidationError } from '@orpc/server'
+import type { Context } from 'hono'
+import type { Log } from '../log/log.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { problem, problemOf, problemType } from './problem.ts'
+
+/** What a procedure knows of its request. `session` looks up once, and only when asked. */
+export type RequestContext = { requestId: string; session: () => Promise<Session | null> }
+
+/** Lets only signed-in people through, and hands their session on as `current`. */
+export const requireSession = os.$context<RequestContext>().middleware(async ({ context, next }) => {
+  const current = await context.session()
+  if (!current) throw new ORPCError('UNAUTHORIZED', { message: 'Inicia sesión para continuar.' })
+  return next({ context: { current } })
+})
+
+type Parts = {
+  router: Router<Contract, RequestContext>
+  log: Log
+  session: (headers: Headers) => Promise<Session | null>
+}
+
+/**
+ * Answers the calls of the contract under `/api`; null where no call has this path and method. Every failure is a
+ * problem document: validation 422, and an unexpected one 500 with nothing of its inside, which the log keeps.
+ */
+export function apiHandler({ router, log, session }: Parts) {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: (error) => problemOf(error),
+    clientInterceptors: [
+      async (options) => {
+        try {
+          return await options.next()
+        } catch (error) {
+          if (!(error instanceof ORPCError))
+            log.error({ id: options.context.requestId, error }, 'Unexpected error')
+          else if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
+            throw new ORPCError('BAD_REQUEST', { status: 422, message: error.message, cause: error.cause })
+          else if (error.status >= 500) log.error({ id: options.context.requestId, error }, 'Failed request')
+          throw error
+        }
+      },
+    ],
+  })
+  return async (c: Context<HttpEnvironment>): Promise<Response | null> => {
+    const requestId = c.get('requestId')
+    let current: Promise<Session | null> | undefined
+    const context = { requestId, session: () => (current ??= session(c.req.raw.headers)) }
+    // A HEAD is answered as its GET; the server leaves the body out.
+    const request =
+      c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context })
+    if (!matched) return null
+    if (response.status < 400) return response
+    return new Response(await withRequestId(response, requestId), {
+      status: response.status,
+      headers: { 'content-type': problemType },
+    })
+  }
+}
+
+/** The encoder of an error knows no request, so its id is written in here. */
+async function withRequestId(response: Response, requestId: string) {
+  const body: unknown = await response.json()
+  return JSON.stringify(
+    typeof body === 'object'
+      ? { ...body, requestId }
+      : problem({ status: response.status, code: 'UNKNOWN', detail: '', requestId }),
+  )
+}

@@ -1,0 +1,41 @@
+import { type BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+import type { HttpEnvironment } from './environment.ts'
+
+/** The client's address of a request, by the proxies that are trusted. */
+export type AddressOf = (c: Context<HttpEnvironment>) => string
+
+export function addressOf(trusted: BlockList | undefined): AddressOf {
+  return (c) =>
+    clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null, trusted)
+}
+
+/**
+ * The address a request came from: the socket's, or, where that is a trusted proxy, the nearest one in
+ * `X-Forwarded-For` that is not. A header sent by anybody else changes nothing.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  trusted: BlockList | undefined,
+): string {
+  let address = plain(socketAddress ?? 'unknown')
+  if (!trusted) return address
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  while (isTrusted(address, trusted)) {
+    const next = hops.pop()
+    if (!next || !isIP(next)) break
+    address = next
+  }
+  return address
+}
+
+/** An IPv4 address as such, even where the socket speaks IPv6. */
+function plain(address: string) {
+  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+}
+
+function isTrusted(address: string, trusted: BlockList) {
+  const family = isIP(address)
+  return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Log } from '../log/log.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { type TrustedOrigin, mayChange } from './origin.ts'
+import { problemResponse } from './problem.ts'
+
+const megabyte = 1024 * 1024
+/** Bodies of the API unless a route says otherwise. */
+const defaultBody = megabyte
+
+export type BodyLimits = readonly { path: RegExp; bytes: number }[]
+
+/** The empty application: request ids, the log's one line a request, and honest answers to what nobody handles. */
+export function httpApp(log: Log): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    c.set('requestId', id)
+    await next()
+    const ms = Math.round((performance.now() - started) * 100) / 100
+    log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+  app.onError((error, c) => {
+    log.error({ id: c.get('requestId'), error }, 'Unexpected error')
+    return problemResponse(c, {
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      detail: 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.',
+    })
+  })
+  app.notFound((c) =>
+    problemResponse(c, { status: 404, code: 'NOT_FOUND', detail: 'No existe nada en esta dirección.' }),
+  )
+  return app
+}
+
+/** What every call under `/api` passes first: private answers, own origin, bounded bodies. */
+export function guardApi(
+  app: Hono<HttpEnvironment>,
+  isTrustedOrigin: TrustedOrigin,
+  limits: BodyLimits,
+): void {
+  app.use('/api/*', async (c, next) => {
+    await next()
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+    c.res.headers.set('x-content-type-options', 'nosniff')
+    c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    c.res.headers.set('referrer-policy', 'no-referrer')
+  })
+  app.use('/api/*', async (c, next) => {
+    if (mayChange(c.req.method, c.req.raw.headers, isTrustedOrigin)) return next()
+    return problemResponse(c, {
+      status: 403,
+      code: 'FOREIGN_ORIGIN',
+      detail: 'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.',
+    })
+  })
+  const middlewares = new Map(
+    [defaultBody, ...limits.map(({ bytes }) => bytes)].map((bytes) => [bytes, limitBody(bytes)]),
+  )
+  app.use('/api/*', (c, next) => {
+    const bytes = limits.find(({ path }) => path.test(c.req.path))?.bytes ?? defaultBody
+    return (middlewares.get(bytes) ?? limitBody(bytes))(c, next)
+  })
+}
+
+/**
+ * Refuses a larger body before it is read whole. The connection closes, for the rest of the body is still on its way.
+ * `answer` replaces the problem document where a person, not a program, reads it.
+ */
+export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, detail: string) => Response) {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: (c: Context<HttpEnvironment>) => {
+      const detail = `Lo que envías ocupa demasiado: el máximo es ${sizeText(bytes)}.`
+      const response =
+        answer?.(c, detail) ?? problemResponse(c, { status: 413, code: 'PAYLOAD_TOO_LARGE', detail })
+      response.headers.set('connection', 'close')
+      return response
+    },
+  })
+}
+
+function sizeText(bytes: number) {
+  return bytes >= megabyte ? `${bytes / megabyte} MB` : `${Math.round(bytes / 1024)} KB`
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** Seconds to wait before the next attempt; 0 when this one is allowed. */
+type Wait = number
+
+export type RateLimits = {
+  /** Counts one request; at most `limit` (scaled by the settings) in each window. */
+  hit: (
+    kind: string,
+    parts: readonly string[],
+    rule: { limit: number; windowSeconds: number },
+  ) => Promise<Wait>
+  /** Counts one guess of a secret: ten are free, then each further one waits twice as long. */
+  guess: (kind: string, parts: readonly string[]) => Promise<Wait>
+  /** The guess was right: the count starts anew. */
+  forget: (kind: string, parts: readonly string[]) => Promise<void>
+}
+
+const freeGuesses = 10
+const guessWindowSeconds = 10 * 60
+const firstPauseSeconds = 30
+const longestPauseSeconds = 15 * 60
+
+/** Limits counted in the database, so that they hold across processes and restarts. */
+export function rateLimits(database: Database, scale: number, now: () => number = Date.now): RateLimits {
+  async function count(key: string, windowSeconds: number) {
+    const time = new Date(now()).toISOString()
+    const resetAt = after(now(), windowSeconds)
+    const stale = sql<boolean>`"rateLimit"."resetAt" <= ${time}`
+    return database
+      .query()
+      .insertInto('rateLimit')
+      .values({ key, count: 1, resetAt, blockedUntil: null })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when ${stale} then 1 else "rateLimit"."count" + 1 end`,
+          resetAt: sql<string>`case when ${stale} then ${resetAt} else "rateLimit"."resetAt" end`,
+          blockedUntil: sql<string | null>`case when ${stale} then null else "rateLimit"."blockedUntil" end`,
+        }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+  return {
+    async hit(kind, parts, { limit, windowSeconds }) {
+      const row = await count(keyOf(kind, parts), windowSeconds)
+      return row.count <= Math.max(1, Math.round(limit * scale)) ? 0 : secondsUntil(row.resetAt, now())
+    },
+    guess(kind, parts) {
+      return database.inTransaction(async () => {
+        const key = keyOf(kind, parts)
+        const row = await count(key, guessWindowSeconds)
+        const refused = row.blockedUntil !== null && row.blockedUntil > new Date(now()).toISOString()
+        const over = row.count - Math.max(1, Math.round(freeGuesses * scale))
+        if (over < 0) return 0
+        const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(over, 10))
+        const change = refused
+          ? // A refused guess does not count, or waiting would never end.
+            { count: row.count - 1 }
+          : { blockedUntil: after(now(), pause), resetAt: after(now(), pause + guessWindowSeconds) }
+        await database.query().updateTable('rateLimit').set(change).where('key', '=', key).execute()
+        return refused ? secondsUntil(row.blockedUntil ?? row.resetAt, now()) : 0
+      })
+    },
+    async forget(kind, parts) {
+      await database.query().deleteFrom('rateLimit').where('key', '=', keyOf(kind, parts)).execute()
+    },
+  }
+}
+
+/** A digest, so that no address or e-mail stands in the table and every key has the same length. */
+function keyOf(kind: string, parts: readonly string[]) {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`
+}
+
+function after(time: number, seconds: number) {
+  return new Date(time + seconds * 1000).toISOString()
+}
+
+function secondsUntil(moment: string, time: number): Wait {
+  return Math.max(1, Math.ceil((Date.parse(moment) - time) / 1000))
+}

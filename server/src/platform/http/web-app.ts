@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { HttpEnvironment } from './environment.ts'
+import { noticePage } from './notice-page.ts'
+import { staticFiles } from './static-files.ts'
+
+/** First parts of the web app's addresses; a navigation to any other one gets its own 404 screen with that status. */
+const appRoutes = new Set([
+  '',
+  'login',
+  'signup',
+  'forgot-password',
+  'terms',
+  'dashboard',
+  'projects',
+  'tasks',
+  'calendar',
+  'analytics',
+  'settings',
+  'help',
+])
+const noncePlaceholder = '__CSP_NONCE__'
+const notNavigations = /^\/(?:api|p|assets)(?:\/|$)/
+
+/** Headers of the web app's document. Styles may be inline: previews are frames with their style sheet within. */
+const documentHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", NONCE],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+    formAction: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  crossOriginOpenerPolicy: 'same-origin-allow-popups',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  xFrameOptions: 'DENY',
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+  strictTransportSecurity: false,
+})
+
+/** Serves the built web app: its files, and its one document for every navigation to one of its addresses. */
+export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, secure: boolean): void {
+  const files = staticFiles(folder)
+  app.get('*', async (c, next) => {
+    const found = await files.respond(c.req.path, c.req.raw.headers)
+    return found ?? next()
+  })
+  app.get('*', async (c, next) => {
+    const { path } = c.req
+    const wantsDocument = (c.req.header('accept') ?? '').includes('text/html')
+    if (!wantsDocument || notNavigations.test(path) || /\.[a-z0-9]+$/i.test(path)) return next()
+    const index = await files.index()
+    if (index === null)
+      return noticePage(
+        503,
+        'La aplicación web no está construida',
+        'Constrúyela con «npm run build» y vuelve a abrir esta página.',
+      )
+    await documentHeaders(c, async () => {
+      const [, first = ''] = path.split('/')
+      const html = index.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
+      c.res = new Response(html, {
+        status: appRoutes.has(first) ? 200 : 404,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      })
+    })
+    if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000')
+    return c.res
+  })
+}

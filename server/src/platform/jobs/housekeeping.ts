@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import { jobUpkeepStore } from './job-store.ts'
+import { defineJob, type JobKind } from './jobs.ts'
+
+const hourSeconds = 60 * 60
+const keepJobsMs = 7 * 24 * hourSeconds * 1000
+
+/** Removes, every hour, what has expired: sessions, verifications, rate-limit counters and jobs ended a week ago. */
+export function housekeeping(database: Database): JobKind {
+  return defineJob({
+    kind: 'housekeeping',
+    input: z.null(),
+    everySeconds: hourSeconds,
+    run: async () => {
+      const now = new Date()
+      await database.query().deleteFrom('session').where('expiresAt', '<', now).execute()
+      await database.query().deleteFrom('verification').where('expiresAt', '<', now).execute()
+      await database.query().deleteFrom('rateLimit').where('resetAt', '<', now.toISOString()).execute()
+      await jobUpkeepStore(database).deleteFinishedBefore(new Date(now.getTime() - keepJobsMs).toISOString())
+    },
+  })
+}

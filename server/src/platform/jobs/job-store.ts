@@ -1,0 +1,152 @@
+import type { Database } from '../database/database.ts'
+import type { JobRow } from '../database/tables.ts'
+
+export type Claimed = Pick<JobRow, 'id' | 'kind' | 'attempt' | 'maxAttempts' | 'input'>
+/** Names a job as one worker holds it: a worker whose lease was taken away can change nothing any more. */
+export type Hold = { id: string; worker: string; attempt: number }
+
+type Ending =
+  | { state: 'done'; output: string }
+  | { state: 'failed'; error: string }
+  | { state: 'cancelled' }
+  | { state: 'queued'; runAt: string; attempt: number; error: string | null }
+
+type NewJob = Omit<JobRow, keyof typeof fresh>
+const fresh = {
+  state: 'queued',
+  attempt: 0,
+  progress: 0,
+  cancelRequested: 0,
+  leaseUntil: null,
+  worker: null,
+  output: null,
+  error: null,
+  finishedAt: null,
+} as const
+
+/** The queue's SQL, the same on both engines but for the lock that lets PostgreSQL's claimers pass each other. */
+export function jobStore(database: Database) {
+  const held = ({ id, worker, attempt }: Hold) =>
+    database
+      .query()
+      .updateTable('job')
+      .where('id', '=', id)
+      .where('worker', '=', worker)
+      .where('attempt', '=', attempt)
+      .where('state', '=', 'running')
+
+  return {
+    /** False when a job with its `uniqueKey` waits or runs already. */
+    async insert(job: NewJob): Promise<boolean> {
+      const inserted = await database
+        .query()
+        .insertInto('job')
+        .values({ ...fresh, ...job })
+        .onConflict((conflict) => conflict.column('uniqueKey').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return inserted !== undefined
+    },
+    find(id: string) {
+      return database.query().selectFrom('job').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+    /** Takes the job that has been due longest; undefined when none is. */
+    claim(
+      kinds: readonly string[],
+      worker: string,
+      now: string,
+      leaseUntil: string,
+    ): Promise<Claimed | undefined> {
+      return database
+        .query()
+        .updateTable('job')
+        .set((eb) => ({ state: 'running', worker, leaseUntil, attempt: eb('attempt', '+', 1) }))
+        .where('state', '=', 'queued')
+        .where('id', '=', (eb) => {
+          const due = eb
+            .selectFrom('job')
+            .select('id')
+            .where('state', '=', 'queued')
+            .where('runAt', '<=', now)
+            .where('kind', 'in', kinds)
+            .orderBy('runAt')
+            .orderBy('id')
+            .limit(1)
+          return database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
+        })
+        .returning(['id', 'kind', 'attempt', 'maxAttempts', 'input'])
+        .executeTakeFirst()
+    },
+    /** Prolongs the lease; undefined when it was lost meanwhile. */
+    renew(hold: Hold, leaseUntil: string, progress: number) {
+      return held(hold).set({ leaseUntil, progress }).returning('cancelRequested').executeTakeFirst()
+    },
+    async end(hold: Hold, ending: Ending, now: string): Promise<void> {
+      const rest =
+        ending.state === 'queued'
+          ? { worker: null }
+          : { finishedAt: now, uniqueKey: null, ...(ending.state === 'done' && { progress: 100 }) }
+      await held(hold)
+        .set({ ...ending, ...rest, leaseUntil: null })
+        .execute()
+    },
+  }
+}
+
+/** What is done to jobs from outside their worker, and the schedules of those that run by themselves. */
+export function jobUpkeepStore(database: Database) {
+  return {
+    /** Gives back what a dead worker held; a job that has used up its attempts fails. */
+    async returnExpired(now: string): Promise<void> {
+      const expired = () =>
+        database.query().updateTable('job').where('state', '=', 'running').where('leaseUntil', '<', now)
+      const error = 'The worker ended without a word'
+      await expired()
+        .whereRef('attempt', '>=', 'maxAttempts')
+        .set({ state: 'failed', finishedAt: now, leaseUntil: null, uniqueKey: null, error })
+        .execute()
+      await expired().set({ state: 'queued', runAt: now, leaseUntil: null, worker: null, error }).execute()
+    },
+    /** Cancels a waiting job at once and asks a running one to stop; false when it has ended or never was. */
+    async cancel(id: string, now: string): Promise<boolean> {
+      const waiting = await database
+        .query()
+        .updateTable('job')
+        .set({ state: 'cancelled', finishedAt: now, uniqueKey: null })
+        .where('id', '=', id)
+        .where('state', '=', 'queued')
+        .executeTakeFirst()
+      if (waiting.numUpdatedRows > 0n) return true
+      const running = await database
+        .query()
+        .updateTable('job')
+        .set({ cancelRequested: 1 })
+        .where('id', '=', id)
+        .where('state', '=', 'running')
+        .executeTakeFirst()
+      return running.numUpdatedRows > 0n
+    },
+    async plan(kind: string, nextRunAt: string): Promise<void> {
+      await database
+        .query()
+        .insertInto('jobSchedule')
+        .values({ kind, nextRunAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+    /** True for the one process that moves the schedule on. */
+    async takeTurn(kind: string, now: string, nextRunAt: string): Promise<boolean> {
+      const turn = await database
+        .query()
+        .updateTable('jobSchedule')
+        .set({ nextRunAt })
+        .where('kind', '=', kind)
+        .where('nextRunAt', '<=', now)
+        .executeTakeFirst()
+      return turn.numUpdatedRows > 0n
+    },
+    async deleteFinishedBefore(moment: string): Promise<void> {
+      await database.query().deleteFrom('job').where('finishedAt', '<', moment).execute()
+    },
+  }
+}

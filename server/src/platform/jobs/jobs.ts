@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import type { JobRow } from '../database/tables.ts'
+import { jobStore, jobUpkeepStore } from './job-store.ts'
+
+/** What a job's function gets beside its input. */
+export type JobTools = {
+  /** Aborted when the job is cancelled, its lease is lost, or the process stops. */
+  signal: AbortSignal
+  /** How far it is, 0 to 100; written with the next renewal of the lease. */
+  progress: (percent: number) => void
+}
+
+/** One kind of work. `run` may be run again after a crash, so it must be able to start over. */
+export type JobKind = {
+  kind: string
+  maxAttempts: number
+  /** Run by itself this often. */
+  everySeconds?: number
+  run: (input: unknown, tools: JobTools) => Promise<unknown>
+}
+
+/** Ties a kind to the shape of its input: what is read from the table is checked before it is run. */
+export function defineJob<Input>(definition: {
+  kind: string
+  input: z.ZodType<Input>
+  maxAttempts?: number
+  everySeconds?: number
+  run: (input: Input, tools: JobTools) => Promise<unknown>
+}): JobKind {
+  const { kind, input, maxAttempts = 5, everySeconds, run } = definition
+  return {
+    kind,
+    maxAttempts,
+    ...(everySeconds && { everySeconds }),
+    run: (raw, tools) => run(input.parse(raw), tools),
+  }
+}
+
+export type Enqueue = (
+  job: JobKind,
+  input: unknown,
+  options?: { runAt?: Date; uniqueKey?: string },
+) => Promise<string | null>
+
+export type Jobs = {
+  /**
+   * Queues work, within the open transaction where there is one: both happen or neither. Returns its id, or null when
+   * a job with this `uniqueKey` waits or runs already.
+   */
+  enqueue: Enqueue
+  cancel: (id: string) => Promise<boolean>
+  find: (id: string) => Promise<JobRow | undefined>
+  /** Calls `wake` whenever work was queued in this process. */
+  onQueued: (wake: () => void) => void
+  /** Calls `abort` when the job with this id is cancelled in this process. */
+  onCancel: (id: string, abort: () => void) => () => void
+}
+
+/** Channel on which PostgreSQL tells other processes that work waits. */
+export const jobChannel = 'aurelio_job'
+
+/** The queue of both engines: one table, written in the same transaction as what the work belongs to. */
+export function openJobs(database: Database): Jobs {
+  const store = jobStore(database)
+  const upkeep = jobUpkeepStore(database)
+  const wakers = new Set<() => void>()
+  const aborts = new Map<string, () => void>()
+  return {
+    async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey } = {}) {
+      const id = randomUUID()
+      const createdAt = new Date().toISOString()
+      const inserted = await store.insert({
+        id,
+        kind,
+        maxAttempts,
+        createdAt,
+        runAt: runAt.toISOString(),
+        uniqueKey: uniqueKey ?? null,
+        input: JSON.stringify(input ?? null),
+      })
+      if (!inserted) return null
+      if (database.engine === 'postgres')
+        await sql`select pg_notify(${jobChannel}, '')`.execute(database.query())
+      database.afterCommit(() => wakers.forEach((wake) => wake()))
+      return id
+    },
+    async cancel(id) {
+      const cancelled = await upkeep.cancel(id, new Date().toISOString())
+      if (cancelled) database.afterCommit(() => aborts.get(id)?.())
+      return cancelled
+    },
+    find: (id) => store.find(id),
+    onQueued: (wake) => void wakers.add(wake),
+    onCancel(id, abort) {
+      aborts.set(id, abort)
+      return () => aborts.delete(id)
+    },
+  }
+}

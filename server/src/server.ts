@@ -1,0 +1,80 @@
+import { createApp } from './app.ts'
+import { type Config, ConfigError } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { lockDataFolder } from './platform/database/lock.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { listen, type Listener } from './platform/http/listen.ts'
+import { housekeeping } from './platform/jobs/housekeeping.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { listenForJobs } from './platform/jobs/listen-for-jobs.ts'
+import { startWorker } from './platform/jobs/worker.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+import { openFileStore } from './platform/storage/file-store.ts'
+
+const graceMs = 10_000
+
+export type RunningServer = { stop: () => Promise<void> }
+
+/**
+ * Starts what the role asks for: lock, migrate, then listen and work. Throws `ConfigError`, with everything closed
+ * again, where the data folder, the database or the port cannot be had.
+ */
+export async function startServer(config: Config, webFolder: string): Promise<RunningServer> {
+  const closers: (() => unknown)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close()
+  }
+  try {
+    const log = createLog(config.logLevel)
+    closers.push(() => log.flush())
+    if (config.database.engine === 'sqlite') closers.push(lockDataFolder(config.dataDir))
+    const database = await readyDatabase(config, log)
+    closers.push(database.close)
+    const files = await openFileStore(config.storage)
+    if (config.role !== 'web') closers.push(startWork(config, database, log))
+    if (config.role !== 'worker') {
+      const app = createApp({ config, database, files, log, webFolder })
+      const listener: Listener = await listen(app, config.port, config.host)
+      closers.push(() => listener.stop(graceMs))
+    }
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function readyDatabase(config: Config, log: Log): Promise<Database> {
+  const database = openDatabase(config.database, (error) =>
+    log.error({ error }, 'A database connection broke'),
+  )
+  try {
+    if (database.engine === 'postgres') await database.ping().catch(unreachable)
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The address holds a password, so it is not repeated. */
+function unreachable(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  throw new ConfigError(
+    `No se puede conectar con PostgreSQL${code}: revisa el ajuste DATABASE_URL y que el servidor esté en marcha.`,
+    { cause: error },
+  )
+}
+
+function startWork(config: Config, database: Database, log: Log): () => Promise<void> {
+  const jobs = openJobs(database)
+  const concurrency = config.jobsConcurrency
+  const worker = startWorker({ database, jobs, kinds: [housekeeping(database)], concurrency, log })
+  const unlisten =
+    config.database.engine === 'postgres' ? listenForJobs(config.database.url, worker.wake) : undefined
+  return async () => {
+    await unlisten?.()
+    await worker.stop()
+  }
+}
