@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+export const newPagePath = `${builder}/new-page`
+
+/** 'Nueva Página' and then 'Lienzo en Blanco': the editor without a template. */
+export async function openBlankCanvas(page: Page) {
+  await page.goto(newPagePath)
+  await page.getByRole('button', { name: 'Lienzo en Blanco' }).click()
+  await expect(canvas(page)).toBeVisible()
+}
+
+export function canvas(page: Page): Locator {
+  return page.locator('[data-canvas]')
+}
+
+/** Elements of the canvas, all or of one type, in page order. */
+export function elements(page: Page, type?: string): Locator {
+  return canvas(page).locator(type ? `[data-element-type="${type}"]` : '[data-element-id]')
+}
+
+export function tile(page: Page, type: string): Locator {
+  return page.locator(`[data-panel-element="${type}"]`)
+}
+
+export function control(page: Page, prop: string): Locator {
+  return page.locator(`[data-prop="${prop}"]`)
+}
+
+export function action(page: Page, name: 'undo' | 'redo' | 'save' | 'preview' | 'publish' | 'back'): Locator {
+  return page.locator(`[data-action="${name}"]`)
+}
+
+/** Takes something with the mouse and lets go of it over a point of the target (fractions of its box). */
+export async function drag(page: Page, source: Locator, target: Locator, at = { x: 0.5, y: 0.5 }) {
+  await source.scrollIntoViewIfNeeded()
+  const from = await boxOf(source)
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  // The target may move while the drag begins (hints, scrolling): look where it is once the drag is under way.
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 4 })
+  const to = await boxOf(target)
+  const point = { x: to.x + to.width * at.x, y: to.y + to.height * at.y }
+  await page.mouse.move(point.x, point.y, { steps: 12 })
+  await page.mouse.move(point.x + 1, point.y + 1, { steps: 2 })
+  await page.mouse.up()
+}
+
+/** The toast or box that tells this. */
+export function told(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('alert').filter({ hasText: text }).first()
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`Nothing to drag or to drop on: ${String(locator)}`)
+  return box
+}
