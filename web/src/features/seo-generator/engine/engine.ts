@@ -1,0 +1,157 @@
+import type { Kernel } from './kernel.ts'
+import { hashText } from './spintax.ts'
+import { maxLiteral, type Template } from './template.ts'
+import { isFixed, renderVariant } from './variants.ts'
+
+/** Bytes handed out at once; small enough to stay in the processor's cache while it is filled. */
+const defaultBlock = 1024 * 1024
+
+/** Bytes a copy may write past its end, and what a reader may read past an area. */
+const slack = 64
+
+export type EngineOptions = {
+  readonly kernel: Kernel
+  readonly template: Template
+  readonly delimiter: string
+  /** Bytes before the first data row: the mark, if wanted, and the header. */
+  readonly head: Uint8Array
+  readonly blockBytes?: number
+}
+
+export type Engine = {
+  /** Writes the head into the block. */
+  head(): Generator<Uint8Array>
+  /** Sets the values of one location. */
+  enter(values: readonly string[]): void
+  /** Writes data rows `from` to `to` (exclusive) of the location entered. Yields full blocks. */
+  rows(from: number, to: number): Generator<Uint8Array>
+  /** Yields what is left in the block. */
+  flush(): Generator<Uint8Array>
+}
+
+/** The most UTF-8 bytes one UTF-16 unit takes. */
+const bytesPerChar = 3
+
+function align(bytes: number): number {
+  return Math.ceil(bytes / 16) * 16
+}
+
+/**
+ * Lays the template out in the kernel's memory and fills it location by location. Blocks yielded are views of
+ * that memory, valid until the next one is asked for. One pass works for one location list of any length:
+ * memory depends on the template and the longest values alone.
+ */
+export function createEngine(options: EngineOptions): Engine {
+  const { kernel, template, delimiter, head } = options
+  const blockBytes = options.blockBytes ?? defaultBlock
+  const encoder = new TextEncoder()
+  const fixed: number[] = []
+  const perLocation: number[] = []
+  template.variants.forEach((variant, id) => (isFixed(variant) ? fixed : perLocation).push(id))
+
+  const operationsAt = 64
+  const literalsAt = align(operationsAt + template.operations.byteLength)
+  const groupsAt = align(literalsAt + template.literals.byteLength + slack)
+  const variantsAt = align(groupsAt + template.groups.byteLength)
+  const fixedAt = align(variantsAt + template.variants.length * 8)
+  const fixedTexts = fixed.map((id) => {
+    const variant = template.variants[id]
+    return variant === undefined ? '' : renderVariant(variant, [], delimiter)
+  })
+  const fixedRoom = fixedTexts.reduce((sum, text) => sum + text.length * bytesPerChar, 0)
+  const outAt = align(fixedAt + fixedRoom + slack)
+  let texts: string[] = []
+  let salt = 0
+  /** Room for the longest variant; the area of the location's values begins behind the block. */
+  let variantRoom = 4096
+  let valuesAt = 0
+  let valuesRoom = 0
+  let bytes = new Uint8Array()
+  let words = new Uint32Array()
+
+  /** Makes sure that the values fit; the addresses of all that stands before them never change. */
+  const reserve = (longest: number, room: number) => {
+    if (longest <= variantRoom && room <= valuesRoom) return
+    variantRoom = Math.max(variantRoom, longest * 2)
+    valuesRoom = Math.max(valuesRoom, room * 2)
+    valuesAt = align(outAt + blockBytes + maxLiteral + variantRoom + slack)
+    const buffer = kernel.memory(valuesAt + valuesRoom + slack)
+    bytes = new Uint8Array(buffer)
+    words = new Uint32Array(buffer)
+  }
+  const place = (id: number, text: string, at: number): number => {
+    const length = encoder.encodeInto(text, bytes.subarray(at)).written
+    words.set([at, length], variantsAt / 4 + id * 2)
+    return at + length
+  }
+  const longestFixed = fixedTexts.reduce((longest, text) => Math.max(longest, text.length), 0)
+  reserve(longestFixed * bytesPerChar, 4096)
+  words.set(template.operations, operationsAt / 4)
+  bytes.set(template.literals, literalsAt)
+  words.set(template.groups, groupsAt / 4)
+  let fixedEnd = fixedAt
+  fixed.forEach((id, index) => {
+    fixedEnd = place(id, fixedTexts[index] ?? '', fixedEnd)
+  })
+  let out = outAt
+  const block = () => {
+    const view = bytes.subarray(outAt, out)
+    out = outAt
+    return view
+  }
+
+  function* writeHead() {
+    for (let from = 0; from < head.length; from += blockBytes) {
+      const part = head.subarray(from, from + blockBytes)
+      if (out + part.length > outAt + blockBytes) yield block()
+      bytes.set(part, out)
+      out += part.length
+    }
+  }
+  const enter = (values: readonly string[]) => {
+    salt = hashText(values[0] ?? '')
+    texts = perLocation.map((id) => {
+      const variant = template.variants[id]
+      return variant === undefined ? '' : renderVariant(variant, values, delimiter)
+    })
+    let longest = 0
+    let room = 0
+    for (const text of texts) {
+      longest = Math.max(longest, text.length * bytesPerChar)
+      room += text.length * bytesPerChar
+    }
+    reserve(longest, room)
+    let at = valuesAt
+    perLocation.forEach((id, index) => {
+      at = place(id, texts[index] ?? '', at)
+    })
+  }
+  function* rows(from: number, to: number) {
+    const start = from === 0 ? [0, 0] : template.rowEnds.subarray(from * 2 - 2, from * 2)
+    let operation = operationsAt + (start[0] ?? 0) * 8
+    let literal = literalsAt + (start[1] ?? 0)
+    const operationEnd = to === 0 ? operationsAt : operationsAt + (template.rowEnds[to * 2 - 2] ?? 0) * 8
+    const limit = outAt + blockBytes
+    while (operation < operationEnd) {
+      const frame = {
+        operation,
+        operationEnd,
+        literal,
+        out,
+        limit,
+        variants: variantsAt,
+        groups: groupsAt,
+        salt,
+      }
+      out = kernel.run(frame)
+      const cursor = kernel.cursor()
+      operation = cursor.operation
+      literal = cursor.literal
+      if (out >= limit) yield block()
+    }
+  }
+  function* flush() {
+    if (out > outAt) yield block()
+  }
+  return { head: writeHead, enter, rows, flush }
+}

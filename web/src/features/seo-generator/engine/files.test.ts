@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { createEngine } from './engine.ts'
+import { baseName, oneFile, severalFiles } from './files.ts'
+import { inspectCsv } from './inspect.ts'
+import { prepareJob } from './job.ts'
+import { createKernel } from './kernel.ts'
+import { modeOf } from './columns.ts'
+import { previewOf } from './preview.ts'
+import { checkPreset, presets } from './presets.ts'
+import type { Settings, Split } from './settings.ts'
+import { similarityOf } from './similarity.ts'
+
+const csv = 'titulo,enlace\nPintor en Madrid,https://x.es/madrid/pintor\nMADRID sin más,\n'
+
+async function planFor(text: string, places: string[], more: Partial<Settings> = {}) {
+  const file = new Blob([text])
+  const info = await inspectCsv(file)
+  const settings: Settings = {
+    keywords: [{ text: 'Madrid', column: 0 }],
+    modes: info.columns.map((column) => modeOf(column.reason)),
+    ignoreAccents: false,
+    wholeWord: false,
+    keepCase: true,
+    spintax: false,
+    seed: '1',
+    guardFormulas: false,
+    dropRepeated: false,
+    delimiter: ',',
+    bom: false,
+    lineBreak: '\n',
+    ...more,
+  }
+  const locations = places.map((place) => [place])
+  const job = await prepareJob(file, info, { columns: [''], rows: locations, header: false }, settings)
+  const engine = createEngine({ ...job, kernel: createKernel() })
+  return { job, plan: { engine, rows: job.template.rows, locations, base: 'contenido_seo_x' } }
+}
+
+function textOf(chunks: Iterable<Uint8Array>): string {
+  const decoder = new TextDecoder()
+  let text = ''
+  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true })
+  return text
+}
+
+async function filesFor(text: string, places: string[], split: Exclude<Split, { kind: 'one' }>) {
+  const { plan } = await planFor(text, places)
+  return Array.from(severalFiles(plan, split), (file) => [file.name, textOf(file.chunks())])
+}
+
+test('one block per location, the header once, slugs in link columns (spec §9)', async () => {
+  const { plan } = await planFor(csv, ['Ávila', 'Alcalá de Henares'])
+  expect(textOf(oneFile(plan))).toBe(
+    [
+      'titulo,enlace',
+      'Pintor en Ávila,https://x.es/avila/pintor',
+      'ÁVILA sin más,',
+      'Pintor en Alcalá de Henares,https://x.es/alcala-de-henares/pintor',
+      'ALCALÁ DE HENARES sin más,',
+    ].join('\n'),
+  )
+})
+
+test('one file per location, each with the header, names never twice', async () => {
+  expect(await filesFor('a\nMadrid', ['Ávila', 'avila', '中文'], { kind: 'per-location' })).toEqual([
+    ['contenido_seo_avila.csv', 'a\nÁvila'],
+    ['contenido_seo_avila-2.csv', 'a\nAvila'],
+    ['contenido_seo_ubicacion-3.csv', 'a\n中文'],
+  ])
+})
+
+test('parts of N rows go on across locations', async () => {
+  expect(await filesFor('a\nMadrid\nx', ['A', 'B', 'C'], { kind: 'parts', rows: 4 })).toEqual([
+    ['contenido_seo_x_parte_001.csv', 'a\nA\nx\nB\nx'],
+    ['contenido_seo_x_parte_002.csv', 'a\nC\nx'],
+  ])
+})
+
+test('the name carries the local time', () => {
+  expect(baseName(new Date(2026, 0, 5, 9, 7, 3))).toBe('contenido_seo_2026-01-05_09-07-03')
+})
+
+test('counts, slug checks and preview tell what happens', async () => {
+  const { job } = await planFor(
+    `${csv}Otro,https://x.es/fijo\n=1+1,https://x.es/fijo\n`,
+    ['Ávila', 'Soria'],
+    {
+      guardFormulas: true,
+    },
+  )
+  expect(job.template.counts).toEqual([
+    { replaced: 2, spins: 0, rowsChanged: 2 },
+    { replaced: 1, spins: 0, rowsChanged: 1 },
+  ])
+  expect(job.checks).toEqual({ fixed: [{ column: 1, rows: 2 }], repeated: [{ column: 1, rows: 1 }] })
+  const [first] = previewOf(job, true)
+  expect(first?.rows[0]?.[0]).toEqual([
+    { text: 'Pintor en ', changed: false },
+    { text: 'Ávila', changed: true },
+  ])
+  expect(first?.rows[3]?.[0]?.[0]).toEqual({ text: "'", changed: true })
+})
+
+test('pages that differ by the place alone are near-duplicates, others are not', async () => {
+  const alike =
+    'texto\nEl mejor servicio de la zona con más de veinte años de experiencia y precio cerrado en Madrid'
+  expect(similarityOf((await planFor(alike, ['Ávila', 'Soria'])).job)?.nearShare).toBe(1)
+  const different = 'texto\nMadrid Madrid Madrid Madrid y Madrid'
+  expect(similarityOf((await planFor(different, ['Ávila', 'Soria'])).job)?.nearShare).toBe(0)
+  expect(similarityOf((await planFor(alike, ['Ávila'])).job)).toBeUndefined()
+})
+
+test('a preset names what is missing and what would repeat', () => {
+  const shopify = presets.find((preset) => preset.id === 'shopify')
+  if (shopify === undefined) throw new Error('no such preset')
+  expect(checkPreset(shopify, ['Handle', 'Body (HTML)'], () => 3, ['slug', 'text'])).toEqual({
+    missing: [{ name: 'Title', need: 'required' }],
+    repeating: [{ name: 'Handle', rows: 3 }],
+  })
+  expect(checkPreset(shopify, ['title', 'URL handle'], () => 0, ['text', 'slug'])).toEqual({
+    missing: [],
+    repeating: [],
+  })
+})

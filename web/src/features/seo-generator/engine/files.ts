@@ -1,0 +1,91 @@
+import type { Engine } from './engine.ts'
+import type { Split } from './settings.ts'
+import { slugify } from './slug.ts'
+
+/** One file of the result; its chunks are valid until the next one is asked for. */
+export type OutputFile = { readonly name: string; readonly chunks: () => Generator<Uint8Array> }
+
+export type OutputPlan = {
+  readonly engine: Engine
+  readonly rows: number
+  readonly locations: readonly (readonly string[])[]
+  /** Name without extension: contenido_seo_{timestamp}. */
+  readonly base: string
+  /** Told how many rows are done, now and then. */
+  readonly onRows?: (rows: number) => void
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+/** `contenido_seo_{timestamp}` with the local time as YYYY-MM-DD_HH-mm-ss (spec §9). */
+export function baseName(date: Date): string {
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `contenido_seo_${day}_${two(date.getHours())}-${two(date.getMinutes())}-${two(date.getSeconds())}`
+}
+
+/** The chunks of the whole result in one file: the header once, then one block of rows per location. */
+export function* oneFile(plan: OutputPlan): Generator<Uint8Array> {
+  const { engine, rows, locations } = plan
+  yield* engine.head()
+  let done = 0
+  for (const values of locations) {
+    engine.enter(values)
+    yield* engine.rows(0, rows)
+    done += rows
+    plan.onRows?.(done)
+  }
+  yield* engine.flush()
+}
+
+function* perLocation({ engine, rows, locations, onRows }: OutputPlan): Generator<OutputFile> {
+  const taken = new Map<string, number>()
+  for (const [index, values] of locations.entries()) {
+    const slug = slugify(values[0] ?? '').slice(0, 100) || `ubicacion-${index + 1}`
+    const times = (taken.get(slug) ?? 0) + 1
+    taken.set(slug, times)
+    const chunks = function* () {
+      yield* engine.head()
+      engine.enter(values)
+      yield* engine.rows(0, rows)
+      yield* engine.flush()
+      onRows?.((index + 1) * rows)
+    }
+    yield { name: `contenido_seo_${slug}${times > 1 ? `-${times}` : ''}.csv`, chunks }
+  }
+}
+
+function* inParts(
+  { engine, rows, locations, base, onRows }: OutputPlan,
+  size: number,
+): Generator<OutputFile> {
+  const total = rows * locations.length
+  const parts = Math.ceil(total / size)
+  const digits = Math.max(3, String(parts).length)
+  for (let part = 0; part < parts; part += 1) {
+    const chunks = function* () {
+      yield* engine.head()
+      let at = part * size
+      const end = Math.min(total, at + size)
+      while (at < end) {
+        const from = at % rows
+        const to = Math.min(rows, from + end - at)
+        engine.enter(locations[Math.floor(at / rows)] ?? [])
+        yield* engine.rows(from, to)
+        at += to - from
+        onRows?.(at)
+      }
+      yield* engine.flush()
+    }
+    yield { name: `${base}_parte_${String(part + 1).padStart(digits, '0')}.csv`, chunks }
+  }
+}
+
+/** The files of a result that is cut into several. */
+export function severalFiles(
+  plan: OutputPlan,
+  split: Exclude<Split, { kind: 'one' }>,
+): Generator<OutputFile> {
+  return split.kind === 'per-location' ? perLocation(plan) : inParts(plan, split.rows)
+}

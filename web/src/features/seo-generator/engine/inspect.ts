@@ -1,0 +1,105 @@
+import { judgeColumn, type ColumnReason } from './columns.ts'
+import { FileError, type Problem } from './csv-error.ts'
+import { createCsvReader } from './csv-reader.ts'
+import { detectDelimiter, type Delimiter } from './delimiter.ts'
+import { detectEncoding, readText, type FileText } from './encoding.ts'
+
+/** The template is held in memory, so a file has a limit. */
+export const maxCsvBytes = 768 * 1024 * 1024
+const maxProblems = 100
+
+export type CsvColumn = { readonly name: string; readonly example: string; readonly reason: ColumnReason }
+
+/** How to read the file again. */
+export type CsvFormat = FileText & {
+  readonly delimiter: Delimiter
+  readonly quotes: boolean
+  readonly lineBreak: '\n' | '\r\n' | '\r'
+}
+
+export type CsvInfo = {
+  readonly format: CsvFormat
+  readonly size: number
+  /** Data rows, without the header. */
+  readonly rows: number
+  readonly header: readonly string[]
+  readonly columns: readonly CsvColumn[]
+  /** The first hundred faults that do not stop the work, and how many there are. */
+  readonly problems: readonly Problem[]
+  readonly problemCount: number
+}
+
+export type ReadChoices = { readonly delimiter?: Delimiter; readonly quotes?: boolean }
+
+async function sampleOf(file: Blob, encoding: FileText['encoding']): Promise<string> {
+  for await (const { text } of readText(file.slice(0, 256 * 1024), encoding)) return text
+  return ''
+}
+
+/**
+ * Reads a CSV once from end to end without keeping it: format, header, row count, columns and what is wrong
+ * with it. Throws FileError (with row and column) when it cannot be used.
+ */
+export async function inspectCsv(
+  file: Blob,
+  choices: ReadChoices = {},
+  onProgress: (share: number) => void = () => undefined,
+): Promise<CsvInfo> {
+  if (file.size === 0) throw new FileError({ fault: 'empty-file' })
+  if (file.size > maxCsvBytes) {
+    throw new FileError({ fault: 'file-too-large', found: file.size, expected: maxCsvBytes })
+  }
+  const known = await detectEncoding(file)
+  const quotes = choices.quotes ?? true
+  const delimiter = choices.delimiter ?? detectDelimiter(await sampleOf(file, known.encoding), quotes)
+  let header: string[] | undefined
+  let rows = 0
+  let problemCount = 0
+  const problems: Problem[] = []
+  const firstRows: string[][] = []
+  const report = (problem: Problem) => {
+    problemCount += 1
+    if (problems.length < maxProblems) problems.push(problem)
+  }
+  const reader = createCsvReader({
+    delimiter,
+    quotes,
+    onProblem: report,
+    onRow: (cells, row) => {
+      if (header === undefined) {
+        header = cells
+        return
+      }
+      rows += 1
+      if (firstRows.length < 5) firstRows.push(cells)
+      const expected = header.length
+      if (cells.length === expected) return
+      const fault = cells.length < expected ? 'short-row' : 'long-row'
+      report({ fault, row, column: Math.min(cells.length, expected) + 1, found: cells.length, expected })
+    },
+  })
+  for await (const { text, bytesRead } of readText(file, known.encoding)) {
+    reader.push(text)
+    onProgress(bytesRead / file.size)
+  }
+  reader.end()
+  if (header === undefined) throw new FileError({ fault: 'empty-file' })
+  if (rows === 0) throw new FileError({ fault: 'no-rows' })
+  const names = header
+  const width = Math.max(names.length, ...firstRows.map((cells) => cells.length))
+  const columns = Array.from({ length: width }, (_, index) => {
+    const name = names[index] ?? ''
+    const five = firstRows.map((cells) => cells[index] ?? '')
+    const example = five.find((cell) => cell !== '') ?? ''
+    return { name, example: example.slice(0, 120), reason: judgeColumn(name, five) }
+  })
+  return {
+    format: { ...known, delimiter, quotes, lineBreak: reader.lineBreak() ?? '\n' },
+    size: file.size,
+    rows,
+    header: names,
+    columns,
+    problems,
+    problemCount,
+  }
+}

@@ -1,0 +1,122 @@
+import { formOfMatch, type Form, type Piece } from './form.ts'
+import { foldName, slugify } from './slug.ts'
+
+/** A word to replace and the column of the locations file that replaces it. */
+export type Keyword = { readonly text: string; readonly column: number }
+
+export type MatchRules = {
+  readonly keywords: readonly Keyword[]
+  /** Names usable as {{name}}, by column; empty when the locations file has one nameless column. */
+  readonly placeholders: readonly string[]
+  readonly ignoreAccents: boolean
+  readonly wholeWord: boolean
+  /** False leaves every value as it stands in the list. */
+  readonly keepCase: boolean
+}
+
+export type Matcher = {
+  /** Cuts a text at its keywords and placeholders; in a slug column every value becomes a slug. */
+  cut(text: string, slug: boolean): Piece[]
+  /** Placeholders met whose name no column of the locations file has. */
+  readonly unknownPlaceholders: Set<string>
+}
+
+const wordPart = String.raw`[\p{L}\p{N}\p{M}_]`
+
+/** Every precomposed Latin letter by its bare letter: a -> áàâä…, for matching that ignores accents. */
+const variantsOf = (() => {
+  const found = new Map<string, string>()
+  const ranges = [
+    [0xc0, 0x24f],
+    [0x1e00, 0x1eff],
+  ] as const
+  for (const [from, to] of ranges) {
+    for (let code = from; code <= to; code += 1) {
+      const letter = String.fromCodePoint(code)
+      const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+      if (bare !== letter.toLowerCase() && /^[a-z]$/.test(bare))
+        found.set(bare, (found.get(bare) ?? '') + letter)
+    }
+  }
+  return found
+})()
+
+function escapeRegex(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
+
+function literalPattern(text: string): string {
+  const forms = [...new Set([text.normalize('NFC'), text.normalize('NFD'), text])]
+  return forms.map(escapeRegex).join('|')
+}
+
+function accentlessPattern(text: string): string {
+  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return Array.from(bare, (letter) => {
+    const variants = variantsOf.get(letter.toLowerCase())
+    return `${variants === undefined ? escapeRegex(letter) : `[${letter}${variants}]`}\\p{M}*`
+  }).join('')
+}
+
+function keywordPattern(keyword: Keyword, rules: MatchRules, slug: boolean): string {
+  const words = [rules.ignoreAccents ? accentlessPattern(keyword.text) : literalPattern(keyword.text)]
+  const asSlug = slugify(keyword.text)
+  if (slug && asSlug !== '') words.push(escapeRegex(asSlug))
+  const body = `(${words.join('|')})(?!\\p{M})`
+  return rules.wholeWord ? `(?<!${wordPart})${body}(?!${wordPart})` : body
+}
+
+/** Builds the search for all keywords at once; the leftmost wins, then the longest keyword. */
+export function createMatcher(rules: MatchRules): Matcher {
+  const keywords = rules.keywords
+    .filter((keyword) => keyword.text !== '')
+    .toSorted((a, b) => b.text.length - a.text.length)
+  const columnByName = new Map(rules.placeholders.map((name, column) => [foldName(name), column]))
+  const unknownPlaceholders = new Set<string>()
+  const patternFor = (slug: boolean) => {
+    const parts = keywords.map((keyword) => keywordPattern(keyword, rules, slug))
+    return parts.length === 0 ? undefined : new RegExp(parts.join('|'), 'giu')
+  }
+  const patterns = { slug: patternFor(true), text: patternFor(false) }
+  const formFor = (match: string, slug: boolean): Form => {
+    if (slug) return 'slug'
+    return rules.keepCase ? formOfMatch(match) : 'asis'
+  }
+
+  const cutKeywords = (text: string, slug: boolean, into: Piece[]) => {
+    const pattern = slug ? patterns.slug : patterns.text
+    let from = 0
+    for (const match of pattern === undefined ? [] : text.matchAll(pattern)) {
+      const index = match.slice(1).findIndex((group) => group !== undefined)
+      const keyword = keywords[index]
+      if (keyword === undefined) continue
+      if (match.index > from) into.push(text.slice(from, match.index))
+      into.push({ column: keyword.column, form: formFor(match[0], slug) })
+      from = match.index + match[0].length
+    }
+    if (from < text.length) into.push(text.slice(from))
+  }
+
+  const cut = (text: string, slug: boolean): Piece[] => {
+    const pieces: Piece[] = []
+    if (columnByName.size === 0 || !text.includes('{{')) {
+      cutKeywords(text, slug, pieces)
+      return pieces
+    }
+    let from = 0
+    for (const match of text.matchAll(/\{\{([^{}]{1,80})\}\}/g)) {
+      const name = (match[1] ?? '').trim()
+      const column = columnByName.get(foldName(name))
+      if (column === undefined) {
+        if (unknownPlaceholders.size < 50) unknownPlaceholders.add(name)
+        continue
+      }
+      if (match.index > from) cutKeywords(text.slice(from, match.index), slug, pieces)
+      pieces.push({ column, form: formFor(name, slug) })
+      from = match.index + match[0].length
+    }
+    if (from < text.length) cutKeywords(text.slice(from), slug, pieces)
+    return pieces
+  }
+  return { cut, unknownPlaceholders }
+}

@@ -1,0 +1,25 @@
+import type { ColumnMode } from './columns.ts'
+import type { Delimiter } from './delimiter.ts'
+import type { Keyword } from './matcher.ts'
+
+/** Everything the person chooses that changes the bytes of the result. */
+export type Settings = {
+  readonly keywords: readonly Keyword[]
+  readonly modes: readonly ColumnMode[]
+  readonly ignoreAccents: boolean
+  readonly wholeWord: boolean
+  readonly keepCase: boolean
+  readonly spintax: boolean
+  readonly seed: string
+  readonly guardFormulas: boolean
+  readonly dropRepeated: boolean
+  readonly delimiter: Delimiter
+  readonly bom: boolean
+  readonly lineBreak: '\n' | '\r\n'
+}
+
+/** One file, one file per location, or files of so many rows; more than one file goes into a ZIP. */
+export type Split =
+  | { readonly kind: 'one' }
+  | { readonly kind: 'per-location' }
+  | { readonly kind: 'parts'; readonly rows: number }
