@@ -27,7 +27,8 @@ export type Submission = {
 export type Outcome =
   | { kind: 'accepted'; id: string; formId: string }
   | { kind: 'refused'; formId: string; values: Record<string, string>; errors: Record<string, string> }
-  | { kind: 'unknown-form' | 'not-published' }
+  | { kind: 'unknown-form' }
+  | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number }
 
 /** Takes leads of published pages, and lists them for their workspace. */

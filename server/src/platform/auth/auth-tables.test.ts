@@ -1,0 +1,19 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { expect, it } from 'vitest'
+import { onEachEngine, readyDatabase, temporaryFolder } from '../../testing/engines.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log/log.ts'
+import { authOptions } from './options.ts'
+
+onEachEngine('the pinned tables', (engine) => {
+  it('are exactly those that the auth library expects', async () => {
+    const database = await readyDatabase(engine)
+    const config = readConfig({ DATA_DIR: temporaryFolder() })
+    const options = authOptions({ config, database, log: createLog('silent'), isTrustedOrigin: () => false })
+    const plan = await getMigrations({ ...options, database: { db: database.kysely, type: engine } })
+    expect(plan.toBeCreated).toEqual([])
+    expect(plan.toBeAdded).toEqual([])
+    expect(plan.toBeAddedIndexes).toEqual([])
+    expect(plan.schemaProblems).toEqual([])
+  })
+})

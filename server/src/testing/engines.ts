@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, describe, inject } from 'vitest'
+import { type Database, type Engine, openDatabase } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+
+/** Declares a suite once for each engine; without PostgreSQL its half shows as skipped. */
+export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
+  describe(`${name} on SQLite`, () => suite('sqlite'))
+  describe.skipIf(inject('postgresUrl') === null)(`${name} on PostgreSQL`, () => suite('postgres'))
+}
+
+/** A folder of its own, removed after the file's tests. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'aurelio-test-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The settings of a fresh, empty database, dropped after the file's tests. */
+export async function emptyDatabase(engine: Engine) {
+  if (engine === 'sqlite') return { engine, file: join(temporaryFolder(), 'aurelio.db') } as const
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(`create database ${name}`)
+  afterAll(() => asAdministrator(`drop database if exists ${name} with (force)`))
+  const url = new URL(inject('postgresUrl') ?? '')
+  url.pathname = `/${name}`
+  return { engine, url: url.href, pool: 10 } as const
+}
+
+/** An open database with the product's tables, closed after the file's tests. */
+export async function readyDatabase(engine: Engine): Promise<Database> {
+  const settings = await emptyDatabase(engine)
+  const database = openDatabase(settings, () => {})
+  afterAll(database.close)
+  await migrate(database)
+  return database
+}
+
+async function asAdministrator(statement: string) {
+  const client = new Client({ connectionString: inject('postgresUrl') ?? '' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

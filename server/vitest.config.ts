@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
+    globalSetup: ['src/testing/postgres-setup.ts'],
+    // The auth library relaxes its origin checks when it thinks it is being tested.
+    env: { NODE_ENV: 'production', TEST: '' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
