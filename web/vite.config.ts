@@ -8,7 +8,7 @@ const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
-  html: { cspNonce: 'AURELIO_CSP_NONCE' },
+  html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2024', manifest: true, assetsInlineLimit: 0 },
   // '/p/' alone would also be the start of '/p…' routes of the app: only published pages go to the server.
   server: { proxy: { '/api': server, '^/p/': server } },

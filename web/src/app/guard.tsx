@@ -8,36 +8,33 @@ import { CentredPage } from './centred-page.tsx'
 
 /** Lets signed-in people through; everybody else goes to /login and comes back (dashboard.md §2). */
 export function Guard() {
-  const { t } = useTranslation()
   const { status } = useAuth()
   const location = useLocation()
 
-  switch (status) {
-    case 'signed-in':
-      return <Outlet />
-    case 'signed-out':
-      return (
-        <Navigate to="/login" replace state={{ from: location.pathname + location.search + location.hash }} />
-      )
-    case 'loading':
-      return <CheckingSession />
-    case 'error':
-      return (
-        <CentredPage>
-          <ErrorPanel
-            title={t('Error de autenticación')}
-            text={t(
-              'No se ha podido comprobar tu sesión: el servidor no responde bien. Espera un momento y vuelve a entrar.',
-            )}
-            action={
-              <Link to="/login" className={buttonClass({ variant: 'primary' })}>
-                {t('Volver a iniciar sesión')}
-              </Link>
-            }
-          />
-        </CentredPage>
-      )
-  }
+  if (status === 'signed-in') return <Outlet />
+  if (status === 'loading') return <CheckingSession />
+  if (status === 'error') return <SessionError />
+  return (
+    <Navigate to="/login" replace state={{ from: location.pathname + location.search + location.hash }} />
+  )
+}
+
+/** The server answered with an error or not at all, so nobody knows who is signed in. */
+function SessionError() {
+  const { t } = useTranslation()
+  return (
+    <CentredPage>
+      <ErrorPanel
+        title={t('Error de autenticación')}
+        text={t('El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.')}
+        action={
+          <Link to="/login" className={buttonClass({ variant: 'primary' })}>
+            {t('Volver a iniciar sesión')}
+          </Link>
+        }
+      />
+    </CentredPage>
+  )
 }
 
 export function CheckingSession() {

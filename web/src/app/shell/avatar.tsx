@@ -8,22 +8,22 @@ export function useDisplayName(): string {
   return user.name.trim() || t('Usuario Aurelio')
 }
 
-/** The person's photo, else their initials. Decoration: the name stands beside it. */
+/** The person's photo, else their initials. Decoration, drawn by CSS so that it is no text: the name stands beside it. */
 export function Avatar({ name, image }: { name: string; image: string | null }) {
   if (image !== null) return <img src={image} alt="" className="size-8 shrink-0 rounded-full object-cover" />
   return (
     <span
       aria-hidden="true"
-      className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent"
-    >
-      {initials(name)}
-    </span>
+      data-initials={initials(name)}
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent before:content-[attr(data-initials)]"
+    />
   )
 }
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '')
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20).toLocaleUpperCase())
     .join('')
+    .trim()
 }

@@ -16,7 +16,7 @@ type SidebarProps = { isCollapsed: boolean; onToggle?: () => void; onNavigate?: 
 export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex h-full flex-col">
+    <nav aria-label={t('Principal')} className="flex h-full flex-col">
       <div className={cn('flex h-14 shrink-0 items-center gap-2 px-3', isCollapsed && 'justify-center')}>
         {!isCollapsed && (
           <Link
@@ -44,15 +44,13 @@ export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
           />
         )}
       </div>
-      <nav aria-label={t('Principal')} className="flex-1 overflow-y-auto px-3 py-2">
-        <ul className="flex flex-col gap-1">
-          {navigation.map((entry) => (
-            <SidebarEntry key={entry.to} entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
-          ))}
-        </ul>
-      </nav>
+      <ul className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 py-2">
+        {navigation.map((entry) => (
+          <SidebarEntry key={entry.to} entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+        ))}
+      </ul>
       <ProfileLink isCollapsed={isCollapsed} onNavigate={onNavigate} />
-    </div>
+    </nav>
   )
 }
 

@@ -19,7 +19,10 @@ export function UserMenu() {
 
   async function leave() {
     const failure = await endSession()
-    if (failure !== null) return void notify.error(failure)
+    if (failure !== null) {
+      notify.error(failure)
+      return
+    }
     // The login screen would send a signed-in person back, and the guard would remember this place.
     await navigate('/login', { state: { signedOut: true } })
     forget()
@@ -30,7 +33,7 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('Menú de {{name}}', { name })}
+          aria-label={t('Menú de usuario')}
           className={buttonClass({ variant: 'ghost', className: 'px-2' })}
         >
           <Avatar name={name} image={user.image} />

@@ -6,11 +6,14 @@ import { ProductStill } from './product-still.tsx'
 
 type AuthLayoutProps = { title: string; text?: string; children: ReactNode }
 
+/** Type on public screens is one step larger than in the dashboard: 16 px. */
+const publicType = '[--text-sm--line-height:1.5rem] [--text-sm:1rem]'
+
 /** The form on one side, a still of the product on the other, which hides under 900 px. */
 export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   const { t } = useTranslation()
   return (
-    <div className="grid min-h-dvh min-[900px]:grid-cols-2">
+    <div className={`grid min-h-dvh min-[900px]:grid-cols-2 ${publicType}`}>
       <main className="flex flex-col px-4 py-6 sm:px-8">
         <Link to="/login" className="flex items-center gap-2 self-start rounded-md text-base font-semibold">
           <Logo />

@@ -10,7 +10,7 @@ export function ProductStill() {
           <stop offset="1" className="[stop-color:var(--color-brand-to)]" />
         </linearGradient>
       </defs>
-      <rect x="1" y="1" width="558" height="378" rx="16" className="fill-background stroke-border-strong" />
+      <rect x="1" y="1" width="558" height="378" rx="16" className="fill-background" />
       <path d="M1 41h558" className="stroke-border" />
       <rect x="16" y="14" width="14" height="14" rx="4" fill="url(#still-brand)" />
       <rect x="38" y="17" width="76" height="8" rx="4" className="fill-border-strong" />
@@ -19,6 +19,7 @@ export function ProductStill() {
       <Panel />
       <Page />
       <Properties />
+      <rect x="1" y="1" width="558" height="378" rx="16" className="fill-none stroke-border-strong" />
     </svg>
   )
 }
@@ -55,7 +56,7 @@ function Panel() {
 function Page() {
   return (
     <g>
-      <rect x="139" y="58" width="268" height="340" rx="8" className="fill-on-accent stroke-border" />
+      <path d="M139 379V66a8 8 0 0 1 8-8h252a8 8 0 0 1 8 8v313z" className="fill-on-accent stroke-border" />
       <rect x="139" y="58" width="268" height="132" rx="8" fill="url(#still-brand)" />
       <rect x="163" y="84" width="150" height="14" rx="7" className="fill-on-accent" />
       <rect x="163" y="106" width="104" height="14" rx="7" className="fill-on-accent" />

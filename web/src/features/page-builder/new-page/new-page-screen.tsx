@@ -58,7 +58,7 @@ export function NewPageScreen() {
         </div>
         <CategoryChips templates={galleryTemplates} chosen={category} onChoose={setCategory} />
       </div>
-      <div role="status">
+      <div role="status" className="empty:hidden">
         {found.length === 0 && (
           <EmptyState
             drawing={<NothingFoundDrawing />}
@@ -69,7 +69,7 @@ export function NewPageScreen() {
       </div>
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
         {found.map((template) => (
-          <li key={template.id} className="flex">
+          <li key={template.id} className="flex min-w-0">
             <TemplateCard
               template={template}
               onUse={() => use(template)}

@@ -26,7 +26,7 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
 
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element) return undefined
     const resize = new ResizeObserver(() => setWidth(element.clientWidth))
     const visible = new IntersectionObserver(
       ([entry]) => {
@@ -53,18 +53,18 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
         transformOrigin: 'top left',
       }
   return (
-    <div ref={box} className={cn('overflow-hidden bg-on-accent', className)}>
+    <div ref={box} className={cn('relative overflow-hidden bg-on-accent', className)}>
       {width === 0 ? (
         <Skeleton className="size-full rounded-none" />
       ) : (
         <iframe
           title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
           aria-hidden={isWhole ? undefined : true}
-          tabIndex={isWhole ? 0 : -1}
+          tabIndex={isWhole ? undefined : -1}
           sandbox=""
           srcDoc={templateHtml(template)}
           style={size}
-          className={isWhole ? undefined : 'pointer-events-none'}
+          className={cn('absolute top-0 left-0 max-w-none', !isWhole && 'pointer-events-none')}
         />
       )}
     </div>

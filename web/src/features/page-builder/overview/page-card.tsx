@@ -21,7 +21,9 @@ export function PageCard({ page }: { page: PageSummary }) {
   return (
     <Card className="flex min-h-40 flex-1 flex-col gap-3">
       <div className="flex items-start justify-between gap-2">
-        <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">{page.name}</h2>
+        <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">
+          {page.name}
+        </h2>
         {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
       </div>
       <p className="text-muted">
