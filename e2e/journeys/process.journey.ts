@@ -3,25 +3,23 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { inRoot, root } from '../../scripts/root.mjs'
+import { root } from '../../scripts/root.mjs'
 import { readLeads, signUp, publishPage } from '../product/account.ts'
 import { freePort } from '../product/port.ts'
 import { startProcess } from '../product/process.ts'
 import { readyLine, startProduct } from '../product/product.ts'
 
 // The process as a person meets it in a terminal: `npm start` and how it ends.
-test.describe.configure({ mode: 'serial' })
-
 let dataDir = ''
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'aurelio-process-'))
 })
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** `npm start` itself, as its own process group's leader would get it from a terminal. */
+/** `npm start` itself, with a person's npm settings out of the way. */
 async function npmStart(env: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, ...env }
+  const settings = { HOME: dataDir, PORT: String(port), DATA_DIR: dataDir, ...env }
   return startProcess('npm', ['start', '--silent'], { cwd: root, env: settings })
 }
 
@@ -43,18 +41,15 @@ test('a second start is up in under five seconds and says where', async () => {
   await running.ended
 })
 
-test('Ctrl+C stops it cleanly', async () => {
-  const port = await freePort()
-  const start = inRoot('scripts', 'start.mjs')
-  const running = startProcess(process.execPath, [start], {
-    cwd: root,
-    env: { PORT: String(port), DATA_DIR: dataDir },
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} to npm stops the server cleanly`, async () => {
+    const running = await npmStart()
+    const [, url = ''] = await running.printed(readyLine)
+    running.signal(signal)
+    expect(await running.ended).toEqual({ code: 0, signal: null })
+    await expect(fetch(`${url}/api/health/live`)).rejects.toThrow()
   })
-  const [, url = ''] = await running.printed(readyLine)
-  running.signal('SIGINT')
-  expect(await running.ended).toEqual({ code: 0, signal: null })
-  await expect(fetch(`${url}/api/health/live`)).rejects.toThrow()
-})
+}
 
 test('a busy port is one clear line', async () => {
   const blocker = createServer().listen(0)
