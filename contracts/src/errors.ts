@@ -21,6 +21,10 @@ export type Problem = z.infer<typeof problemSchema>
 /** The failures any signed-in call may answer with. */
 export const signedIn = oc.errors({
   UNAUTHORIZED: { status: 401, message: 'Inicia sesión para continuar.' },
+  FORBIDDEN: { status: 403, message: 'No tienes permiso para hacer esto.' },
   NOT_FOUND: { status: 404, message: 'No existe o no tienes acceso.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
+  },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 export const leadSchema = z.object({
   id: z.string(),
@@ -16,6 +16,6 @@ export type Lead = z.infer<typeof leadSchema>
 export const leads = {
   list: signedIn
     .route({ method: 'GET', path: '/leads', summary: 'Leads del espacio de trabajo, el último primero' })
-    .input(pagingSchema.extend({ pageId: z.string().max(64).optional() }))
+    .input(pagingSchema.extend({ pageId: idSchema.optional() }))
     .output(pageOf(leadSchema).extend({ total: z.int() })),
 }

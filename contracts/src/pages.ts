@@ -1,7 +1,7 @@
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** The stored page; the page package's codec decides, walking the tree with its own bounds. */
 export const storedPageSchema = z
@@ -19,6 +19,7 @@ export const pageNameSchema = z
   .trim()
   .min(1, 'Escribe un nombre para la página.')
   .max(200, 'El nombre no puede pasar de 200 caracteres.')
+  .refine((name) => !/\p{Cc}/u.test(name), 'El nombre no puede llevar caracteres de control.')
 
 export const publicationSchema = z.object({
   /** Where the page stands, absolute: `http://localhost:8000/p/mi-pagina`. */
@@ -44,11 +45,15 @@ const pageSchema = pageSummarySchema.extend({
 })
 export type Page = z.infer<typeof pageSchema>
 
-const byId = z.object({ id: z.string().max(64) })
+const byId = z.object({ id: idSchema })
 
 export const pages = {
   list: signedIn
-    .route({ method: 'GET', path: '/pages', summary: 'Páginas del espacio de trabajo, la última modificada primero' })
+    .route({
+      method: 'GET',
+      path: '/pages',
+      summary: 'Páginas del espacio de trabajo, la última modificada primero',
+    })
     .input(pagingSchema)
     .output(pageOf(pageSummarySchema)),
   create: signedIn
@@ -71,7 +76,11 @@ export const pages = {
     .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
     .output(pageSummarySchema),
   publish: signedIn
-    .route({ method: 'POST', path: '/pages/{id}/publication', summary: 'Publicar la última versión guardada' })
+    .route({
+      method: 'POST',
+      path: '/pages/{id}/publication',
+      summary: 'Publicar la última versión guardada',
+    })
     .input(byId)
     .output(pageSummarySchema),
   unpublish: signedIn

@@ -11,5 +11,8 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }
 
+/** The id of a row, as the server makes them. */
+export const idSchema = z.string().regex(/^[\w-]{1,64}$/, 'No es un identificador válido.')
+
 /** A moment in UTC: `2026-11-20T09:30:00.000Z`. */
 export const timestampSchema = z.iso.datetime()

@@ -9,8 +9,12 @@ import { migrate } from '../platform/database/migrate.ts'
 
 /** Declares a suite once for each engine; without PostgreSQL its half shows as skipped. */
 export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
-  describe(`${name} on SQLite`, () => suite('sqlite'))
-  describe.skipIf(inject('postgresUrl') === null)(`${name} on PostgreSQL`, () => suite('postgres'))
+  describe(`${name} on SQLite`, () => {
+    suite('sqlite')
+  })
+  describe.skipIf(inject('postgresUrl') === null)(`${name} on PostgreSQL`, () => {
+    suite('postgres')
+  })
 }
 
 /** A folder of its own, removed after the file's tests. */

@@ -20,11 +20,11 @@ export function trustedOrigin(config: Pick<Config, 'baseUrl' | 'baseUrlFixed'>):
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * True when a request may change something: a browser always names the origin of such a request, so one without it
- * passes only where it carries no cookie to abuse (a script with no session).
+ * True when a request may change something. A browser always names the origin of such a request, so one without it
+ * passes only where it carries no cookie to abuse and no browser says that it comes from elsewhere: a script.
  */
 export function mayChange(method: string, headers: Headers, isTrustedOrigin: TrustedOrigin): boolean {
   if (safeMethods.has(method)) return true
   if (headers.has('origin')) return isTrustedOrigin(headers)
-  return !headers.has('cookie')
+  return !headers.has('cookie') && !/^(?:cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')
 }

@@ -95,18 +95,22 @@ export function jobStore(database: Database) {
 
 /** What is done to jobs from outside their worker, and the schedules of those that run by themselves. */
 export function jobUpkeepStore(database: Database) {
+  async function giveBack(now: string, leasedUntil: string): Promise<void> {
+    const left = () =>
+      database.query().updateTable('job').where('state', '=', 'running').where('leaseUntil', '<', leasedUntil)
+    const error = 'The worker ended without a word'
+    await left()
+      .whereRef('attempt', '>=', 'maxAttempts')
+      .set({ state: 'failed', finishedAt: now, leaseUntil: null, uniqueKey: null, error })
+      .execute()
+    await left().set({ state: 'queued', runAt: now, leaseUntil: null, worker: null, error }).execute()
+  }
+
   return {
     /** Gives back what a dead worker held; a job that has used up its attempts fails. */
-    async returnExpired(now: string): Promise<void> {
-      const expired = () =>
-        database.query().updateTable('job').where('state', '=', 'running').where('leaseUntil', '<', now)
-      const error = 'The worker ended without a word'
-      await expired()
-        .whereRef('attempt', '>=', 'maxAttempts')
-        .set({ state: 'failed', finishedAt: now, leaseUntil: null, uniqueKey: null, error })
-        .execute()
-      await expired().set({ state: 'queued', runAt: now, leaseUntil: null, worker: null, error }).execute()
-    },
+    returnExpired: (now: string) => giveBack(now, now),
+    /** The same for every lease, where it is certain that no other worker lives. */
+    returnAll: (now: string) => giveBack(now, '9999'),
     /** Cancels a waiting job at once and asks a running one to stop; false when it has ended or never was. */
     async cancel(id: string, now: string): Promise<boolean> {
       const waiting = await database

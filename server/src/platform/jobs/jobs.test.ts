@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import type { Database } from '../database/database.ts'
+import { createLog } from '../log/log.ts'
+import { housekeeping } from './housekeeping.ts'
+import { jobStore, jobUpkeepStore } from './job-store.ts'
+import { defineJob, type JobKind, type Jobs, openJobs } from './jobs.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const log = createLog('silent')
+
+onEachEngine('the queue', (engine) => {
+  let database: Database
+  let jobs: Jobs
+  let workers: Worker[] = []
+  beforeAll(async () => {
+    database = await readyDatabase(engine)
+  })
+  beforeEach(async () => {
+    await database.query().deleteFrom('job').execute()
+    await database.query().deleteFrom('jobSchedule').execute()
+    jobs = openJobs(database)
+  })
+  afterEach(async () => {
+    for (const worker of workers.splice(0)) await worker.stop()
+    workers = []
+  })
+
+  function work(kinds: JobKind[], leaseMs = 30_000, pollMs = 20_000) {
+    const worker = startWorker({ database, jobs, kinds, concurrency: 2, log, timing: { leaseMs, pollMs } })
+    workers.push(worker)
+    return worker
+  }
+  const stateOf = async (id: string | null) => (await jobs.find(id ?? ''))?.state
+  const becomes = (id: string | null, state: string) =>
+    expect.poll(() => stateOf(id), { timeout: 5000, interval: 20 }).toBe(state)
+
+  it('does what is queued in the same process at once, without waiting for a poll', async () => {
+    const double = defineJob({ kind: 'double', input: z.number(), run: async (value) => value * 2 })
+    work([double])
+    await sleep(50)
+    const id = await jobs.enqueue(double, 21)
+    await becomes(id, 'done')
+    expect(await jobs.find(id ?? '')).toMatchObject({
+      output: '42',
+      progress: 100,
+      leaseUntil: null,
+      attempt: 1,
+    })
+  })
+
+  it('queues nothing when the transaction it belongs to fails', async () => {
+    const kind = defineJob({ kind: 'never', input: z.null(), run: async () => {} })
+    const attempt = database.inTransaction(async () => {
+      await jobs.enqueue(kind, null)
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    expect(await database.query().selectFrom('job').selectAll().execute()).toEqual([])
+  })
+
+  it('keeps one job of a unique key until it has ended', async () => {
+    const kind = defineJob({ kind: 'once', input: z.null(), run: async () => {} })
+    const id = await jobs.enqueue(kind, null, { uniqueKey: 'k' })
+    expect(await jobs.enqueue(kind, null, { uniqueKey: 'k' })).toBeNull()
+    work([kind])
+    await becomes(id, 'done')
+    expect(await jobs.enqueue(kind, null, { uniqueKey: 'k' })).not.toBeNull()
+  })
+
+  it('tries again after a failure, later each time, and gives up in the end', async () => {
+    const kind = defineJob({
+      kind: 'broken',
+      input: z.null(),
+      maxAttempts: 2,
+      run: () => Promise.reject(new Error('sin suerte')),
+    })
+    const id = await jobs.enqueue(kind, null)
+    const worker = work([kind], 30_000, 50)
+    await expect.poll(async () => (await jobs.find(id ?? ''))?.error, { timeout: 5000 }).toBe('sin suerte')
+    const waiting = await jobs.find(id ?? '')
+    expect(waiting).toMatchObject({ state: 'queued', attempt: 1 })
+    expect(Date.parse(waiting?.runAt ?? '')).toBeGreaterThan(Date.now())
+    worker.wake()
+    await becomes(id, 'failed')
+    expect(await jobs.find(id ?? '')).toMatchObject({ attempt: 2, error: 'sin suerte' })
+  })
+
+  it('refuses input that does not fit the kind', async () => {
+    const kind = defineJob({ kind: 'typed', input: z.number(), maxAttempts: 1, run: async () => {} })
+    const id = await jobs.enqueue(kind, 'text')
+    work([kind])
+    await becomes(id, 'failed')
+    expect(await jobs.find(id ?? '')).toMatchObject({ output: null })
+  })
+
+  it('cancels a waiting job at once and stops a running one', async () => {
+    const kind = defineJob({
+      kind: 'long',
+      input: z.null(),
+      run: (_, { signal }) => sleep(60_000, null, { signal }),
+    })
+    const waiting = await jobs.enqueue(kind, null, { runAt: new Date(Date.now() + 60_000) })
+    expect(await jobs.cancel(waiting ?? '')).toBe(true)
+    expect(await stateOf(waiting)).toBe('cancelled')
+    const running = await jobs.enqueue(kind, null)
+    work([kind])
+    await becomes(running, 'running')
+    expect(await jobs.cancel(running ?? '')).toBe(true)
+    await becomes(running, 'cancelled')
+    expect(await jobs.cancel(running ?? '')).toBe(false)
+  })
+
+  it('hears of a cancellation and writes progress with the renewal of the lease, from whatever process', async () => {
+    const kind = defineJob({
+      kind: 'progress',
+      input: z.null(),
+      run: (_, { signal, progress }) => {
+        progress(41.6)
+        return sleep(60_000, null, { signal })
+      },
+    })
+    const id = await jobs.enqueue(kind, null)
+    work([kind], 300)
+    await expect.poll(async () => (await jobs.find(id ?? ''))?.progress, { timeout: 5000 }).toBe(42)
+    await jobUpkeepStore(database).cancel(id ?? '', new Date().toISOString())
+    await becomes(id, 'cancelled')
+  })
+
+  it('gives running work back when the process stops, without counting the attempt', async () => {
+    const kind = defineJob({
+      kind: 'stopped',
+      input: z.null(),
+      run: (_, { signal }) => sleep(60_000, null, { signal }),
+    })
+    const id = await jobs.enqueue(kind, null)
+    const worker = work([kind])
+    await becomes(id, 'running')
+    await worker.stop()
+    expect(await jobs.find(id ?? '')).toMatchObject({ state: 'queued', attempt: 0, worker: null })
+  })
+
+  it('takes the work of a dead worker back, and lets that one change nothing any more', async () => {
+    const kind = defineJob({ kind: 'dead', input: z.null(), run: async () => 'second' })
+    const id = await jobs.enqueue(kind, null)
+    const store = jobStore(database)
+    const past = new Date(Date.now() - 1000).toISOString()
+    const claimed = await store.claim(['dead'], 'ghost', new Date().toISOString(), past)
+    expect(claimed?.id).toBe(id)
+    work([kind])
+    await becomes(id, 'done')
+    await store.end({ id: id ?? '', worker: 'ghost', attempt: 1 }, { state: 'failed', error: 'late' }, past)
+    expect(await jobs.find(id ?? '')).toMatchObject({ state: 'done', output: '"second"', attempt: 2 })
+    expect(await store.renew({ id: id ?? '', worker: 'ghost', attempt: 1 }, past, 1)).toBeUndefined()
+  })
+
+  it('never gives one job to two claimers', async () => {
+    const kind = defineJob({ kind: 'claimed', input: z.number(), run: async () => {} })
+    for (let job = 0; job < 60; job++) await jobs.enqueue(kind, job)
+    const store = jobStore(database)
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const claimer = async (name: string) => {
+      const ids: string[] = []
+      for (;;) {
+        const claimed = await store.claim(['claimed'], name, new Date().toISOString(), until)
+        if (!claimed) return ids
+        ids.push(claimed.id)
+      }
+    }
+    const ids = (await Promise.all(['a', 'b', 'c', 'd'].map(claimer))).flat()
+    expect(ids).toHaveLength(60)
+    expect(new Set(ids).size).toBe(60)
+  })
+
+  it('runs what is planned, once for all processes', async () => {
+    let runs = 0
+    const kind = defineJob({
+      kind: 'hourly',
+      input: z.null(),
+      everySeconds: 3600,
+      run: async () => void runs++,
+    })
+    for (let process = 0; process < 3; process++) work([kind], 30_000, 50)
+    await expect.poll(() => runs, { timeout: 5000 }).toBe(1)
+    await sleep(200)
+    expect(runs).toBe(1)
+  })
+
+  it('sweeps out what has expired and leaves the rest', async () => {
+    const soon = new Date(Date.now() + 60_000)
+    const past = new Date(Date.now() - 60_000)
+    const row = { count: 1, blockedUntil: null }
+    await database
+      .query()
+      .insertInto('rateLimit')
+      .values([
+        { key: 'old', resetAt: past.toISOString(), ...row },
+        { key: 'new', resetAt: soon.toISOString(), ...row },
+      ])
+      .execute()
+    const kind = housekeeping(database)
+    const id = await jobs.enqueue(kind, null)
+    work([kind])
+    await becomes(id, 'done')
+    const keys = await database.query().selectFrom('rateLimit').select('key').execute()
+    expect(keys).toEqual([{ key: 'new' }])
+  })
+})

@@ -1,0 +1,23 @@
+import { type PageSummary, pageSummarySchema } from '@aurelio/contracts/pages'
+import type { Person } from './test-server.ts'
+
+/** A stored page with a heading and, where fields are given, a form. */
+export function documentWith(text: string, fields?: readonly unknown[]) {
+  const heading = { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text } }
+  const form = { id: 'form-1700000000002', type: 'form', name: 'Formulario', props: { fields } }
+  return { version: 1, elements: fields ? [heading, form] : [heading] }
+}
+
+export const formId = 'form-1700000000002'
+
+export async function createPage(person: Person, name: string, document: unknown = documentWith(name)): Promise<PageSummary> {
+  return pageSummarySchema.parse((await person.call('POST', '/api/pages', { name, document })).body)
+}
+
+/** Makes and publishes a page; its address comes back as a path. */
+export async function publishPage(person: Person, name: string, document: unknown = documentWith(name)) {
+  const { id } = await createPage(person, name, document)
+  const { publication } = pageSummarySchema.parse((await person.call('POST', `/api/pages/${id}/publication`)).body)
+  if (!publication) throw new Error('The page was not published')
+  return { id, path: new URL(publication.url).pathname, publication }
+}
