@@ -2,7 +2,8 @@ import { health } from './health.ts'
 import { leads } from './leads.ts'
 import { pages } from './pages.ts'
 import { session } from './session.ts'
+import { videoDownloader } from './video-downloader.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
-export const contract = { health, session, pages, leads }
+export const contract = { health, session, pages, leads, videoDownloader }
 export type Contract = typeof contract

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as auth from './0001-auth.ts'
 import * as platform from './0002-platform.ts'
 import * as pages from './0003-pages.ts'
+import * as videos from './0004-videos.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
   '0001-auth': auth,
   '0002-platform': platform,
   '0003-pages': pages,
+  '0004-videos': videos,
 }

@@ -12,6 +12,7 @@ import { pageHeaders } from './features/published-pages/headers.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { publishedPageService } from './features/published-pages/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { type VideoDownloader, videoDownloader } from './features/video-downloader/feature.ts'
 import { workspaceService } from './features/workspaces/service.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { authCalls, mountAuth } from './platform/auth/auth-routes.ts'
@@ -28,6 +29,7 @@ import { trustedOrigin } from './platform/http/origin.ts'
 import { problemResponse } from './platform/http/problem.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
@@ -35,10 +37,22 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A page's document may be larger than other bodies. */
 const bodyLimits = [{ path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 }]
 
-type Parts = { config: Config; database: Database; files: FileStore; log: Log; webFolder: string }
+type Parts = {
+  config: Config
+  database: Database
+  files: FileStore
+  log: Log
+  webFolder: string
+  videos: VideoDownloader
+}
+
+/** The video downloader of this process, shared by the app, which asks, and the workers, which fetch. */
+export function createVideos(parts: Omit<Parts, 'webFolder' | 'videos'> & { jobs: Jobs }): VideoDownloader {
+  return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
+}
 
 /** Composes the product: the only place that knows every feature. */
-export function createApp({ config, database, files, log, webFolder }: Parts): Hono<HttpEnvironment> {
+export function createApp({ config, database, files, log, webFolder, videos }: Parts): Hono<HttpEnvironment> {
   speakSpanish()
   const isTrustedOrigin = trustedOrigin(config)
   const limits = rateLimits(database, config.rateLimitScale)
@@ -54,17 +68,19 @@ export function createApp({ config, database, files, log, webFolder }: Parts): H
       void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
   ])
 
+  const session = async (headers: Headers) => {
+    const user = await auth.user(headers)
+    return user && workspaces.session(user)
+  }
   const api = apiHandler({
     log,
-    session: async (headers) => {
-      const user = await auth.user(headers)
-      return user && workspaces.session(user)
-    },
+    session,
     router: {
       health: healthRoutes([() => database.ping(), async () => void (await files.exists('health'))]),
       session: sessionRoutes,
       pages: pageRoutes(pages, publishing),
       leads: leadRoutes(leads),
+      videoDownloader: videos.routes,
     },
   })
 
@@ -80,6 +96,7 @@ export function createApp({ config, database, files, log, webFolder }: Parts): H
   guardApi(app, isTrustedOrigin, bodyLimits)
   mountOpenApi(app, config.baseUrl)
   mountAuth(app, { auth, limits, addressOf: address, isKnownEmail: isKnownEmail(database) })
+  videos.mountFiles(app, session)
   mountApi(app, api)
   mountWebApp(app, webFolder, config.baseUrl.startsWith('https:'))
   return app

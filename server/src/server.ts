@@ -1,11 +1,12 @@
-import { createApp } from './app.ts'
+import { createApp, createVideos } from './app.ts'
 import { type Config, ConfigError } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
-import { openJobs } from './platform/jobs/jobs.ts'
+import { jobUpkeepStore } from './platform/jobs/job-store.ts'
+import { type JobKind, type Jobs, openJobs } from './platform/jobs/jobs.ts'
 import { listenForJobs } from './platform/jobs/listen-for-jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -31,9 +32,19 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const database = await readyDatabase(config, log)
     closers.push(database.close)
     const files = await openFileStore(config.storage)
-    if (config.role !== 'web') closers.push(startWork(config, database, log))
+    const jobs = openJobs(database)
+    const videos = createVideos({ config, database, files, log, jobs })
+    closers.push(videos.close)
+    if (config.role !== 'web') {
+      const { downloads, chores } = videos
+      const work = [
+        { kinds: [housekeeping(database), ...chores], concurrency: config.jobsConcurrency },
+        downloads,
+      ]
+      closers.push(await startWork({ config, database, log, jobs, work }))
+    }
     if (config.role !== 'worker') {
-      const app = createApp({ config, database, files, log, webFolder })
+      const app = createApp({ config, database, files, log, webFolder, videos })
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs))
     }
@@ -67,14 +78,24 @@ function unreachable(error: unknown): never {
   )
 }
 
-function startWork(config: Config, database: Database, log: Log): () => Promise<void> {
-  const jobs = openJobs(database)
-  const concurrency = config.jobsConcurrency
-  const worker = startWorker({ database, jobs, kinds: [housekeeping(database)], concurrency, log })
+type Work = {
+  config: Config
+  database: Database
+  log: Log
+  jobs: Jobs
+  /** Each entry gets a worker of its own, so that long work never keeps short work waiting. */
+  work: readonly { kinds: readonly JobKind[]; concurrency: number }[]
+}
+
+async function startWork({ config, database, log, jobs, work }: Work): Promise<() => Promise<void>> {
+  // The lock on the folder says that nobody else works here: what is marked as running is what a dead process left.
+  if (config.database.engine === 'sqlite') await jobUpkeepStore(database).returnAll(new Date().toISOString())
+  const workers = work.map((each) => startWorker({ database, jobs, ...each, log }))
+  const wake = () => workers.forEach((worker) => worker.wake())
   const unlisten =
-    config.database.engine === 'postgres' ? listenForJobs(config.database.url, worker.wake) : undefined
+    config.database.engine === 'postgres' ? listenForJobs(config.database.url, wake) : undefined
   return async () => {
     await unlisten?.()
-    await worker.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
   }
 }

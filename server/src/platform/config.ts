@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { videoConfig, videoShape } from './video-settings.ts'
 
 /** A setting is wrong or cannot be used; `message` is one clear line for the person at the terminal. */
 export class ConfigError extends Error {
@@ -70,6 +71,7 @@ const shape = {
     .default('all')
     .describe('Qué hace este proceso: all, web (peticiones) o worker (tareas).'),
   JOBS_CONCURRENCY: whole(1, 32, 2).describe('Tareas en segundo plano a la vez en este proceso.'),
+  ...videoShape,
 }
 const settingsSchema = z.object(shape)
 
@@ -115,6 +117,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     jobsConcurrency: value.JOBS_CONCURRENCY,
+    video: videoConfig(value),
+    /** Where programs are looked for, and the Node that may run their scripts. */
+    programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },
   }
 }
 

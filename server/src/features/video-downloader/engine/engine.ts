@@ -1,0 +1,108 @@
+/** Why the engine could not do its work. The messages are English: they stand on the English screen. */
+export type EngineFault =
+  | 'address'
+  | 'private-address'
+  | 'unsupported'
+  | 'not-found'
+  | 'no-video'
+  | 'live'
+  | 'too-large'
+  | 'too-long'
+  | 'format'
+  | 'disguised'
+  | 'sign-in'
+  | 'network'
+  | 'timeout'
+  | 'missing-program'
+  | 'cancelled'
+  | 'failed'
+
+/** A failure that the person may read: `message` is a kind English sentence. */
+export class EngineError extends Error {
+  override name = 'EngineError'
+  readonly fault: EngineFault
+  constructor(fault: EngineFault, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.fault = fault
+  }
+}
+
+export type VideoFormat = {
+  id: string
+  /** `1920x1080`, `audio only`, or `unknown`. */
+  resolution: string
+  height: number | null
+  ext: string
+  /** Bytes; with the best sound added where the format itself is silent. */
+  filesize: number | null
+  filesizeEstimated: boolean
+  /** Total bit rate in kbit/s. */
+  bitrate: number | null
+  /** False where the source offers the picture alone: the download then adds the best sound. */
+  hasAudio: boolean
+  hasVideo: boolean
+}
+
+export type Subtitle = { language: string; name: string; automatic: boolean }
+
+export type VideoInfo = {
+  title: string
+  /** Seconds. */
+  duration: number | null
+  durationEstimated: boolean
+  /** Address of the picture at the source. */
+  thumbnail: string | null
+  formats: VideoFormat[]
+  subtitles: Subtitle[]
+  /** True where the address was a playlist and only its first entry is taken. */
+  playlist: boolean
+}
+
+export const qualities = ['best', 'high', 'medium', 'low', 'worst'] as const
+export type Quality = (typeof qualities)[number]
+
+/** What to fetch of a page: the video, its sound as MP3, one subtitle language, or its picture. */
+export type Wanted =
+  | { kind: 'video'; quality: Quality; format: { id: string; hasAudio: boolean } | null }
+  | { kind: 'audio' }
+  | { kind: 'subtitles'; language: string; automatic: boolean }
+  | { kind: 'thumbnail' }
+
+export type Order = {
+  url: string
+  wanted: Wanted
+  /** An absolute folder of this task alone: parts stay there, so that a second attempt goes on where the first ended. */
+  folder: string
+  /** Bytes that may come over the network for this order. */
+  maxBytes: number
+  /** Seconds. */
+  maxDuration: number
+}
+
+export type EngineEvents = {
+  title: (title: string) => void
+  /** All bytes that came over the network for this order so far. */
+  received: (bytes: number) => void
+  /** `percent` 0 to 99, never smaller than before; `speed` in bytes a second, `eta` in seconds. */
+  progress: (progress: {
+    phase: 'downloading' | 'processing'
+    percent: number
+    speed: number
+    eta: number | null
+  }) => void
+}
+
+export type Produced = {
+  /** Absolute path inside the order's folder. */
+  file: string
+  ext: string
+  size: number
+  /** Seconds; null where the file has none (pictures, subtitles) or it is unknown. */
+  duration: number | null
+}
+
+/** The one way to videos. Both calls throw `EngineError`, and end every process they started before they return. */
+export type VideoEngine = {
+  probe: (url: string, limits: { maxDuration: number }, signal: AbortSignal) => Promise<VideoInfo>
+  download: (order: Order, events: EngineEvents, signal: AbortSignal) => Promise<Produced>
+}

@@ -1,0 +1,74 @@
+import { rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EngineError, type Produced } from './engine.ts'
+import { type FfmpegRun, joinParts, type LocalMedia, probeFile, toMp3 } from './ffmpeg.ts'
+import { headOf, mediaKindOf, mediaKinds } from './media-kind.ts'
+import { missingProgram, type Programs } from './programs.ts'
+
+/** The file that a person gets as video: as it came where it is whole already, else put together by our ffmpeg. */
+export async function finishVideo(
+  files: readonly string[],
+  { found, run, whole }: { found: Programs; run: FfmpegRun; whole: boolean },
+): Promise<Produced> {
+  const parts = await judge(files)
+  const [only] = parts
+  const asItCame = only && parts.length === 1 && whole && only.kind !== 'mpegts'
+  if (asItCame && !found.ffprobe) return deliver(only.file, mediaKinds[only.kind].video, run, null)
+  if (!found.ffprobe) throw missingProgram('ffprobe')
+  const { ffprobe } = found
+  const streams = await Promise.all(parts.map((part) => probeFile(ffprobe, part, run)))
+  const duration = Math.max(0, ...streams.map((stream) => stream.duration ?? 0)) || null
+  if (asItCame)
+    return deliver(only.file, mediaKinds[only.kind][streams[0]?.video ? 'video' : 'audio'], run, duration)
+  if (!found.ffmpeg) throw missingProgram('ffmpeg')
+  const joined = await joinParts(found.ffmpeg, parts, streams, run)
+  return deliver(joined.file, joined.ext, run, duration)
+}
+
+/** The sound as MP3. `onShare` hears 0 to 1. */
+export async function finishAudio(
+  files: readonly string[],
+  {
+    found,
+    run,
+    title,
+    onShare,
+  }: { found: Programs; run: FfmpegRun; title: string; onShare: (share: number) => void },
+): Promise<Produced> {
+  if (!found.ffmpeg) throw missingProgram('ffmpeg')
+  if (!found.ffprobe) throw missingProgram('ffprobe')
+  const [part] = await judge(files)
+  if (!part) throw new EngineError('failed', 'Nothing came from this address. Try again.')
+  const { audio, duration } = await probeFile(found.ffprobe, part, run)
+  if (!audio) throw new EngineError('format', 'This video has no sound.')
+  onShare(0)
+  const done = await toMp3(
+    found.ffmpeg,
+    part,
+    title,
+    run,
+    (seconds) => duration && onShare(Math.min(1, seconds / duration)),
+  )
+  return deliver(done.file, done.ext, run, duration)
+}
+
+async function judge(files: readonly string[]): Promise<LocalMedia[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const kind = mediaKindOf(await headOf(file))
+      if (!kind) throw new EngineError('disguised', 'What came from this address is not a video file.')
+      return { file, kind }
+    }),
+  )
+}
+
+async function deliver(
+  file: string,
+  ext: string,
+  run: FfmpegRun,
+  duration: number | null,
+): Promise<Produced> {
+  const target = join(run.folder, `final.${ext}`)
+  await rename(file, target)
+  return { file: target, ext, size: (await stat(target)).size, duration }
+}

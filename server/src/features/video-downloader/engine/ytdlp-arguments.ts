@@ -1,0 +1,121 @@
+import type { Quality, Wanted } from './engine.ts'
+
+/** From this release on the engine knows the newer switches, and old ones end with 'no such option'. */
+const modern = '2025.11.12'
+// HTTP alone can be vetted: rtmp, rtsp and mms formats would go past the proxy.
+const vetted = "[protocol~='^(https?|m3u8|m3u8_native|http_dash_segments)$']"
+const heights: Record<Quality, number | null> = { best: null, high: 1080, medium: 720, low: 480, worst: null }
+
+/** What the arguments depend on besides the order. */
+export type Ytdlp = {
+  /** `2026.07.04`. */
+  version: string
+  /** Absolute path of a Node that may run a site's player code. */
+  node: string
+}
+
+/** True for an identifier that means itself in a format selector. */
+export function isFormatId(id: string): boolean {
+  return /^[\w.-]{1,64}$/.test(id)
+}
+
+/** Greatest height of a quality, in pixels; null where it sets none. */
+export function heightOf(quality: Quality): number | null {
+  return heights[quality]
+}
+
+/** Arguments that read what an address holds. The address stands after `--`, so that it can never be an option. */
+export function probeArguments(engine: Ytdlp, url: string): string[] {
+  return [...common(engine), '--quiet', '--no-progress', '-J', '--', url]
+}
+
+/**
+ * Arguments that fetch. ffmpeg is hidden from the engine on purpose: what it downloads is put together by our own
+ * ffmpeg, after its first bytes were judged.
+ */
+export function downloadArguments(engine: Ytdlp, url: string, wanted: Wanted): string[] {
+  return [
+    ...common(engine),
+    '--newline',
+    '--progress',
+    '--quiet',
+    '--no-mtime',
+    '--fixup',
+    'never',
+    '--abort-on-unavailable-fragments',
+    '--progress-template',
+    'download:@P %(progress.{status,downloaded_bytes,total_bytes,total_bytes_estimate,fragment_index,fragment_count,filename})j',
+    '--print',
+    'before_dl:@I %(.{title,duration,is_live,format_id,ext,protocol,filesize,filesize_approx,tbr})j',
+    '--print',
+    'before_dl:@R %(requested_formats.:.{format_id,ext,protocol,filesize,filesize_approx,tbr})j',
+    '-o',
+    'media.%(ext)s',
+    ...wantedArguments(wanted),
+    '--',
+    url,
+  ]
+}
+
+/** The selector of the formats of an order (dashboard.md §9: the five qualities). */
+export function formatSelector(wanted: Extract<Wanted, { kind: 'video' | 'audio' }>): string {
+  if (wanted.kind === 'audio') return `ba${vetted}/b${vetted}/b*${vetted}`
+  const { format, quality } = wanted
+  if (format) {
+    const named = `b*[format_id="${format.id}"]${vetted}`
+    return format.hasAudio ? named : `${named}+ba${vetted}/${named}`
+  }
+  if (quality === 'worst') return `wv*${vetted}+wa${vetted}/w${vetted}/wv*${vetted}`
+  const height = heights[quality]
+  const best = `bv*${vetted}+ba${vetted}/b${vetted}/bv*${vetted}`
+  if (height === null) return best
+  const capped = `[height<=${height}]`
+  return `bv*${vetted}${capped}+ba${vetted}/b${vetted}${capped}/bv*${vetted}${capped}/${best}`
+}
+
+function wantedArguments(wanted: Wanted): string[] {
+  if (wanted.kind === 'thumbnail') return ['--skip-download', '--write-thumbnail']
+  if (wanted.kind === 'subtitles') {
+    const language = `^${wanted.language.replaceAll(/[^\w-]/g, '.')}$`
+    const from = wanted.automatic ? '--write-auto-subs' : '--write-subs'
+    return ['--skip-download', from, '--sub-langs', language, '--sub-format', 'srt/vtt/best']
+  }
+  // Manifests often do not say whether a picture has sound; both are kept then, and we look.
+  const streams = wanted.kind === 'video' ? ['--audio-multistreams'] : []
+  return [...streams, '-f', formatSelector(wanted)]
+}
+
+function common({ version, node }: Ytdlp) {
+  return [
+    '--ignore-config',
+    '--no-playlist',
+    '--playlist-items',
+    '1',
+    '--no-warnings',
+    '--no-update',
+    '--no-cache-dir',
+    '--no-exec',
+    '--no-batch-file',
+    '--no-cookies',
+    '--restrict-filenames',
+    '--socket-timeout',
+    '15',
+    '--retries',
+    '3',
+    '--fragment-retries',
+    '3',
+    '--ffmpeg-location',
+    '/nonexistent',
+    ...(version >= modern
+      ? [
+          '--color',
+          'never',
+          '--no-plugin-dirs',
+          '--no-remote-components',
+          '--no-js-runtimes',
+          '--js-runtimes',
+          `node:${node}`,
+        ]
+      : ['--no-colors']),
+  ]
+}

@@ -1,0 +1,304 @@
+import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { runChild } from '../../../platform/processes/child-process.ts'
+import { EngineError, type EngineEvents, type Order, type Produced, type VideoEngine } from './engine.ts'
+import { failureOf } from './ytdlp-failures.ts'
+import { finishAudio, finishVideo } from './finish.ts'
+import { probeSource } from './ffmpeg.ts'
+import { headOf, pictureKindOf } from './media-kind.ts'
+import type { Programs } from './programs.ts'
+import { progressMeter, speedometer } from './progress-meter.ts'
+import type { ProxyPass } from './proxy-pass.ts'
+import type { VettingProxy } from './vetting-proxy.ts'
+import { type Measured, readInfo, type ReadInfo } from './video-info.ts'
+import { downloadArguments, probeArguments } from './ytdlp-arguments.ts'
+import { type Part, readOutputLine } from './ytdlp-output.ts'
+
+const probeMilliseconds = 60_000
+const idleMilliseconds = 120_000
+const wallMilliseconds = 6 * 60 * 60 * 1000
+const probeBytes = 64 * 1024 * 1024
+/** Formats measured one by one where the site gives no sizes. */
+const measuredFormats = 4
+const subtitleExtensions = new Set(['.vtt', '.srt', '.ass', '.ttml', '.lrc'])
+const subtitleBytes = 5 * 1024 * 1024
+
+type Parts = {
+  programs: () => Promise<Programs>
+  proxy: VettingProxy
+  /** A folder for probes; each gets one of its own in it. */
+  scratch: () => Promise<{ folder: string; remove: () => Promise<void> }>
+}
+
+/** The engine over yt-dlp as a child process; every request of it goes through the vetting proxy. */
+export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
+  return {
+    async probe(url, { maxDuration }, signal) {
+      const found = await programs()
+      const { folder, remove } = await scratch()
+      const pass = proxy.open({ maxBytes: probeBytes, maxSockets: 32 })
+      const timeout = AbortSignal.timeout(probeMilliseconds)
+      const stop = AbortSignal.any([signal, timeout, pass.exceeded])
+      const env = environmentOf(found, folder, pass)
+      try {
+        let printed = ''
+        const end = await runChild({
+          ...found.ytdlp.launch(probeArguments(found, url)),
+          folder,
+          env,
+          signal: stop,
+          maxOutputBytes: 32_000_000,
+          onLine: (line) => {
+            printed += line
+          },
+        })
+        if (end.code !== 0) throw causeOf({ signal, timeout, pass, stderr: end.stderr })
+        const first = readInfo(printed)
+        const measured = await measure(found, first, { folder, env, signal: stop })
+        const { info } = measured ? readInfo(printed, measured) : first
+        if (info.duration !== null && info.duration > maxDuration) throw tooLong(maxDuration)
+        return info
+      } finally {
+        pass.close()
+        await remove()
+      }
+    },
+    async download(order, events, signal) {
+      const found = await programs()
+      await mkdir(order.folder, { recursive: true })
+      const pass = proxy.open({ maxBytes: order.maxBytes, maxSockets: 32 })
+      try {
+        const fetched = await fetchFiles(found, order, pass, events, signal)
+        const run = {
+          folder: order.folder,
+          env: environmentOf(found, order.folder),
+          signal,
+          maxFileBytes: order.maxBytes,
+        }
+        const produced = await finish(found, order, fetched, run, events)
+        if (produced.size > order.maxBytes) throw tooLarge(order.maxBytes)
+        if (produced.duration !== null && produced.duration > order.maxDuration)
+          throw tooLong(order.maxDuration)
+        return produced
+      } finally {
+        pass.close()
+      }
+    },
+  }
+}
+
+type Fetched = { files: string[]; title: string; whole: boolean }
+
+async function fetchFiles(
+  found: Programs,
+  order: Order,
+  pass: ProxyPass,
+  events: EngineEvents,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  const own = new AbortController()
+  const wall = AbortSignal.timeout(wallMilliseconds)
+  const idle = watchdog()
+  let refused: EngineError | null = null
+  let title = 'Video'
+  let parts: Part[] = []
+  let meter = progressMeter(parts)
+  const speed = speedometer()
+  const share = order.wanted.kind === 'audio' ? 0.8 : 1
+  const refuse = (error: EngineError) => {
+    refused ??= error
+    own.abort()
+  }
+  const known = (chosen: Part[]) => {
+    parts = chosen
+    meter = progressMeter(parts)
+    const bytes = parts.reduce((sum, part) => sum + (part.filesize ?? 0), 0)
+    if (bytes > order.maxBytes) refuse(tooLarge(order.maxBytes))
+  }
+  const end = await runChild({
+    ...found.ytdlp.launch(downloadArguments(found, order.url, order.wanted)),
+    folder: order.folder,
+    env: environmentOf(found, order.folder, pass),
+    signal: AbortSignal.any([signal, own.signal, pass.exceeded, wall, idle.signal]),
+    maxFileBytes: order.maxBytes,
+    onLine(line) {
+      const read = readOutputLine(line)
+      if (!read) return
+      idle.touch()
+      events.received(pass.received())
+      if (read.tag === 'progress') {
+        const percent = meter(read.progress) * share
+        events.progress({ phase: 'downloading', percent, ...speed(pass.received(), percent / share) })
+      } else if (read.tag === 'parts') known(read.parts)
+      else {
+        title = read.chosen.title ?? title
+        events.title(title)
+        if (read.chosen.is_live)
+          refuse(new EngineError('live', 'This is a live broadcast. It can be downloaded when it is over.'))
+        if ((read.chosen.duration ?? 0) > order.maxDuration) refuse(tooLong(order.maxDuration))
+        if (parts.length === 0) known([read.chosen])
+      }
+    },
+  })
+  idle.end()
+  events.received(pass.received())
+  if (refused) throw refused
+  if (signal.aborted || pass.exceeded.aborted || end.code !== 0)
+    throw causeOf({
+      signal,
+      timeout: AbortSignal.any([wall, idle.signal]),
+      pass,
+      stderr: end.stderr,
+      maxBytes: order.maxBytes,
+    })
+  const direct = parts.length === 1 && /^https?$/.test(parts[0]?.protocol ?? '')
+  return { files: await filesOf(order.folder), title, whole: direct }
+}
+
+async function finish(
+  found: Programs,
+  { wanted, folder }: Order,
+  { files, title, whole }: Fetched,
+  run: Parameters<typeof finishVideo>[1]['run'],
+  events: EngineEvents,
+): Promise<Produced> {
+  const [file] = files
+  if (wanted.kind === 'subtitles') return subtitlesOf(folder, files)
+  if (!file) throw new EngineError('failed', 'Nothing came from this address. Try again.')
+  if (wanted.kind === 'thumbnail') return pictureOf(folder, file)
+  const processing = (percent: number) =>
+    events.progress({ phase: 'processing', percent, speed: 0, eta: null })
+  if (wanted.kind === 'audio')
+    return finishAudio(files, { found, run, title, onShare: (done) => processing(80 + done * 19) })
+  processing(99)
+  return finishVideo(files, { found, run, whole })
+}
+
+async function subtitlesOf(folder: string, files: string[]): Promise<Produced> {
+  const file = files.find((candidate) => subtitleExtensions.has(extname(candidate)))
+  if (!file) throw new EngineError('format', 'There are no subtitles in this language.')
+  const { size } = await lstat(file)
+  if (size > subtitleBytes || (await readFile(file)).includes(0))
+    throw new EngineError('disguised', 'What came is not a subtitle file.')
+  const target = join(folder, `joined${extname(file)}`)
+  await rename(file, target)
+  return { file: target, ext: extname(file).slice(1), size, duration: null }
+}
+
+async function pictureOf(folder: string, file: string): Promise<Produced> {
+  const kind = pictureKindOf(await headOf(file))
+  if (!kind) throw new EngineError('disguised', 'What came is not a picture.')
+  const target = join(folder, `joined.${kind}`)
+  await rename(file, target)
+  return { file: target, ext: kind, size: (await lstat(target)).size, duration: null }
+}
+
+/** Finished files of the engine in the folder; what is still in parts, or no regular file, does not count. */
+async function filesOf(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        entry.name.startsWith('media.') &&
+        !/\.(part|ytdl|temp)$|\.part-Frag/.test(entry.name),
+    )
+    .map((entry) => join(folder, entry.name))
+    .toSorted()
+}
+
+/** What the site did not say, from the source itself; null where nothing is missing or can be measured. */
+async function measure(
+  found: Programs,
+  { info, sources }: ReadInfo,
+  run: Parameters<typeof probeSource>[2],
+): Promise<Measured | null> {
+  const { ffprobe } = found
+  if (!ffprobe) return null
+  const formats: [string, { size: number | null; width: number | null; height: number | null }][] = []
+  let { duration } = info
+  const unsized = info.formats.filter((format) => format.filesize === null && sources.get(format.id)?.direct)
+  await Promise.all(
+    unsized.slice(0, measuredFormats).map(async ({ id }) => {
+      const seen = await probeSource(ffprobe, sources.get(id)?.url ?? '', run)
+      if (!seen) return
+      formats.push([id, { size: seen.size, width: seen.width, height: seen.height }])
+      duration ??= seen.duration
+    }),
+  )
+  const manifest = [...sources.values()].find((source) => !source.direct)
+  if (duration === null && manifest)
+    duration = (await probeSource(ffprobe, manifest.url, run))?.duration ?? null
+  return formats.length > 0 || duration !== info.duration ? { duration, formats: new Map(formats) } : null
+}
+
+/** Nothing of our own environment reaches a child; without a pass it reaches no network proxy either. */
+function environmentOf({ path }: Programs, folder: string, pass?: ProxyPass): Record<string, string> {
+  const proxies = pass ? { http_proxy: pass.url, https_proxy: pass.url, all_proxy: pass.url } : {}
+  return {
+    PATH: path,
+    LANG: 'C.UTF-8',
+    HOME: folder,
+    TMPDIR: folder,
+    PYTHONIOENCODING: 'utf-8',
+    PYTHONDONTWRITEBYTECODE: '1',
+    ...proxies,
+  }
+}
+
+type Circumstances = {
+  signal: AbortSignal
+  timeout: AbortSignal
+  pass: ProxyPass
+  stderr: string
+  maxBytes?: number
+}
+
+function causeOf({ signal, timeout, pass, stderr, maxBytes = probeBytes }: Circumstances) {
+  if (signal.aborted) return new EngineError('cancelled', 'The download was cancelled.')
+  if (pass.exceeded.aborted) return tooLarge(maxBytes)
+  if (timeout.aborted) return new EngineError('timeout', 'The site did not answer in time. Try again later.')
+  if (pass.refusals.length > 0)
+    return new EngineError(
+      'private-address',
+      'This address is not allowed: it leads to a private network or an unusual port.',
+    )
+  return failureOf(stderr)
+}
+
+function tooLarge(maxBytes: number) {
+  const limit =
+    maxBytes >= 1024 ** 3 ? `${round(maxBytes / 1024 ** 3)} GB` : `${round(maxBytes / 1024 ** 2)} MB`
+  return new EngineError(
+    'too-large',
+    `The file is larger than the limit of ${limit}. Choose a lower quality.`,
+  )
+}
+
+function tooLong(maxDuration: number) {
+  const limit = maxDuration >= 3600 ? `${round(maxDuration / 3600)} h` : `${round(maxDuration / 60)} min`
+  return new EngineError('too-long', `The video is longer than the limit of ${limit}.`)
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100
+}
+
+function watchdog() {
+  const controller = new AbortController()
+  const start = () => setTimeout(() => controller.abort(), idleMilliseconds)
+  let timer = start()
+  return {
+    signal: controller.signal,
+    touch() {
+      clearTimeout(timer)
+      timer = start()
+    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** Removes everything of a task. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+}

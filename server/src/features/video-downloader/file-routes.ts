@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Session } from '@aurelio/contracts/session'
+import type { Context, Hono } from 'hono'
+import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { problemResponse } from '../../platform/http/problem.ts'
+import type { FileStore } from '../../platform/storage/file-store.ts'
+import { byteRange } from './byte-range.ts'
+import { vettedPicture } from './engine/vetted-picture.ts'
+import { attachment } from './file-name.ts'
+import type { VideoConfig, VideoRuntime } from './runtime.ts'
+import type { VideoService } from './service.ts'
+
+const linkLifetime = '15m'
+const types: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mkv': 'video/x-matroska',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+type Parts = {
+  videos: VideoService
+  files: FileStore
+  storage: VideoConfig['storage']
+  runtime: VideoRuntime
+  session: (headers: Headers) => Promise<Session | null>
+}
+
+/** The files and pictures of downloads, for their owner alone. Plain routes: a file is streamed, with Range. */
+export function mountVideoFiles(
+  app: Hono<HttpEnvironment>,
+  { videos, files, storage, runtime, session }: Parts,
+): void {
+  app.get('/api/youtube/files/:taskId', async (c) => {
+    const current = await session(c.req.raw.headers)
+    if (!current) return signedOut(c)
+    const file = await videos.file(current, c.req.param('taskId'))
+    if (!file) return missing(c, 'This file does not exist or has expired.')
+    const headers = {
+      'content-disposition': attachment(file.filename),
+      'content-type': types[extname(file.key)] ?? 'application/octet-stream',
+      'cache-control': 'private, no-store',
+      'accept-ranges': 'bytes',
+      etag: `"${file.id}-${file.size}"`,
+    }
+    if (storage.driver === 'disk') return serve(c, join(storage.folder, file.key), headers)
+    // The store serves it itself, ranges too.
+    const url = await files.getSignedUrl(file.key, {
+      expiresIn: linkLifetime,
+      contentDisposition: headers['content-disposition'],
+    })
+    return c.redirect(url, 302)
+  })
+
+  app.get('/api/youtube/thumbnails/:infoId', async (c) => {
+    const current = await session(c.req.raw.headers)
+    if (!current) return signedOut(c)
+    const address = await videos.thumbnail(current, c.req.param('infoId'))
+    const picture = address && (await vettedPicture(runtime.policy, address))
+    if (!picture) return missing(c, 'There is no picture.')
+    return new Response(new Uint8Array(picture.bytes), {
+      headers: { 'content-type': picture.type, 'cache-control': 'private, max-age=3600' },
+    })
+  })
+}
+
+async function serve(
+  c: Context<HttpEnvironment>,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) return missing(c, 'This file does not exist or has expired.')
+  const { size } = found
+  const ifRange = c.req.header('if-range')
+  // A part of another file would be of no use.
+  const wanted = ifRange !== undefined && ifRange !== headers['etag'] ? undefined : c.req.header('range')
+  const range = byteRange(wanted, size)
+  if (range === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const stream =
+    c.req.method === 'HEAD' || size === 0
+      ? null
+      : createReadStream(path, { start, end, highWaterMark: 262_144 })
+  return new Response(stream && Readable.toWeb(stream), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
+  })
+}
+
+function missing(c: Context<HttpEnvironment>, detail: string) {
+  return problemResponse(c, { status: 404, code: 'NOT_FOUND', detail })
+}
+
+function signedOut(c: Context<HttpEnvironment>) {
+  return problemResponse(c, { status: 401, code: 'UNAUTHORIZED', detail: 'Sign in to continue.' })
+}

@@ -1,0 +1,23 @@
+import { contract } from '@aurelio/contracts'
+import { implement } from '@orpc/server'
+import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { EngineService } from './engine-state.ts'
+import type { VideoService } from './service.ts'
+
+export function videoRoutes(videos: VideoService, engine: EngineService) {
+  const calls = implement(contract.videoDownloader).$context<RequestContext>().use(requireSession)
+  return {
+    info: calls.info.handler(({ context, input, signal }) =>
+      videos.info(context.current, input.url, signal ?? new AbortController().signal),
+    ),
+    download: calls.download.handler(({ context, input }) => videos.start(context.current, input)),
+    status: calls.status.handler(({ context, input }) => videos.status(context.current, input.taskId)),
+    list: calls.list.handler(({ context, input }) => videos.list(context.current, input)),
+    cancel: calls.cancel.handler(({ context, input }) => videos.cancel(context.current, input.taskId)),
+    retry: calls.retry.handler(({ context, input }) => videos.retry(context.current, input.taskId)),
+    remove: calls.remove.handler(({ context, input }) => videos.remove(context.current, input.taskId)),
+    engine: calls.engine.handler(({ context }) => engine.state(context.current)),
+    fetchEngine: calls.fetchEngine.handler(({ context }) => engine.fetch(context.current)),
+    restoreEngine: calls.restoreEngine.handler(({ context }) => engine.restore(context.current)),
+  }
+}

@@ -1,0 +1,285 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Session } from '@aurelio/contracts/session'
+import { ORPCError } from '@orpc/server'
+import { z } from 'zod'
+import type { Database } from '../../platform/database/database.ts'
+import type { VideoTaskRow } from '../../platform/database/tables.ts'
+import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
+import type { FileStore } from '../../platform/storage/file-store.ts'
+import { vettedAddress } from './address.ts'
+import { EngineError, type VideoInfo } from './engine/engine.ts'
+import { removeFolder } from './engine/ytdlp-engine.ts'
+import { mayDownload } from './policy.ts'
+import type { VideoConfig, VideoRuntime } from './runtime.ts'
+import { type Owner, openStates, type VideoStore } from './store.ts'
+import { infoView, taskView } from './task-view.ts'
+import { type Request, wantedOf } from './wanted.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const infoRule = { limit: 30, windowSeconds: 10 * 60 }
+const startRule = { limit: 60, windowSeconds: 10 * 60 }
+/** What was learned of an address serves so long. */
+const infoMs = 6 * 60 * 60 * 1000
+const probesAtOnce = 4
+
+/** A download that has not begun. */
+const fresh = {
+  state: 'queued',
+  percent: 0,
+  speed: 0,
+  eta: null,
+  error: null,
+  received: 0,
+  filename: null,
+  size: null,
+  duration: null,
+  fileKey: null,
+  hidden: 0,
+  finishedAt: null,
+  expiresAt: null,
+} as const
+
+const infoSchema: z.ZodType<VideoInfo> = z.object({
+  title: z.string(),
+  duration: z.number().nullable(),
+  durationEstimated: z.boolean(),
+  thumbnail: z.string().nullable(),
+  formats: z.array(
+    z.object({
+      id: z.string(),
+      resolution: z.string(),
+      height: z.number().nullable(),
+      ext: z.string(),
+      filesize: z.number().nullable(),
+      filesizeEstimated: z.boolean(),
+      bitrate: z.number().nullable(),
+      hasAudio: z.boolean(),
+      hasVideo: z.boolean(),
+    }),
+  ),
+  subtitles: z.array(z.object({ language: z.string(), name: z.string(), automatic: z.boolean() })),
+  playlist: z.boolean(),
+})
+
+type Parts = {
+  database: Database
+  store: VideoStore
+  files: FileStore
+  limits: RateLimits
+  jobs: Jobs
+  downloadJob: JobKind
+  runtime: VideoRuntime
+  video: VideoConfig['video']
+}
+
+/** Videos of the internet for a person: what an address holds, and its downloads (dashboard.md §4, §7). */
+export function videoService({ database, store, files, limits, jobs, downloadJob, runtime, video }: Parts) {
+  let probing = 0
+
+  async function learned(owner: Owner, url: string) {
+    const row = await store.findInfo(infoIdOf(owner, url), owner)
+    if (!row || Date.now() - Date.parse(row.createdAt) > infoMs) return null
+    return infoSchema.parse(JSON.parse(row.info))
+  }
+
+  /** Refuses what would go over the person's share; returns nothing, since the worker reckons the bytes again. */
+  async function checkShare({ userId }: Owner, isNew: boolean) {
+    const usage = await store.usage(userId, new Date(Date.now() - dayMs).toISOString())
+    if (usage.open >= video.queue)
+      throw busy(`You already have ${usage.open} downloads that have not finished. Wait for one of them.`)
+    if (isNew && usage.tasks >= video.dailyTasks)
+      throw busy(`You have used your ${video.dailyTasks} downloads of the last 24 hours. Try again later.`)
+    if (usage.bytes >= video.dailyBytes)
+      throw busy(
+        `You have used your ${Math.round(video.dailyBytes / 1024 ** 2)} MB of the last 24 hours. Try again later.`,
+      )
+  }
+
+  async function own(session: Session, taskId: string): Promise<VideoTaskRow> {
+    const row = await store.find(taskId, ownerOf(session))
+    if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: 'This download does not exist.' })
+    return row
+  }
+
+  /** The worker hears of it and clears up; a download that had not begun is swept away. */
+  async function stop({ id, jobId }: VideoTaskRow) {
+    const finishedAt = new Date().toISOString()
+    const changes = { speed: 0, eta: null, finishedAt, expiresAt: finishedAt } as const
+    const stopped = await store.change(id, openStates, { ...changes, state: 'cancelled' })
+    if (stopped && jobId) await jobs.cancel(jobId)
+  }
+
+  async function view(row: VideoTaskRow) {
+    return taskView(row, row.state === 'queued' ? await store.queuedBefore(row.createdAt) : null)
+  }
+
+  /** Checks what any download needs, then queues the row's work in one transaction. */
+  async function queue(
+    session: Session,
+    isNew: boolean,
+    write: (jobId: (taskId: string) => Promise<string | null>) => Promise<void>,
+  ) {
+    const owner = ownerOf(session)
+    await hit(limits, 'video-download', owner, startRule)
+    if (await runtime.diskIsShort())
+      throw unavailable('The server is short of disk space. Try again later or tell an administrator.')
+    await database.inTransaction(async () => {
+      await checkShare(owner, isNew)
+      await write((taskId) => jobs.enqueue(downloadJob, { taskId }))
+    })
+  }
+
+  return {
+    async info(session: Session, entered: string, signal: AbortSignal) {
+      permit(session)
+      const owner = ownerOf(session)
+      await hit(limits, 'video-info', owner, infoRule)
+      if (probing >= probesAtOnce)
+        throw unavailable('The server is busy with other addresses. Try again in a few seconds.')
+      probing += 1
+      try {
+        const url = await vettedAddress(entered, runtime.policy)
+        const info = await runtime.engine.probe(url, { maxDuration: video.maxSeconds }, signal)
+        const id = infoIdOf(owner, url)
+        await store.keepInfo({
+          id,
+          ...owner,
+          url,
+          createdAt: new Date().toISOString(),
+          info: JSON.stringify(info),
+        })
+        return infoView(info, id)
+      } catch (error) {
+        throw said(error)
+      } finally {
+        probing -= 1
+      }
+    },
+
+    async start(session: Session, { url: entered, ...request }: Request & { url: string }) {
+      permit(session)
+      try {
+        const owner = ownerOf(session)
+        const url = await vettedAddress(entered, runtime.policy)
+        const known = await learned(owner, url)
+        const wanted = JSON.stringify(wantedOf(request, known))
+        const id = randomUUID()
+        await queue(session, true, async (enqueue) =>
+          store.insert({
+            ...fresh,
+            ...owner,
+            id,
+            url,
+            wanted,
+            jobId: await enqueue(id),
+            title: known?.title ?? url,
+            createdAt: new Date().toISOString(),
+          }),
+        )
+        return { task_id: id }
+      } catch (error) {
+        throw said(error)
+      }
+    },
+
+    status: async (session: Session, taskId: string) => view(await own(session, taskId)),
+
+    async list(session: Session, query: { cursor?: string | undefined; limit: number }) {
+      const rows = await store.list(ownerOf(session), positionOf(query.cursor), query.limit)
+      const { items, nextCursor } = pageOfRows(rows, query.limit, (row) => row.createdAt)
+      return { items: await Promise.all(items.map(view)), nextCursor }
+    },
+
+    async cancel(session: Session, taskId: string) {
+      await stop(await own(session, taskId))
+      return view(await own(session, taskId))
+    },
+
+    /** Begins again what failed or was cancelled; the parts that came already are used where they are still there. */
+    async retry(session: Session, taskId: string) {
+      permit(session)
+      const row = await own(session, taskId)
+      if (row.state !== 'failed' && row.state !== 'cancelled') return view(row)
+      await queue(session, false, async (enqueue) => {
+        const { state, percent, speed, eta, error, finishedAt, expiresAt } = fresh
+        await store.change(row.id, ['failed', 'cancelled'], {
+          state,
+          percent,
+          speed,
+          eta,
+          error,
+          finishedAt,
+          expiresAt,
+          jobId: await enqueue(row.id),
+        })
+      })
+      return view(await own(session, taskId))
+    },
+
+    async remove(session: Session, taskId: string) {
+      const row = await own(session, taskId)
+      await stop(row)
+      const states = [...openStates, 'completed', 'failed', 'cancelled'] as const
+      await store.change(row.id, states, { hidden: 1, fileKey: null, expiresAt: null })
+      if (row.fileKey) await files.delete(row.fileKey)
+      if (row.state !== 'downloading' && row.state !== 'processing')
+        await removeFolder(runtime.taskFolder(row.id))
+      return { taskId: row.id }
+    },
+
+    /** The stored file of a completed download of this person; null for everybody else and after its expiry. */
+    async file(session: Session, taskId: string) {
+      const row = await store.find(taskId, ownerOf(session))
+      if (row?.state !== 'completed' || !row.fileKey) return null
+      return { key: row.fileKey, filename: row.filename ?? 'video', size: row.size ?? 0, id: row.id }
+    },
+
+    async thumbnail(session: Session, infoId: string) {
+      const row = await store.findInfo(infoId, ownerOf(session))
+      return row ? infoSchema.parse(JSON.parse(row.info)).thumbnail : null
+    },
+  }
+}
+export type VideoService = ReturnType<typeof videoService>
+
+function ownerOf({ user, workspace }: Session): Owner {
+  return { userId: user.id, workspaceId: workspace.id }
+}
+
+function infoIdOf({ userId, workspaceId }: Owner, url: string) {
+  return createHash('sha256')
+    .update(JSON.stringify([workspaceId, userId, url]))
+    .digest('base64url')
+}
+
+function permit({ workspace }: Session) {
+  if (!mayDownload(workspace.role))
+    throw new ORPCError('FORBIDDEN', { status: 403, message: 'You may not do this.' })
+}
+
+async function hit(
+  limits: RateLimits,
+  kind: string,
+  { userId }: Owner,
+  rule: { limit: number; windowSeconds: number },
+) {
+  const seconds = await limits.hit(kind, [userId], rule)
+  if (seconds > 0) throw busy(`Too many requests. Try again in ${Math.ceil(seconds / 60)} min.`)
+}
+
+function busy(message: string) {
+  return new ORPCError('TOO_MANY_REQUESTS', { status: 429, message })
+}
+
+function unavailable(message: string) {
+  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message })
+}
+
+/** What the engine says to a person, as an answer; any other error stays what it is. */
+function said(error: unknown) {
+  if (!(error instanceof EngineError)) return error
+  if (error.fault === 'missing-program') return unavailable(error.message)
+  return new ORPCError('VIDEO_REFUSED', { status: 422, message: error.message, data: { fault: error.fault } })
+}

@@ -1,0 +1,46 @@
+import type { VideoQuality } from '@aurelio/contracts/video-downloader'
+import { z } from 'zod'
+import { EngineError, qualities, type VideoInfo, type Wanted } from './engine/engine.ts'
+import { heightOf, isFormatId } from './engine/ytdlp-arguments.ts'
+
+export type Request = {
+  format_id?: string | null | undefined
+  quality: VideoQuality
+  audio_only: boolean
+  extra?: { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' } | undefined
+}
+
+/** An order as it stands in the table. */
+export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('video'),
+    quality: z.enum(qualities),
+    format: z.object({ id: z.string(), hasAudio: z.boolean() }).nullable(),
+  }),
+  z.object({ kind: z.literal('audio') }),
+  z.object({ kind: z.literal('subtitles'), language: z.string(), automatic: z.boolean() }),
+  z.object({ kind: z.literal('thumbnail') }),
+])
+
+/**
+ * What a request asks for, by what is known of the address. With 'best' the chosen format holds; another quality is a
+ * ceiling, and a format above it gives way to the best one under it. Throws `EngineError` for a format nobody offered.
+ */
+export function wantedOf(
+  { format_id: formatId, quality, audio_only, extra }: Request,
+  known: VideoInfo | null,
+): Wanted {
+  if (extra) return extra
+  if (audio_only) return { kind: 'audio' }
+  if (!formatId || quality === 'worst') return { kind: 'video', quality, format: null }
+  const format = known?.formats.find(({ id }) => id === formatId)
+  if ((known && !format) || !isFormatId(formatId))
+    throw new EngineError(
+      'format',
+      'This format is no longer offered. Get the info again and choose another one.',
+    )
+  const ceiling = heightOf(quality)
+  if (ceiling !== null && (format?.height ?? Infinity) > ceiling)
+    return { kind: 'video', quality, format: null }
+  return { kind: 'video', quality, format: { id: formatId, hasAudio: format?.hasAudio ?? false } }
+}
