@@ -20,6 +20,8 @@ export type PageContext = {
   formAction?: string
   /** A refused submission shown again with what the person had entered. */
   submission?: { elementId: string; values: Record<string, string>; errors: Record<string, string> }
+  /** Id of the page's first picture, which loads at once; the others wait until they come near. */
+  firstImage?: string
 }
 
 export type ViewProps<P> = {
@@ -34,6 +36,14 @@ export type ViewProps<P> = {
 
 export type Tab = 'layout' | 'style' | 'advanced'
 
+/** What a field may look at when a new value needs more than its own prop. */
+export type FieldContext = {
+  /** Typed props of the element at the viewport. */
+  props: Props
+  /** Typed props of the element around it; null on the page itself. */
+  parent: Props | null
+}
+
 type FieldBase = {
   /** The prop it edits, by the specification's name; also its `data-prop`. */
   prop: string
@@ -44,6 +54,8 @@ type FieldBase = {
   section?: 'background' | 'border'
   /** Shown only while this holds for the element's typed props. */
   when?: (props: Props) => boolean
+  /** What `update` gets for a new value; absent: `{ [prop]: value }`. Undefined entries delete. */
+  patch?: (value: unknown, context: FieldContext) => Props
 }
 
 /** A control of the properties panel. One generic panel draws every kind. */
@@ -89,6 +101,10 @@ export type ElementDefinition<P = Props> = {
   /** True where `props.children` may hold elements. */
   acceptsChildren: boolean
   fields: Partial<Record<Tab, readonly Field[]>>
+  /** Props that hold at one viewport until the element's own override says otherwise. */
+  viewportDefaults?: Partial<Record<Viewport, Props>>
+  /** Fixed rules for states that inline styles cannot express (`:target`, `:focus`), by data attribute. */
+  css?: string
   /** Declarations of each part at one viewport. */
   styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
   /** Pure, without hooks: the canvas and the static renderer call the same function. */

@@ -1,0 +1,42 @@
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { anchorField } from '../anchor-field.ts'
+import { backgroundFields } from './background-fields.ts'
+import { borderFields } from './border-fields.ts'
+import { layoutFields } from './layout-fields.ts'
+import { containerSchema } from './schema.ts'
+import type { ContainerProps } from './schema.ts'
+import { containerStyles } from './styles.ts'
+
+function ContainerView({ props, parts, children }: ViewProps<ContainerProps>) {
+  return (
+    <div {...parts.root} {...(props.anchor && { id: props.anchor })}>
+      {children}
+    </div>
+  )
+}
+
+export const container = defineElement<ContainerProps>({
+  type: 'container',
+  name: 'Contenedor',
+  icon: 'box',
+  category: 'layout',
+  defaultProps: {
+    layout: 'vertical',
+    gap: '16px',
+    padding: '20px',
+    backgroundColor: 'transparent',
+    minHeight: '100px',
+    width: '1340px',
+    height: '200px',
+    widthType: 'full',
+    columnGap: '20px',
+    rowGap: '20px',
+    children: [],
+  },
+  schema: containerSchema,
+  acceptsChildren: true,
+  fields: { layout: layoutFields, style: [...backgroundFields, ...borderFields], advanced: [anchorField] },
+  styles: containerStyles,
+  View: ContainerView,
+})

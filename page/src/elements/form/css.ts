@@ -1,0 +1,18 @@
+/**
+ * What inline styles cannot say of a form: its states, and where its parts stand. The confirmation is the
+ * target of the address the server leads back to; the trap is out of sight but there for robots.
+ */
+export const formCss = [
+  '.aurelio-page [data-form-body]{display:flex;flex-direction:column;gap:16px}',
+  '.aurelio-page [data-form-field]{display:flex;flex-direction:column;gap:6px}',
+  '.aurelio-page [data-form-field] small{font-weight:400;color:#565666}',
+  '.aurelio-page [data-form-check]{display:flex;gap:10px;align-items:flex-start}',
+  '.aurelio-page [data-form-check] input{flex:none;width:20px;height:20px;margin:2px 0 0}',
+  '.aurelio-page [data-form] :is(input,textarea){border-color:#8b8b9e}',
+  '.aurelio-page [data-form] [aria-invalid]{border-color:#be123c}',
+  '.aurelio-page [data-form-error]{color:#be123c;font-size:15px}',
+  '.aurelio-page [data-form-trap]{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}',
+  '.aurelio-page [data-form-success]{display:none}',
+  '.aurelio-page [data-form-success]:target{display:block;padding:20px;border-radius:8px;background:#ecfdf5;color:#065f46;font-weight:600}',
+  '.aurelio-page [data-form-success]:target~[data-form-body]{display:none}',
+].join('\n')

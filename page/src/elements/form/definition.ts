@@ -1,0 +1,61 @@
+import { defineElement } from '../define-element.ts'
+import { formCss } from './css.ts'
+import { formSchema } from './schema.ts'
+import type { FormProps } from './schema.ts'
+import { FormView } from './view.tsx'
+
+export const form = defineElement<FormProps>({
+  type: 'form',
+  name: 'Formulario',
+  icon: 'clipboard-list',
+  category: 'basic',
+  defaultProps: { fields: ['email'], buttonText: 'Enviar', placeholder: 'Tu email...' },
+  schema: formSchema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'form-fields', prop: 'fields', label: 'Campos' },
+      { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
+      { kind: 'text', prop: 'placeholder', label: 'Ejemplo en el campo de correo' },
+      {
+        kind: 'textarea',
+        prop: 'successMessage',
+        label: 'Mensaje al enviar',
+        help: 'Lo que se lee en lugar del formulario cuando alguien lo ha enviado.',
+      },
+    ],
+    style: [
+      { kind: 'color', prop: 'buttonColor', label: 'Color del botón' },
+      { kind: 'color', prop: 'buttonTextColor', label: 'Color del texto del botón' },
+    ],
+  },
+  css: formCss,
+  styles: ({ buttonColor, buttonTextColor }) => ({
+    root: { width: '100%', position: 'relative' },
+    label: { fontSize: '16px', fontWeight: 600, color: '#16161d' },
+    input: {
+      width: '100%',
+      minHeight: '48px',
+      padding: '10px 14px',
+      fontSize: '16px',
+      color: '#16161d',
+      backgroundColor: '#ffffff',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderRadius: '8px',
+    },
+    submit: {
+      width: '100%',
+      minHeight: '48px',
+      padding: '12px 24px',
+      fontSize: '17px',
+      fontWeight: 600,
+      border: '0',
+      borderRadius: '8px',
+      cursor: 'pointer',
+      backgroundColor: buttonColor || '#7c3aed',
+      color: buttonTextColor || '#ffffff',
+    },
+  }),
+  View: FormView,
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { FormField, FormFieldType } from './form-fields.ts'
+
+export type CheckedSubmission = { values: Record<string, string> } | { errors: Record<string, string> }
+
+/**
+ * Checks what a person sent against the form's fields. Gives the trimmed values of these fields and of no
+ * others, or one Spanish message for each field that is wrong.
+ */
+export function validateSubmission(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, unknown>>,
+): CheckedSubmission {
+  const kept: Record<string, string> = {}
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const value = cleanValue(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
+    const error = errorIn(field, value)
+    if (error === undefined) kept[field.name] = value
+    else errors[field.name] = error
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values: kept }
+}
+
+/** Without outer space and control characters; a longer text keeps its lines. */
+function cleanValue({ type }: FormField, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const lines = value.replaceAll(/\r\n?/g, '\n')
+  const text = type === 'textarea' ? lines : lines.replaceAll('\n', ' ')
+  return text.replaceAll(/[^\P{Cc}\n]/gu, '').trim()
+}
+
+function errorIn(field: FormField, value: string): string | undefined {
+  if (value === '') return field.required ? missing(field) : undefined
+  if (value.length > field.maxLength) return `Como mucho ${field.maxLength} caracteres.`
+  const shape = shapes[field.type]
+  return shape === undefined || shape.fits(value) ? undefined : shape.message
+}
+
+function missing({ type }: FormField): string {
+  if (type === 'checkbox') return 'Marca esta casilla para continuar.'
+  return type === 'email' ? 'Escribe tu correo electrónico.' : 'Rellena este campo.'
+}
+
+const email = z.email()
+
+/** What a value of each type looks like, and what to say of one that does not. */
+const shapes: Partial<Record<FormFieldType, { fits: (value: string) => boolean; message: string }>> = {
+  email: {
+    fits: (value) => email.safeParse(value).success,
+    message: 'Escribe un correo válido, como nombre@ejemplo.es.',
+  },
+  tel: {
+    fits: (value) => /^\+?[\d\s().-]{6,40}$/.test(value),
+    message: 'Escribe un teléfono válido, como 600 123 456.',
+  },
+  url: {
+    fits: (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
+    message: 'Escribe una dirección web completa, con https://.',
+  },
+  number: {
+    fits: (value) => Number.isFinite(Number(value.replace(',', '.'))),
+    message: 'Escribe un número.',
+  },
+  date: { fits: isDate, message: 'Escribe una fecha válida.' },
+}
+
+/** A day that exists, as browsers send it: 2026-02-30 does not. */
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

@@ -1,0 +1,50 @@
+import type { ViewProps } from '../definition.ts'
+import { FormControl } from './form-control.tsx'
+import { formFields } from './form-fields.ts'
+import type { FormProps } from './schema.ts'
+
+const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos muy pronto.'
+
+/**
+ * A form that works without script: it posts to the page's own address, and the server leads back to
+ * `#gracias-<id>`, where CSS shows the confirmation in place of the fields.
+ */
+export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
+  const refused = page.submission?.elementId === id ? page.submission : undefined
+  const { label = {}, input = {}, submit = {} } = parts
+  return (
+    <form {...parts.root} method="post" {...(page.formAction && { action: page.formAction })} data-form="">
+      <p id={`gracias-${id}`} role="status" tabIndex={-1} data-form-success="">
+        {props.successMessage || defaultSuccess}
+      </p>
+      <div data-form-body="">
+        {refused && (
+          <p role="alert" data-form-error="">
+            Revisa los campos marcados y vuelve a enviarlo.
+          </p>
+        )}
+        {formFields(props).map((field) => (
+          <FormControl
+            key={field.name}
+            formId={id}
+            field={field}
+            placeholder={field.type === 'email' ? props.placeholder : ''}
+            value={refused?.values[field.name] ?? ''}
+            error={refused?.errors[field.name] ?? ''}
+            parts={{ label, input }}
+          />
+        ))}
+        <div data-form-trap="" aria-hidden="true">
+          <label>
+            No rellenes este campo
+            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <input type="hidden" name="formId" value={id} />
+        <button {...submit} type="submit">
+          {props.buttonText}
+        </button>
+      </div>
+    </form>
+  )
+}

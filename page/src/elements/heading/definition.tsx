@@ -1,0 +1,52 @@
+import { createElement } from 'react'
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
+import { hexProp, lengthProp, numberProp, textProp, wordProp } from '../prop-schemas.ts'
+
+const schema = z.object({
+  text: textProp('Tu Encabezado Aquí'),
+  level: numberProp(1, 1, 6),
+  alignment: wordProp(alignments, 'left'),
+  color: hexProp('#000000'),
+  fontSize: lengthProp('32px', fontSizeBounds),
+})
+type HeadingProps = z.output<typeof schema>
+
+function HeadingView({ props, parts }: ViewProps<HeadingProps>) {
+  return createElement(`h${Math.round(props.level)}`, parts.root, props.text)
+}
+
+export const heading = defineElement<HeadingProps>({
+  type: 'heading',
+  name: 'Encabezado',
+  icon: 'heading',
+  category: 'basic',
+  defaultProps: {
+    text: 'Tu Encabezado Aquí',
+    level: 1,
+    alignment: 'left',
+    color: '#000000',
+    fontSize: '32px',
+  },
+  schema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'text', prop: 'text', label: 'Texto' },
+      {
+        kind: 'select',
+        prop: 'level',
+        label: 'Nivel',
+        options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: `H${value}` })),
+      },
+      { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
+    ],
+    style: [{ kind: 'color', prop: 'color', label: 'Color del texto' }, fontSizeField],
+  },
+  styles: ({ alignment, color, fontSize }) => ({
+    root: { textAlign: alignment, fontSize, ...(color && { color }) },
+  }),
+  View: HeadingView,
+})

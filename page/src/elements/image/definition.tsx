@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { lengthProp, sourceProp, textProp } from '../prop-schemas.ts'
+import { imagePlaceholder } from './placeholder.ts'
+
+const size = { min: 0, max: 5000, auto: true }
+
+const schema = z.object({
+  src: sourceProp,
+  alt: textProp('Imagen'),
+  width: lengthProp('100%', size),
+  height: lengthProp('auto', size),
+})
+type ImageProps = z.output<typeof schema>
+
+function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
+  const loading = page.firstImage === id ? 'eager' : 'lazy'
+  return (
+    <img
+      {...parts.root}
+      src={props.src || imagePlaceholder}
+      alt={props.alt}
+      loading={loading}
+      decoding="async"
+      draggable={false}
+    />
+  )
+}
+
+export const image = defineElement<ImageProps>({
+  type: 'image',
+  name: 'Imagen',
+  icon: 'image',
+  category: 'basic',
+  defaultProps: { src: imagePlaceholder, alt: 'Imagen', width: '100%', height: 'auto' },
+  schema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'image', prop: 'src', label: 'Imagen' },
+      {
+        kind: 'text',
+        prop: 'alt',
+        label: 'Texto alternativo',
+        help: 'Lo que se lee a quien no ve la imagen. Déjalo vacío si solo es decorativa.',
+      },
+    ],
+    style: [
+      { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100%, 320px o auto.' },
+      { kind: 'text', prop: 'height', label: 'Alto', help: 'Por ejemplo 240px o auto.' },
+    ],
+  },
+  styles: ({ width, height }) => ({
+    root: { width, height, ...(height !== 'auto' && { objectFit: 'cover' }) },
+  }),
+  View: ImageView,
+})

@@ -1,0 +1,19 @@
+/** Choices that several elements offer, by the specification's words (§9) with their Spanish labels. */
+export const alignments = ['left', 'center', 'right'] as const
+export const alignmentOptions = [
+  { value: 'left', label: 'Izquierda' },
+  { value: 'center', label: 'Centro' },
+  { value: 'right', label: 'Derecha' },
+]
+
+/** Sizes of type a person may set (§5); a template may go further. */
+export const fontSizeField = {
+  kind: 'length',
+  prop: 'fontSize',
+  label: 'Tamaño de letra',
+  unit: 'px',
+  min: 12,
+  max: 72,
+  slider: { min: 12, max: 72 },
+} as const
+export const fontSizeBounds = { min: 8, max: 200 }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
+import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
+
+const defaultText = 'Tu texto aquí. Puedes editarlo haciendo clic.'
+
+const schema = z.object({
+  text: textProp(defaultText),
+  alignment: wordProp([...alignments, 'justify'], 'left'),
+  color: hexProp('#333333'),
+  fontSize: lengthProp('16px', fontSizeBounds),
+})
+type TextProps = z.output<typeof schema>
+
+function TextView({ props, parts }: ViewProps<TextProps>) {
+  return <p {...parts.root}>{props.text}</p>
+}
+
+export const text = defineElement<TextProps>({
+  type: 'text',
+  name: 'Texto',
+  icon: 'type',
+  category: 'basic',
+  defaultProps: { text: defaultText, alignment: 'left', color: '#333333', fontSize: '16px' },
+  schema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'textarea', prop: 'text', label: 'Texto' },
+      {
+        kind: 'choice',
+        prop: 'alignment',
+        label: 'Alineación',
+        options: [...alignmentOptions, { value: 'justify', label: 'Justificado' }],
+      },
+    ],
+    style: [{ kind: 'color', prop: 'color', label: 'Color del texto' }, fontSizeField],
+  },
+  styles: ({ alignment, color, fontSize }) => ({
+    root: { textAlign: alignment, fontSize, whiteSpace: 'pre-line', ...(color && { color }) },
+  }),
+  View: TextView,
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { lengthProp, sourceProp } from '../prop-schemas.ts'
+import { videoSource } from './source.ts'
+
+const size = { min: 0, max: 5000, auto: true }
+
+const schema = z.object({
+  src: sourceProp,
+  width: lengthProp('100%', size),
+  height: lengthProp('315px', size),
+  captions: sourceProp,
+})
+type VideoProps = z.output<typeof schema>
+
+/** Both flags together are safe only because the address is always one of two foreign hosts (`source.ts`). */
+const playerSandbox = ['allow-scripts', 'allow-same-origin', 'allow-presentation', 'allow-popups'].join(' ')
+
+function VideoView({ props, parts }: ViewProps<VideoProps>) {
+  const source = videoSource(props.src)
+  if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
+  if (source.kind === 'file') {
+    return (
+      <video {...parts.root} src={source.src} controls preload="metadata" playsInline>
+        <track
+          kind="captions"
+          srcLang="es"
+          label="Español"
+          {...(props.captions && { src: props.captions })}
+        />
+      </video>
+    )
+  }
+  return (
+    <iframe
+      {...parts.root}
+      src={source.src}
+      title="Reproductor de vídeo"
+      loading="lazy"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox={playerSandbox}
+    />
+  )
+}
+
+const play =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'%3E%3Ccircle cx='32' cy='32' r='32' fill='%23ffffff'/%3E%3Cpath d='M26 21l19 11-19 11z' fill='%239a9aae'/%3E%3C/svg%3E"
+
+export const video = defineElement<VideoProps>({
+  type: 'video',
+  name: 'Vídeo',
+  icon: 'video',
+  category: 'basic',
+  defaultProps: { height: '315px' },
+  schema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      {
+        kind: 'video',
+        prop: 'src',
+        label: 'Vídeo',
+        help: 'Dirección de YouTube, de Vimeo o de un archivo MP4.',
+      },
+    ],
+    style: [
+      { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100% o 560px.' },
+      {
+        kind: 'length',
+        prop: 'height',
+        label: 'Alto',
+        unit: 'px',
+        min: 0,
+        max: 1000,
+        slider: { min: 0, max: 1000 },
+      },
+    ],
+    advanced: [
+      {
+        kind: 'link',
+        prop: 'captions',
+        label: 'Subtítulos',
+        help: 'Dirección de un archivo WebVTT, para quien no puede oír el vídeo.',
+      },
+    ],
+  },
+  css: `.aurelio-page [data-video-empty]{background:#e4e4ec url("${play}") center/64px no-repeat}`,
+  styles: ({ width, height }) => ({ root: { display: 'block', width, height, border: '0' } }),
+  View: VideoView,
+})

@@ -1,0 +1,27 @@
+/** Entry of the page package: elements, output, structures and templates. The document has its own entry. */
+export type {
+  Category,
+  Declarations,
+  ElementDefinition,
+  Field,
+  FieldContext,
+  PageContext,
+  PartAttributes,
+  StyleContext,
+  Tab,
+  ViewProps,
+} from './elements/definition.ts'
+export { defineElement } from './elements/define-element.ts'
+export { formFields, formFieldTypes } from './elements/form/form-fields.ts'
+export type { FormField, FormFieldType } from './elements/form/form-fields.ts'
+export { validateSubmission } from './elements/form/validate-submission.ts'
+export type { CheckedSubmission } from './elements/form/validate-submission.ts'
+export { getElement, panelElements, registerElement } from './elements/registry.ts'
+export type { ElementRegistration } from './elements/registry.ts'
+export { elementStyles, resolveProps } from './elements/resolve.ts'
+export { parseColor, parseHex } from './values/color.ts'
+export { formatLength, lengthUnits, parseLength } from './values/length.ts'
+export type { Length, LengthUnit } from './values/length.ts'
+export { convertPadding, paddingLimits, paddingProps, readPadding, sides } from './values/padding.ts'
+export type { Padding, Side } from './values/padding.ts'
+export { safeLink, safeSource } from './values/url.ts'
