@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
+import { beforeAll, expect, it } from 'vitest'
+import { onEachEngine } from '../../testing/engines.ts'
+import { documentWith, publishPage } from '../../testing/pages.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+/** Without the comfort of `fetch`, which unpacks bodies and sends headers of its own. */
+function raw(url: string, method: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const sent = request(url, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+onEachEngine('published pages', (engine) => {
+  let server: TestServer
+  let ana: Person
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    ana = await signUp(server.url)
+  })
+
+  it('show the page to anybody, with its own style sheet and nothing else', async () => {
+    const { path } = await publishPage(ana, 'Pública', documentWith('Texto <b>seguro</b>', ['email']))
+    const { status, headers, body } = await raw(server.url + path, 'GET')
+    const html = body.toString()
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!doctype html>/i)
+    expect(html).toContain('<title>Pública</title>')
+    expect(html).toContain('Texto &')
+    expect(html).not.toContain('<b>seguro')
+    expect(html).not.toMatch(/<script/i)
+    expect(html).toContain(`action="${path}/leads"`)
+    const sheet = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+    const hash = createHash('sha256').update(sheet).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(body.length),
+    })
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  it('run nothing and share nothing with the panel', async () => {
+    const { path } = await publishPage(ana, 'Aislada')
+    const { headers } = await raw(server.url + path, 'GET')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation$/)
+    expect(policy).not.toMatch(/script|unsafe|allow-same-origin|frame-src/)
+  })
+
+  it('with a film let its known player live, and still run no script of their own', async () => {
+    const video = { id: 'video-1700000000003', type: 'video', name: 'Vídeo', props: { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } }
+    const { path } = await publishPage(ana, 'Con vídeo', { version: 1, elements: [video] })
+    const { headers, body } = await raw(server.url + path, 'GET')
+    expect(body.toString()).toContain('<iframe')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
+    expect(policy).not.toContain('script-src')
+  })
+
+  it('cost no bytes when nothing has changed', async () => {
+    const { id, path } = await publishPage(ana, 'Con etiqueta')
+    const first = await raw(server.url + path, 'GET')
+    const etag = String(first.headers['etag'])
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const header of [etag, `W/${etag}`, `"otra", ${etag}`, '*']) {
+      const again = await raw(server.url + path, 'GET', { 'if-none-match': header })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    }
+    await ana.call('PUT', `/api/pages/${id}`, { name: 'Con etiqueta', document: documentWith('Nueva'), baseVersion: 1 })
+    await ana.call('POST', `/api/pages/${id}/publication`)
+    const changed = await raw(server.url + path, 'GET', { 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(changed.headers['etag']).not.toBe(etag)
+  })
+
+  it('answer HEAD as GET without the body', async () => {
+    const { path } = await publishPage(ana, 'Cabecera')
+    const get = await raw(server.url + path, 'GET')
+    const head = await raw(server.url + path, 'HEAD')
+    expect(head.body.length).toBe(0)
+    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy'])
+      expect(head.headers[name]).toBe(get.headers[name])
+  })
+
+  it('are packed for whoever can unpack them', async () => {
+    const { path } = await publishPage(ana, 'Comprimida', documentWith('texto '.repeat(400)))
+    const plain = await raw(server.url + path, 'GET')
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await raw(server.url + path, 'GET', { 'accept-encoding': encoding })
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(packed.body.length).toBeLessThan(plain.body.length / 2)
+      const unpacked = await fetch(server.url + path, { headers: { 'accept-encoding': encoding } })
+      expect(await unpacked.text()).toBe(plain.body.toString())
+      const known = await raw(server.url + path, 'GET', { 'if-none-match': String(packed.headers['etag']) })
+      expect(known.status).toBe(304)
+    }
+    const refused = await raw(server.url + path, 'GET', { 'accept-encoding': 'br;q=0, gzip;q=0' })
+    expect(refused.headers['content-encoding']).toBeUndefined()
+  })
+
+  it.each(['/p/no-existe', '/p/..%2f..%2fetc%2fpasswd', '/p/%00', '/p/A B', `/p/${'x'.repeat(300)}`])(
+    'say kindly that nothing stands at %s',
+    async (path) => {
+      const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } })
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('Esta página no está publicada')
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    },
+  )
+
+  it('are the new ones for a process that did not publish them', async () => {
+    const { id, path } = await publishPage(ana, 'De otro proceso')
+    const before = await (await fetch(server.url + path)).text()
+    expect(before).toContain('De otro proceso')
+    if (engine === 'sqlite') return
+    // As another copy of the server on the same database would do it.
+    await server.database.query().updateTable('publication').set({ live: 0 }).where('pageId', '=', id).execute()
+    await expect.poll(async () => (await fetch(server.url + path)).status, { timeout: 3000 }).toBe(404)
+  })
+})
