@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractRoutes } from './build/contract-routes.ts'
 
 /** Where the development server finds the API and the published pages. */
 const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [contractRoutes(), react(), tailwindcss()],
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2024', manifest: true, assetsInlineLimit: 0 },

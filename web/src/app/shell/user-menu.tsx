@@ -1,7 +1,6 @@
 import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { endSession } from '../../platform/auth/auth-client.ts'
 import { useAuth, useSession } from '../../platform/auth/auth-provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -18,6 +17,7 @@ export function UserMenu() {
   const name = useDisplayName()
 
   async function leave() {
+    const { endSession } = await import('../../platform/auth/auth-client.ts')
     const failure = await endSession()
     if (failure !== null) {
       notify.error(failure)

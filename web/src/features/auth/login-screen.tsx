@@ -1,9 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { signInWithEmail } from '../../platform/auth/auth-client.ts'
+import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,9 +11,10 @@ import { GoogleButton } from './google-button.tsx'
 import { linkClass } from './link-class.ts'
 import { PasswordInput } from './password-input.tsx'
 import { isSignedOut, returnPath } from './return-path.ts'
-import { signInSchema, type SignInForm } from './schemas.ts'
+import type { SignInForm } from './schemas.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
-/** Login (dashboard.md §2): validates on submit, then on change. */
+/** Login (dashboard.md §2). */
 export function LoginScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()
@@ -25,7 +22,7 @@ export function LoginScreen() {
   if (status === 'signed-in' && !isSignedOut(state)) return <Navigate to={returnPath(state)} replace />
   return (
     <AuthLayout title={t('Iniciar sesión')} text={t('Entra para seguir con tus páginas y proyectos.')}>
-      <LoginForm returnTo={returnPath(state)} />
+      <LoginForm />
       <p className="text-center text-muted">
         {t('¿No tienes una cuenta?')}{' '}
         <Link to="/signup" state={state} className={linkClass}>
@@ -36,35 +33,25 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm({ returnTo }: { returnTo: string }) {
+function LoginForm() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { refresh } = useAuth()
-  const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<SignInForm>({
-    resolver: zodResolver(signInSchema),
+  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<SignInForm>({
     defaultValues: { email: '', password: '', rememberMe: true },
+    resolver: (submission) => submission.signInResolver,
+    send: (submission, values) => submission.signInWithEmail(values),
   })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(null)
-    const refusal = await signInWithEmail(values)
-    if (refusal !== null) return setFailure(refusal)
-    await refresh()
-    await navigate(returnTo, { replace: true })
-  })
-
+  const { register, formState } = form
+  const { errors } = formState
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <GoogleButton disabled={isSubmitting} />
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <GoogleButton disabled={isBusy} />
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
-      <Field label={t('Email')} error={errors.email?.message && t(errors.email.message)}>
+      <Field label={t('Email')} error={errorOf(errors.email?.message)}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
         )}
       </Field>
-      <Field label={t('Contraseña')} error={errors.password?.message && t(errors.password.message)}>
+      <Field label={t('Contraseña')} error={errorOf(errors.password?.message)}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
@@ -75,7 +62,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
           {t('¿Olvidaste tu contraseña?')}
         </Link>
       </div>
-      <Button type="submit" variant="primary" size="form" busy={isSubmitting}>
+      <Button type="submit" variant="primary" size="form" busy={isBusy}>
         {t('Iniciar sesión')}
       </Button>
     </form>

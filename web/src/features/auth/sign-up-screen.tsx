@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
-import { signUpWithEmail } from '../../platform/auth/auth-client.ts'
+import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,10 +11,11 @@ import { GoogleButton } from './google-button.tsx'
 import { linkClass } from './link-class.ts'
 import { PasswordInput } from './password-input.tsx'
 import { returnPath } from './return-path.ts'
-import { signUpSchema, type SignUpForm } from './schemas.ts'
+import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
+import { useAuthForm } from './use-auth-form.ts'
 
-/** Sign-up (dashboard.md §2): validates on submit, then on change; the browser itself asks for the terms. */
+/** Sign-up (dashboard.md §2). */
 export function SignUpScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()
@@ -25,7 +23,7 @@ export function SignUpScreen() {
   if (status === 'signed-in') return <Navigate to={returnPath(state)} replace />
   return (
     <AuthLayout title={t('Crear cuenta')} text={t('En un minuto tendrás tu espacio de trabajo.')}>
-      <SignUpFormView returnTo={returnPath(state)} />
+      <SignUpFields />
       <p className="text-center text-muted">
         {t('¿Ya tienes una cuenta?')}{' '}
         <Link to="/login" state={state} className={linkClass}>
@@ -36,33 +34,25 @@ export function SignUpScreen() {
   )
 }
 
-function SignUpFormView({ returnTo }: { returnTo: string }) {
+function SignUpFields() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { refresh } = useAuth()
-  const [failure, setFailure] = useState<string | null>(null)
-  const { register, handleSubmit, formState } = useForm<SignUpForm>({
-    resolver: zodResolver(signUpSchema),
+  const terms = useRef<HTMLInputElement>(null)
+  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
+    resolver: (submission) => submission.signUpResolver,
+    send: (submission, values) => submission.signUpWithEmail(values),
+    isAgreed: () => terms.current?.reportValidity() === true,
   })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(null)
-    const refusal = await signUpWithEmail(values)
-    if (refusal !== null) return setFailure(refusal)
-    await refresh()
-    await navigate(returnTo, { replace: true })
-  })
-
+  const { register, formState } = form
+  const { errors } = formState
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <GoogleButton disabled={isSubmitting} />
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <GoogleButton disabled={isBusy} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
-      <Field label={t('Nombre completo')} error={errors.fullName?.message && t(errors.fullName.message)}>
+      <Field label={t('Nombre completo')} error={errorOf(errors.fullName?.message)}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}
       </Field>
-      <Field label={t('Email')} error={errors.email?.message && t(errors.email.message)}>
+      <Field label={t('Email')} error={errorOf(errors.email?.message)}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
         )}
@@ -70,20 +60,17 @@ function SignUpFormView({ returnTo }: { returnTo: string }) {
       <Field
         label={t('Contraseña')}
         help={t('Al menos 8 caracteres, con una mayúscula, una minúscula y un número.')}
-        error={errors.password?.message && t(errors.password.message)}
+        error={errorOf(errors.password?.message)}
       >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
-      <Field
-        label={t('Confirmar contraseña')}
-        error={errors.confirmPassword?.message && t(errors.confirmPassword.message)}
-      >
+      <Field label={t('Confirmar contraseña')} error={errorOf(errors.confirmPassword?.message)}>
         {(control) => (
           <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
-      <TermsCheckbox />
-      <Button type="submit" variant="primary" size="form" busy={isSubmitting}>
+      <TermsCheckbox ref={terms} />
+      <Button type="submit" variant="primary" size="form" busy={isBusy}>
         {t('Crear cuenta')}
       </Button>
     </form>

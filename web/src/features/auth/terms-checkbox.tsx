@@ -1,21 +1,24 @@
-import { Trans, useTranslation } from 'react-i18next'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from './link-class.ts'
 
-/** The label is one sentence for translators; the terms open beside the form, so that nothing typed is lost. */
-export function TermsCheckbox() {
+/** The terms open beside the form, so that nothing typed is lost. */
+export function TermsCheckbox({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation()
   return (
     <Checkbox
+      ref={ref}
       name="terms"
       required
       label={
-        <Trans
-          t={t}
-          i18nKey="Acepto los <terms>términos y condiciones</terms>"
-          components={{ terms: <Link to="/terms" target="_blank" className={linkClass} /> }}
-        />
+        <>
+          {t('Acepto los')}{' '}
+          <Link to="/terms" target="_blank" className={linkClass}>
+            {t('términos y condiciones')}
+          </Link>
+        </>
       }
     />
   )

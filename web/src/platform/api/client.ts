@@ -1,4 +1,4 @@
-import { contract } from '@aurelio/contracts'
+import { contract } from 'virtual:contract'
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'

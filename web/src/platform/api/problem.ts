@@ -1,4 +1,4 @@
-import { problemSchema } from '@aurelio/contracts/errors'
+import type { Problem } from '@aurelio/contracts/errors'
 import { ORPCError } from '@orpc/client'
 
 /** A problem answer comes as `application/problem+json`, which the link would read as a file. */
@@ -9,18 +9,33 @@ export function asJson(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
+type Essentials = Pick<Problem, 'code' | 'status' | 'detail'> & { data?: unknown; errors?: unknown }
+
 /**
  * The error for a problem body: its stable `code`, its Spanish `detail` as message, and as data what the
  * contract declares, else the refused fields. Null for any other body.
  */
 export function problemToError(body: unknown): ORPCError<string, unknown> | null {
-  const parsed = problemSchema.safeParse(body)
-  if (!parsed.success) return null
-  const { code, status, detail, data, errors } = parsed.data
+  if (!isProblem(body)) return null
+  const { code, status, detail, data, errors } = body
   return new ORPCError(code, {
     status,
     message: detail,
-    data: data ?? (errors ? { errors } : undefined),
+    data: data ?? (errors === undefined ? undefined : { errors }),
     defined: true,
   })
+}
+
+/** By hand: zod is not worth its weight in the first load for three fields of our own server. */
+function isProblem(body: unknown): body is Essentials {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'status' in body &&
+    typeof body.status === 'number' &&
+    'detail' in body &&
+    typeof body.detail === 'string'
+  )
 }

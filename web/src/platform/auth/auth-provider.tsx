@@ -1,7 +1,6 @@
 import type { Session } from '@aurelio/contracts/session'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useMemo, type ReactNode } from 'react'
-import { sessionKey } from '../api/query-client.ts'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { fetchSession } from './fetch-session.ts'
 
 type AuthState =
   | { status: 'loading' | 'signed-out' | 'error'; session: null }
@@ -10,41 +9,41 @@ type AuthState =
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in; to be awaited after a sign-in. Never rejects. */
   refresh: () => Promise<void>
-  /** Forgets the person and everything loaded for them; to be called after a sign-out. */
+  /** Forgets the person; to be called after a sign-out. */
   forget: () => void
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
 
-/** Loaded apart, so that the public screens start without the API's client. */
-async function fetchSession(): Promise<Session | null> {
-  const { client } = await import('../api/client.ts')
-  return client.session.get()
-}
-
 /** Knows who is signed in. A server that fails later on does not sign anybody out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
-  const { data, isError } = useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: 300_000 })
+  const [state, setState] = useState<AuthState>({ status: 'loading', session: null })
+  /** Only the newest question counts: an older answer may come later. */
+  const newest = useRef(0)
 
-  const value = useMemo<AuthContextValue>(
-    () => ({
-      ...authState(data, isError),
-      refresh: () => queryClient.invalidateQueries({ queryKey: sessionKey }),
-      forget: () => {
-        queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
-        queryClient.setQueryData(sessionKey, null)
-      },
-    }),
-    [data, isError, queryClient],
-  )
+  const refresh = useCallback(async () => {
+    newest.current += 1
+    const own = newest.current
+    const next = await fetchSession().then(known, () => null)
+    if (own !== newest.current) return
+    setState(
+      (before) => next ?? (before.status === 'signed-in' ? before : { status: 'error', session: null }),
+    )
+  }, [])
+
+  const forget = useCallback(() => {
+    newest.current += 1
+    setState({ status: 'signed-out', session: null })
+  }, [])
+
+  useEffect(() => void refresh(), [refresh])
+
+  const value = useMemo<AuthContextValue>(() => ({ ...state, refresh, forget }), [state, refresh, forget])
   return <AuthContext value={value}>{children}</AuthContext>
 }
 
-function authState(session: Session | null | undefined, isError: boolean): AuthState {
-  if (session) return { status: 'signed-in', session }
-  if (session === null) return { status: 'signed-out', session }
-  return { status: isError ? 'error' : 'loading', session: null }
+function known(session: Session | null): AuthState {
+  return session ? { status: 'signed-in', session } : { status: 'signed-out', session }
 }
 
 /** Raises outside an AuthProvider. */
