@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Props } from '../document/schema.ts'
 import type { ViewProps } from './definition.ts'
 

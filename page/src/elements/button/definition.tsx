@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod'
 import { backgroundImageProp, backgroundImageStyles } from '../background-image.ts'
 import { defineElement } from '../define-element.ts'

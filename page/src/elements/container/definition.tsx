@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { anchorField } from '../anchor-field.ts'

@@ -79,7 +79,12 @@ function backgroundStyles(props: ContainerProps): Declarations {
 
 function borderStyles(props: ContainerProps): Declarations {
   return {
-    ...(props.borderStyle !== 'none' && { border: props.border }),
+    // Longhands only: a shorthand at one viewport would reset the border image of another.
+    ...(props.borderStyle !== 'none' && {
+      borderWidth: `${props.borderWidth}px`,
+      borderStyle: props.borderStyle,
+      borderColor: props.borderColorMode === 'gradient' ? 'transparent' : props.borderColor,
+    }),
     ...(props.borderImage !== 'none' && { borderImage: props.borderImage }),
     ...(props.borderRadius !== '0px' && { borderRadius: props.borderRadius }),
   }

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { PartAttributes } from '../definition.ts'
 import type { FormField } from './form-fields.ts'
 

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ViewProps } from '../definition.ts'
 import { FormControl } from './form-control.tsx'
 import { formFields } from './form-fields.ts'

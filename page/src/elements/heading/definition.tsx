@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { createElement } from 'react'
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { z } from 'zod'
 import { anchorField } from '../anchor-field.ts'
 import { defineElement } from '../define-element.ts'

@@ -1,0 +1,29 @@
+import { panelElements } from '../elements/registry.ts'
+
+/** Marks the page, on the canvas and in the output: every rule below stays inside it. */
+export const pageClass = 'aurelio-page'
+
+const page = `:where(.${pageClass})`
+const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+/**
+ * The ground every page stands on. Written with `:where`, so that it weighs nothing against an element's own
+ * styles, and complete, so that it looks the same under any style sheet around it.
+ */
+export const resetCss = [
+  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased}`,
+  `${page} :where(*){box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;letter-spacing:inherit}`,
+  `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
+  `${page} :where(p){text-wrap:pretty}`,
+  `${page} :where(small){font-size:.85em}`,
+  `${page} :where(img,video,iframe){display:block;max-width:100%}`,
+  `${page} :where(a){color:inherit}`,
+  `${page} :where(a,button){transition:filter .15s ease-out}`,
+  `${page} :where(a,button):where(:hover){filter:brightness(.93)}`,
+  `${page} :where(:focus-visible){outline:2px solid #16161d;outline-offset:2px;box-shadow:0 0 0 2px #ffffff}`,
+  `${page} :where(input,textarea){resize:vertical}`,
+  `${page} :where(input,textarea)::placeholder{color:#6b6b7c;opacity:1}`,
+].join('\n')
+
+/** The very same ground for the canvas, with the fixed rules of every element the panel offers. */
+export const baseCss = [resetCss, ...panelElements.flatMap(({ css }) => css ?? [])].join('\n')

@@ -1,0 +1,70 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { viewports } from '../document/schema.ts'
+import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
+import { findElement, walk } from '../document/tree.ts'
+import type { PageContext, PartAttributes } from '../elements/definition.ts'
+import { getElement } from '../elements/registry.ts'
+import { elementStyles, resolveProps } from '../elements/resolve.ts'
+import { pageClass, resetCss } from './base-css.ts'
+import { createStyleSheet } from './style-sheet.ts'
+
+export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'>
+export type RenderedPage = {
+  /** The page's `<main>`; no script, no inline style. */
+  html: string
+  /** All the CSS it needs, one rule for each distinct set of declarations. */
+  css: string
+}
+
+/**
+ * The page as static HTML and CSS: the one function behind preview, publish and export. Needs no DOM. What
+ * an element of unknown type would show is left out.
+ */
+export function renderPage(document: PageDocument, options: RenderOptions = {}): RenderedPage {
+  const sheet = createStyleSheet()
+  const fixed = new Set<string>()
+  const firstImage = firstImageOf(document)
+  const page: PageContext = { ...options, ...(firstImage !== undefined && { firstImage }) }
+
+  const draw = (id: ElementId): ReactNode => {
+    const node = findElement(document, id)
+    const definition = node && getElement(node.type)
+    if (node === undefined || definition === undefined) return null
+    if (definition.css) fixed.add(definition.css)
+    const children = definition.acceptsChildren ? node.children.map(draw) : undefined
+    const parts = partsOf(node, sheet)
+    const view = { id, props: resolveProps(node, 'desktop'), parts, page }
+    return (
+      <definition.View key={id} {...view}>
+        {children}
+      </definition.View>
+    )
+  }
+
+  const markup = renderToStaticMarkup(<main className={pageClass}>{document.root.map(draw)}</main>)
+  // React puts preload links in front of the root, where a page's body is no place for them.
+  const html = markup.slice(markup.indexOf('<main'))
+  return { html, css: [resetCss, ...fixed, sheet.css()].filter(Boolean).join('\n') }
+}
+
+function partsOf(
+  node: ElementNode,
+  sheet: ReturnType<typeof createStyleSheet>,
+): { root: PartAttributes } & Record<string, PartAttributes> {
+  const [desktop, tablet, mobile] = viewports.map((viewport) => elementStyles(node, viewport))
+  const attributes = (part: string): PartAttributes => {
+    const styles = { desktop: desktop?.[part], tablet: tablet?.[part], mobile: mobile?.[part] }
+    const className = sheet.classFor(styles)
+    return className === undefined ? {} : { className }
+  }
+  const parts: { root: PartAttributes } & Record<string, PartAttributes> = { root: attributes('root') }
+  for (const part of Object.keys(desktop ?? {})) if (part !== 'root') parts[part] = attributes(part)
+  return parts
+}
+
+function firstImageOf(document: PageDocument): ElementId | undefined {
+  for (const { node } of walk(document)) if (node.type === 'image') return node.id
+  return undefined
+}
