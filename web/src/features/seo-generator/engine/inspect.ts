@@ -38,12 +38,12 @@ async function sampleOf(file: Blob, encoding: FileText['encoding']): Promise<str
 
 /**
  * Reads a CSV once from end to end without keeping it: format, header, row count, columns and what is wrong
- * with it. Throws FileError (with row and column) when it cannot be used.
+ * with it. `pause` is awaited between pieces of the file. Throws FileError (with row and column) when it cannot be used.
  */
 export async function inspectCsv(
   file: Blob,
   choices: ReadChoices = {},
-  onProgress: (share: number) => void = () => undefined,
+  pause: (share: number) => Promise<void> = async () => undefined,
 ): Promise<CsvInfo> {
   if (file.size === 0) throw new FileError({ fault: 'empty-file' })
   if (file.size > maxCsvBytes) {
@@ -80,7 +80,7 @@ export async function inspectCsv(
   })
   for await (const { text, bytesRead } of readText(file, known.encoding)) {
     reader.push(text)
-    onProgress(bytesRead / file.size)
+    await pause(bytesRead / file.size)
   }
   reader.end()
   if (header === undefined) throw new FileError({ fault: 'empty-file' })

@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react'
+import { baseName } from '../engine/files.ts'
+import type { CsvInfo } from '../engine/inspect.ts'
+import type { HeaderChoice } from '../engine/locations.ts'
+import type { Settings } from '../engine/settings.ts'
+import { createSeoClient, SeoError, type SeoClient } from '../worker/client.ts'
+import type { Failure, LocationsInfo, Outcome, Progress, Written } from '../worker/protocol.ts'
+import { firstChoices, settingsOf, splitOf, type Choices } from './choices.ts'
+import { download, targetFor, wayFor } from './save.ts'
+
+/** A file and what became of it; a refused one keeps its name, so that the message can say which. */
+export type Loaded<Info> = {
+  readonly file: File
+  readonly info: Info | undefined
+  readonly failure: Failure | undefined
+}
+
+export type Task = 'inspect' | 'process' | 'write'
+
+export type Busy = { readonly task: Task; readonly progress: Progress; readonly cancel: () => void }
+
+export type Done = Written & { readonly name: string; readonly toDisk: boolean }
+
+type Processed = { readonly outcome: Outcome; readonly key: string }
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof SeoError) return error.failure
+  return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) }
+}
+
+function fileKey({ name, size, lastModified }: File) {
+  return [name, size, lastModified]
+}
+
+/** What the result depends on; when it changes, the result on the screen is of yesterday. */
+function keyOf(settings: Settings, csv: File, locations: File, header: HeaderChoice): string {
+  return JSON.stringify([settings, fileKey(csv), fileKey(locations), header])
+}
+
+/** The state of the tool and what can be done with it. Files and choices stay whatever fails. */
+export function useSeoTool() {
+  const client = useRef<SeoClient>(undefined)
+  const [choices, setChoices] = useState<Choices>(firstChoices)
+  const [csv, setCsv] = useState<Loaded<CsvInfo>>()
+  const [quotes, setQuotes] = useState(true)
+  const [locations, setLocations] = useState<Loaded<LocationsInfo>>()
+  const [header, setHeader] = useState<HeaderChoice>('auto')
+  const [busy, setBusy] = useState<Busy>()
+  const [processed, setProcessed] = useState<Processed>()
+  const [failure, setFailure] = useState<Failure>()
+  const [done, setDone] = useState<Done>()
+
+  useEffect(() => {
+    const own = createSeoClient()
+    client.current = own
+    return () => own.close()
+  }, [])
+
+  const settings =
+    csv?.info === undefined || locations?.info === undefined
+      ? undefined
+      : settingsOf(choices, csv.info, locations.info.columns.length)
+  const key =
+    settings === undefined || csv === undefined || locations === undefined
+      ? undefined
+      : keyOf(settings, csv.file, locations.file, header)
+  const canProcess = settings !== undefined && choices.keyword.trim() !== '' && busy === undefined
+  const isFresh = processed !== undefined && processed.key === key
+  const split = splitOf(choices)
+
+  /** Runs one call with its progress; whatever it throws ends as a failure on the screen. */
+  const work = async <Value>(
+    task: Task,
+    start: (
+      own: SeoClient,
+      onProgress: (progress: Progress) => void,
+    ) => { result: Promise<Value>; cancel: () => void },
+    finish: (value: Value) => void,
+    fail: (failure: Failure) => void = setFailure,
+  ) => {
+    const own = client.current
+    if (own === undefined) return
+    setFailure(undefined)
+    setDone(undefined)
+    try {
+      const running = start(own, (progress) => setBusy({ task, progress, cancel: running.cancel }))
+      setBusy({ task, progress: { share: 0 }, cancel: running.cancel })
+      finish(await running.result)
+    } catch (error) {
+      const known = failureOf(error)
+      // Leaving the screen closes the worker; there is nobody left to tell.
+      if (client.current === own) fail(known)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const readCsv = (file: File, readQuotes = quotes) => {
+    setQuotes(readQuotes)
+    const choicesForFile = { quotes: readQuotes }
+    return work(
+      'inspect',
+      (own, onProgress) => own.inspect({ file, choices: choicesForFile }, onProgress),
+      (info) => {
+        setCsv({ file, info, failure: undefined })
+        // Modes belong to the columns of the file they were chosen for.
+        if (file !== csv?.file) setChoices((now) => ({ ...now, modes: {} }))
+      },
+      (problem) => {
+        if (problem.kind !== 'cancelled') setCsv({ file, info: undefined, failure: problem })
+      },
+    )
+  }
+
+  const readLocations = async (file: File, choice: HeaderChoice = 'auto') => {
+    const own = client.current
+    if (own === undefined) return
+    setHeader(choice)
+    setFailure(undefined)
+    setDone(undefined)
+    try {
+      const info = await own.locations({ file, header: choice }).result
+      setLocations({ file, info, failure: undefined })
+    } catch (error) {
+      if (client.current === own) setLocations({ file, info: undefined, failure: failureOf(error) })
+    }
+  }
+
+  const process = () => {
+    if (!canProcess || csv?.info === undefined || locations === undefined || key === undefined) return
+    const { file, info } = csv
+    const asked = { file, info, settings, locations: { file: locations.file, header } }
+    setProcessed(undefined)
+    void work(
+      'process',
+      (own, onProgress) => own.process(asked, onProgress),
+      (outcome) => setProcessed({ outcome, key }),
+    )
+  }
+
+  const save = async () => {
+    if (processed === undefined || !isFresh || split === undefined || busy !== undefined) return
+    const base = baseName(new Date())
+    const name = `${base}.${split.kind === 'one' ? 'csv' : 'zip'}`
+    const way = wayFor(processed.outcome.forecast.bytes, choices.toDisk)
+    if (way === 'too-large') return
+    const target = await targetFor(way, name).catch((error: unknown) => setFailure(failureOf(error)))
+    if (target === undefined) return
+    await work(
+      'write',
+      (own, onProgress) => own.write({ split, base, target }, onProgress),
+      (written) => {
+        if (written.file !== undefined) download(written.file, name)
+        setDone({ ...written, name, toDisk: way === 'disk' })
+      },
+    )
+  }
+
+  return {
+    choices,
+    change: (part: Partial<Choices>) => setChoices((now) => ({ ...now, ...part })),
+    csv,
+    quotes,
+    /** Reads quotes as RFC 4180 does, or as plain characters; a CSV already chosen is read again. */
+    setQuotes: (on: boolean) => {
+      setQuotes(on)
+      if (csv !== undefined) void readCsv(csv.file, on)
+    },
+    readCsv,
+    locations,
+    header,
+    readLocations,
+    busy,
+    canProcess,
+    process,
+    outcome: processed?.outcome,
+    isFresh,
+    canSave: isFresh && split !== undefined && busy === undefined,
+    save,
+    split,
+    settings,
+    failure,
+    done,
+  }
+}
+
+export type SeoTool = ReturnType<typeof useSeoTool>

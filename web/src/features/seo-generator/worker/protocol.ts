@@ -1,0 +1,74 @@
+import type { Problem } from '../engine/csv-error.ts'
+import type { Forecast } from '../engine/forecast.ts'
+import type { CsvInfo, ReadChoices } from '../engine/inspect.ts'
+import type { SlugChecks } from '../engine/job.ts'
+import type { HeaderChoice, LocationChecks } from '../engine/locations.ts'
+import type { PreviewLocation } from '../engine/preview.ts'
+import type { Settings, Split } from '../engine/settings.ts'
+import type { Similarity } from '../engine/similarity.ts'
+import type { ColumnCount } from '../engine/template.ts'
+
+/** What the screen knows of the locations; the list itself is read again where it is used. */
+export type LocationsInfo = {
+  readonly count: number
+  readonly columns: readonly string[]
+  readonly header: boolean
+  readonly first: readonly string[]
+  readonly checks: LocationChecks
+}
+
+/** What 'Procesar CSV' gives. */
+export type Outcome = {
+  readonly forecast: Forecast
+  readonly rowsPerLocation: number
+  readonly locations: number
+  readonly counts: readonly ColumnCount[]
+  readonly preview: readonly PreviewLocation[]
+  readonly similarity: Similarity | undefined
+  readonly unknownPlaceholders: readonly string[]
+  readonly checks: SlugChecks
+  readonly formulaCells: number
+}
+
+/** Where the result goes: a Blob, a file the person chose, or the browser's private file system. */
+export type Target =
+  | { readonly kind: 'blob' }
+  | { readonly kind: 'handle'; readonly handle: FileSystemFileHandle }
+  | { readonly kind: 'private' }
+
+export type Written = {
+  readonly rows: number
+  readonly bytes: number
+  readonly milliseconds: number
+  /** The result, unless it went into a file the person chose. */
+  readonly file: Blob | undefined
+}
+
+export type Request =
+  | { readonly call: 'inspect'; readonly file: Blob; readonly choices: ReadChoices }
+  | { readonly call: 'locations'; readonly file: Blob; readonly header: HeaderChoice }
+  | {
+      readonly call: 'process'
+      readonly file: Blob
+      readonly info: CsvInfo
+      readonly locations: { readonly file: Blob; readonly header: HeaderChoice }
+      readonly settings: Settings
+    }
+  | { readonly call: 'write'; readonly split: Split; readonly base: string; readonly target: Target }
+
+export type Result = CsvInfo | LocationsInfo | Outcome | Written
+
+export type Command = { readonly id: number; readonly request: Request | { readonly call: 'cancel' } }
+
+export type Progress = { readonly share: number; readonly rows?: number; readonly bytes?: number }
+
+/** Why a call failed: a fault of a file, the person's own cancelling, or what the browser could not do. */
+export type Failure =
+  | { readonly kind: 'file'; readonly problem: Problem }
+  | { readonly kind: 'cancelled' | 'disk-full' | 'no-memory' | 'lost' }
+  | { readonly kind: 'unexpected'; readonly message: string }
+
+export type Reply =
+  | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
+  | { readonly id: number; readonly kind: 'done'; readonly result: Result }
+  | { readonly id: number; readonly kind: 'failed'; readonly failure: Failure }
