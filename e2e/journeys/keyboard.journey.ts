@@ -30,7 +30,7 @@ test('sign up, leave and come back by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await tabTo(page, page.getByRole('button', { name: 'Pere Camps' }))
+  await tabTo(page, page.getByRole('button', { name: 'Menú de usuario' }))
   await page.keyboard.press('Enter')
   const leave = page.getByRole('menuitem', { name: 'Cerrar sesion' })
   await expect(leave).toBeVisible()
