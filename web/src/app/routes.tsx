@@ -1,7 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { editorPath } from '../features/page-builder/editor-session.ts'
 import { CheckingSession, Guard } from './guard.tsx'
-import { PublicNotFound } from './not-found.tsx'
 import { RenderError } from './render-error.tsx'
 import { Root } from './root.tsx'
 import { builderRoutes } from './builder-routes.tsx'
@@ -56,11 +55,14 @@ const shellRoutes: RouteObject[] = [
     'YouTube Downloader',
     'Descarga vídeos o su audio a partir de una dirección.',
   ),
-  comingSoon(
-    'dashboard/tools/seo-mass-generator',
-    'Generador de contenido SEO por palabras claves',
-    'Crea una versión de tu contenido para cada localidad a partir de un CSV.',
-  ),
+  {
+    path: 'dashboard/tools/seo-mass-generator',
+    handle: { title: 'Generador de contenido SEO por palabras claves' },
+    lazy: async () => ({
+      Component: (await import('../features/seo-generator/screen/seo-generator-screen.tsx'))
+        .SeoGeneratorScreen,
+    }),
+  },
   comingSoon(
     'dashboard/tools/pdf-tools',
     'Herramientas PDF',
@@ -119,7 +121,11 @@ export function createRouter() {
             },
           ],
         },
-        { path: '*', handle: { title: 'Página no encontrada' }, Component: PublicNotFound },
+        {
+          path: '*',
+          handle: { title: 'Página no encontrada' },
+          lazy: async () => ({ Component: (await import('./not-found.tsx')).PublicNotFound }),
+        },
       ],
     },
   ])

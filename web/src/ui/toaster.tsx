@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast, Toaster as Sonner } from 'sonner'
+import { Spinner } from './spinner.tsx'
+import type { ToastKind, ToastOptions } from './toast.tsx'
+import { useMediaQuery } from './use-media-query.ts'
+
+/** How long a confirmation stays, in milliseconds (dashboard.md §9). */
+const successDuration = 3000
+
+/** Sonner forgets what is said before its place stands. */
+const mounted = Promise.withResolvers<void>()
+
+const icons: Record<ToastKind, ReactNode> = {
+  success: <CircleCheck aria-hidden="true" className="size-5 text-success" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 text-danger" />,
+  progress: <Spinner className="size-5" />,
+}
+
+export async function showToast(kind: ToastKind, text: string, options: ToastOptions): Promise<void> {
+  await mounted.promise
+  toast(
+    <span role={kind === 'progress' ? 'status' : 'alert'} className="flex items-start gap-2">
+      <span className="shrink-0">{icons[kind]}</span>
+      <span>{text}</span>
+    </span>,
+    { ...options, duration: kind === 'success' ? successDuration : Number.POSITIVE_INFINITY },
+  )
+}
+
+export function dismissToast(id: string): void {
+  toast.dismiss(id)
+}
+
+/** The place of the toasts: bottom right, on phones at the top. */
+export function SonnerToaster() {
+  const { t } = useTranslation()
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  useEffect(() => mounted.resolve(), [])
+  return (
+    <Sonner
+      position={isWide ? 'bottom-right' : 'top-center'}
+      closeButton
+      containerAriaLabel={t('Avisos')}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('Cerrar aviso'),
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-lg border border-border-strong bg-raised p-4 pr-12 text-sm text-foreground shadow-float',
+          content: 'flex min-w-0 flex-1 flex-col gap-1',
+          title: 'leading-5 font-medium',
+          description: 'text-muted',
+          actionButton: 'shrink-0 cursor-pointer font-medium text-accent-text underline underline-offset-4',
+          closeButton:
+            'absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-hover [&_svg]:size-4',
+        },
+      }}
+    />
+  )
+}
