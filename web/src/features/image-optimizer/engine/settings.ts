@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+export const outputFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+export type OutputFormat = (typeof outputFormats)[number]
+
+/** Dashboard.md §5 and §9. Pixels and per cent. */
+export const limits = {
+  minWidth: 100,
+  maxWidth: 3840,
+  widthStep: 100,
+  minQuality: 1,
+  maxQuality: 100,
+} as const
+
+/** What a person may ask of the visual score (0 to 100) in automatic quality. */
+export const visualScores = { high: 85, balanced: 75, light: 65 } as const
+
+export const defaultNamePattern = 'optimized_{nombre}'
+
+/** Everything that decides how a picture comes out. */
+export const settingsSchema = z.object({
+  maxWidth: z.int().min(limits.minWidth).max(limits.maxWidth),
+  quality: z.int().min(limits.minQuality).max(limits.maxQuality),
+  maintainAspectRatio: z.boolean(),
+  format: z.enum(outputFormats),
+  /** The browser's own encoders: quicker, larger files. */
+  fast: z.boolean(),
+  /** What leads the encoder: the slider, the visual score, or a size in KB. */
+  mode: z.enum(['fixed', 'automatic', 'target']),
+  visualScore: z.enum(['high', 'balanced', 'light']),
+  targetKilobytes: z.int().min(1).max(100_000),
+  metadata: z.enum(['none', 'copyright', 'all']),
+  /** Behind transparent places where the format has no transparency: `#rrggbb`. */
+  background: z.string().regex(/^#[0-9a-f]{6}$/i),
+  namePattern: z.string().max(120),
+})
+export type OptimizerSettings = z.infer<typeof settingsSchema>
+
+export const defaultSettings: OptimizerSettings = {
+  maxWidth: 1920,
+  quality: 80,
+  maintainAspectRatio: true,
+  format: 'jpeg',
+  fast: false,
+  mode: 'fixed',
+  visualScore: 'balanced',
+  targetKilobytes: 200,
+  metadata: 'none',
+  background: '#ffffff',
+  namePattern: defaultNamePattern,
+}
+
+/** The settings that change pixels or bytes, as one comparable text: a result made with another one is stale. */
+export function outcomeKey(settings: OptimizerSettings): string {
+  const { maxWidth, maintainAspectRatio, format, fast, mode, metadata } = settings
+  const lead = { fixed: settings.quality, automatic: settings.visualScore, target: settings.targetKilobytes }[
+    mode
+  ]
+  const background = format === 'jpeg' ? settings.background : ''
+  return JSON.stringify([maxWidth, maintainAspectRatio, format, fast, mode, lead, metadata, background])
+}

@@ -1,0 +1,50 @@
+import { readTiff } from '../metadata/tiff.ts'
+import { reader } from './bytes.ts'
+import { blankHeader, type ImageHeader } from './header.ts'
+
+export type PngChunk = { type: string; start: number; data: Uint8Array; end: number }
+
+/** The chunks in order, each from its length to its checksum; stops at the first that the file does not hold whole. */
+export function pngChunks(bytes: Uint8Array): PngChunk[] {
+  const r = reader(bytes)
+  const chunks: PngChunk[] = []
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const length = r.u32(at)
+    const end = at + 12 + length
+    if (end > bytes.length) break
+    const type = r.text(at + 4, 4)
+    chunks.push({ type, start: at, data: bytes.subarray(at + 8, at + 8 + length), end })
+    if (type === 'IEND') break
+    at = end
+  }
+  return chunks
+}
+
+export function pngHeader(bytes: Uint8Array): ImageHeader {
+  const r = reader(bytes)
+  const chunks = pngChunks(bytes)
+  const colourType = r.u8(25)
+  const find = (type: string) => chunks.find((chunk) => chunk.type === type)
+  const animation = find('acTL')
+  const exif = find('eXIf')
+  const profile = find('iCCP')
+  return {
+    ...blankHeader,
+    kind: 'png',
+    width: r.u32(16),
+    height: r.u32(20),
+    bitDepth: r.u8(24),
+    hasAlpha: colourType === 4 || colourType === 6 || find('tRNS') !== undefined,
+    frames: animation ? Math.max(1, reader(animation.data).u32(0)) : 1,
+    orientation: (exif && readTiff(exif.data)?.orientation) ?? 1,
+    profile: profile ? latin1UntilZero(profile.data) : null,
+    isComplete: find('IEND') !== undefined,
+  }
+}
+
+/** The profile's name stands before its compressed data. */
+function latin1UntilZero(data: Uint8Array) {
+  const end = data.indexOf(0)
+  return String.fromCharCode(...data.subarray(0, end < 0 ? 79 : Math.min(end, 79)))
+}

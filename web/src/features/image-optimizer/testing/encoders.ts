@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
+import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js'
+
+/** The product's own codecs in Node, so that tests read files as they really are. */
+const require = createRequire(import.meta.url)
+
+async function wasm(path: string) {
+  return WebAssembly.compile(await readFile(require.resolve(path)))
+}
+
+class NodeImageData {
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+  readonly colorSpace = 'srgb'
+  readonly pixelFormat = 'rgba-unorm8'
+  constructor(data: Uint8ClampedArray<ArrayBuffer>, width: number, height: number) {
+    this.data = data
+    this.width = width
+    this.height = height
+  }
+}
+
+/** Pixels by a function of their place: `[r, g, b, a]`. */
+export function painted(
+  width: number,
+  height: number,
+  colour: (x: number, y: number) => readonly [number, number, number, number],
+): NodeImageData {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set(colour(x, y), (y * width + x) * 4)
+  return new NodeImageData(data, width, height)
+}
+
+/** Waves and a little noise, the same each time. */
+export function photoLike(width: number, height: number): NodeImageData {
+  let seed = 7
+  const noise = () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    return ((seed >>> 16) % 13) - 6
+  }
+  return painted(width, height, (x, y) => {
+    const wave = 120 + 70 * Math.sin(x / 17) + 50 * Math.cos(y / 23)
+    return [wave + noise(), 90 + (x * 100) / width + noise(), 60 + (y * 120) / height + noise(), 255]
+  })
+}
+
+export async function jpegOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  await initJpeg(await wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  return new Uint8Array(await encodeJpeg(image, { quality }))
+}
+
+export async function webpOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  await initWebp(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
+  return new Uint8Array(await encodeWebp(image, { quality }))
+}

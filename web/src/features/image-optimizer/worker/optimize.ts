@@ -1,0 +1,109 @@
+import { outputSize } from '../engine/dimensions.ts'
+import { encodeError } from '../engine/failure.ts'
+import type { OutputFormat } from '../engine/settings.ts'
+import { isSrgbName } from '../header/icc.ts'
+import { keptOriginal } from '../metadata/kept-original.ts'
+import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
+import { writeMetadata } from '../metadata/write-metadata.ts'
+import { encodeBy } from './encode-by.ts'
+import { mediaTypes } from './encoders.ts'
+import { decode, readSource, refuseUnfit, type Source } from './load-image.ts'
+import { drawn, release } from './pixels.ts'
+import type { EncodeSettings, Note, Optimized, OptimizeJob } from './protocol.ts'
+
+type Progress = (share: number) => void
+
+/** Makes the result of one picture. Throws OptimizeError; `progress` goes from 0 to 1. */
+export async function optimize(job: OptimizeJob, progress: Progress): Promise<Optimized> {
+  const { file, settings } = job
+  const source = await readSource(file)
+  refuseUnfit(source)
+  if (source.header.frames > 1 && !job.flatten)
+    throw encodeError('animated', `${source.header.frames} frames would be lost`)
+  progress(0.1)
+  const bitmap = await decode(source, file)
+  progress(0.3)
+  const size = outputSize(bitmap, settings.maxWidth, settings.maintainAspectRatio)
+  const sameWidth = size.width === bitmap.width
+  const surface = drawn(bitmap, size, settings.format === 'jpeg' ? settings.background : null)
+  bitmap.close()
+  progress(0.4)
+  try {
+    const encoded = await encodeBy(surface, settings, (share) => progress(0.4 + share * 0.55))
+    const metadata = chooseMetadata(
+      readMetadata(source.bytes, source.header.kind),
+      settings.metadata,
+      encoded,
+    )
+    const bytes = writeMetadata(encoded.bytes, settings.format, metadata)
+    const made: Optimized = {
+      blob: new Blob([bytes], { type: mediaTypes[settings.format] }),
+      width: encoded.width,
+      height: encoded.height,
+      format: settings.format,
+      notes: [...sourceNotes(job, source), ...encoded.notes],
+      quality: encoded.quality,
+      score: encoded.score,
+      encodes: encoded.encodes,
+    }
+    if (settings.format === 'avif' && settings.metadata !== 'none')
+      made.notes.push({ code: 'no-metadata-in-avif' })
+    return neverLarger(made, source, settings, sameWidth && encoded.width === size.width)
+  } finally {
+    release(surface)
+  }
+}
+
+/** A picture whose format and width stay is never made larger (spec decision 12); otherwise it is told when it grew. */
+function neverLarger(
+  made: Optimized,
+  source: Source,
+  settings: EncodeSettings,
+  sameWidth: boolean,
+): Optimized {
+  if (made.blob.size < source.bytes.length) return made
+  if (!sameWidth || source.header.kind !== settings.format || source.header.frames > 1) {
+    const grew = made.blob.size > source.bytes.length
+    return grew ? { ...made, notes: [...made.notes, { code: 'grew' }] } : made
+  }
+  const format: OutputFormat = settings.format
+  const bytes = keptOriginal(source.bytes, format, settings.metadata)
+  return {
+    ...made,
+    blob: new Blob([bytes], { type: mediaTypes[format] }),
+    quality: null,
+    score: null,
+    // Its pixels are as they were: nothing was converted.
+    notes: [...made.notes.filter(({ code }) => code === 'real-kind'), { code: 'kept-original' }],
+  }
+}
+
+function sourceNotes({ name, file }: OptimizeJob, { header }: Source): Note[] {
+  const notes: Note[] = []
+  if (isMisnamed(name, file.type, header.kind)) notes.push({ code: 'real-kind', kind: header.kind })
+  if (header.frames > 1) notes.push({ code: 'first-frame', frames: header.frames })
+  if (header.isCmyk) notes.push({ code: 'converted-cmyk' })
+  else if (header.profile !== null && !isSrgbName(header.profile))
+    notes.push({ code: 'converted-profile', profile: header.profile })
+  if (header.bitDepth > 8) notes.push({ code: 'reduced-depth', bits: header.bitDepth })
+  return notes
+}
+
+const kindsByExtension: Record<string, string> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'avif',
+  bmp: 'bmp',
+  svg: 'svg',
+  heic: 'heic',
+  heif: 'heic',
+}
+
+/** True where the name promises another kind of picture than the bytes hold. */
+function isMisnamed(name: string, type: string, kind: string) {
+  const promised = kindsByExtension[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? type.replace('image/', '')
+  return kind !== 'unknown' && promised !== '' && promised in kindsByExtension && promised !== kind
+}

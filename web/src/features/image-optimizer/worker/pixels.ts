@@ -1,0 +1,73 @@
+import { encodeError, loadError } from '../engine/failure.ts'
+import { scaled, type Size } from '../engine/dimensions.ts'
+
+/** A drawing surface with its context: the colours are sRGB whatever the source had. */
+export type Surface = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }
+
+/** A surface of this size; `background` fills it first. */
+export function surface({ width, height }: Size, background: string | null): Surface {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', {
+    alpha: background === null,
+    colorSpace: 'srgb',
+    willReadFrequently: true,
+  })
+  if (!context) throw encodeError('out-of-memory', 'no drawing surface', { width, height })
+  if (background !== null) {
+    context.fillStyle = background
+    context.fillRect(0, 0, width, height)
+  }
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
+/** Draws a picture over the whole of a new surface. */
+export function drawn(source: CanvasImageSource, size: Size, background: string | null): Surface {
+  const made = surface(size, background)
+  made.context.drawImage(source, 0, 0, size.width, size.height)
+  return made
+}
+
+export function pixelsOf({ canvas, context }: Surface): ImageData {
+  try {
+    return context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: 'srgb' })
+  } catch (error) {
+    throw encodeError('out-of-memory', String(error), { width: canvas.width, height: canvas.height })
+  }
+}
+
+/** Gives the memory of a surface back at once; browsers may keep it for long otherwise. */
+export function release({ canvas }: Surface): void {
+  canvas.width = 0
+  canvas.height = 0
+}
+
+/** A smaller copy of a surface. */
+export function shrunk(source: Surface, scale: number): Surface {
+  return drawn(source.canvas, scaled(source.canvas, scale), null)
+}
+
+/** Encodes with the browser's own encoder; null where the browser has none for this type. */
+export async function encodeNatively(
+  { canvas }: Surface,
+  type: string,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const blob = await canvas.convertToBlob({ type, quality }).catch((error: unknown) => {
+    throw encodeError('too-large-for-format', String(error), { width: canvas.width, height: canvas.height })
+  })
+  return blob.type === type ? new Uint8Array(await blob.arrayBuffer()) : null
+}
+
+/** Reads an encoded picture back, for comparing. */
+export async function decoded(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
+  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch((error: unknown) => {
+    throw loadError('encoder', String(error))
+  })
+  const made = drawn(bitmap, bitmap, null)
+  bitmap.close()
+  const pixels = pixelsOf(made)
+  release(made)
+  return pixels
+}

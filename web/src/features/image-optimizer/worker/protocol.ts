@@ -1,0 +1,63 @@
+import type { Failure } from '../engine/failure.ts'
+import type { OptimizerSettings, OutputFormat } from '../engine/settings.ts'
+import type { ImageHeader } from '../header/header.ts'
+
+/** What a result tells besides its size. */
+export type Note =
+  | { code: 'kept-original' }
+  | { code: 'grew' }
+  | { code: 'real-kind'; kind: string }
+  | { code: 'first-frame'; frames: number }
+  | { code: 'converted-profile'; profile: string }
+  | { code: 'converted-cmyk' }
+  | { code: 'reduced-depth'; bits: number }
+  | { code: 'target-missed' }
+  | { code: 'target-shrunk'; width: number; height: number }
+  | { code: 'no-metadata-in-avif' }
+  | { code: 'score-missed'; score: number }
+
+export type EncodeSettings = Omit<OptimizerSettings, 'namePattern'>
+
+/** Asks for what can be known without decoding. */
+export type InspectJob = { kind: 'inspect'; file: Blob; name: string }
+/** Asks for a small picture for the card. */
+export type ThumbnailJob = { kind: 'thumbnail'; file: Blob }
+export type OptimizeJob = {
+  kind: 'optimize'
+  file: Blob
+  name: string
+  settings: EncodeSettings
+  /** True once the person has agreed that an animation loses all frames but the first. */
+  flatten: boolean
+}
+export type Job = InspectJob | ThumbnailJob | OptimizeJob
+
+export type Inspection = Pick<ImageHeader, 'kind' | 'frames' | 'hasAlpha'> & {
+  /** Upright pixels; 0 where only decoding tells. */
+  width: number
+  height: number
+}
+
+export type Optimized = {
+  blob: Blob
+  width: number
+  height: number
+  format: OutputFormat
+  notes: Note[]
+  /** The quality that led the encoder at last; null where the original was kept. */
+  quality: number | null
+  /** Visual score where it was measured. */
+  score: number | null
+  encodes: number
+}
+
+export type Outcome =
+  | { kind: 'inspect'; inspection: Inspection }
+  | { kind: 'thumbnail'; blob: Blob }
+  | { kind: 'optimize'; optimized: Optimized }
+
+export type FromWorker =
+  | { id: number; step: 'progress'; share: number }
+  | { id: number; step: 'done'; outcome: Outcome }
+  | { id: number; step: 'failed'; failure: Failure }
+export type ToWorker = { id: number; job: Job }
