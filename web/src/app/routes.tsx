@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { editorPath } from '../features/page-builder/editor-session.ts'
 import { CheckingSession, Guard } from './guard.tsx'
 import { RenderError } from './render-error.tsx'
@@ -7,7 +7,7 @@ import { builderRoutes } from './builder-routes.tsx'
 import { comingSoon } from './coming-soon-route.tsx'
 
 const publicRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect('/login') },
+  { index: true, element: <Navigate to="/login" replace /> },
   {
     path: 'login',
     handle: { title: 'Iniciar sesión' },
@@ -50,11 +50,21 @@ const shellRoutes: RouteObject[] = [
     'Optimizador de Imágenes',
     'Reduce el peso de tus imágenes sin que salgan de tu navegador.',
   ),
-  comingSoon(
-    'dashboard/tools/youtube-downloader',
-    'YouTube Downloader',
-    'Descarga vídeos o su audio a partir de una dirección.',
-  ),
+  {
+    path: 'dashboard/tools/youtube-downloader',
+    handle: { title: 'YouTube Downloader' },
+    lazy: async () => ({
+      Component: (await import('../features/video-downloader/video-downloader-screen.tsx'))
+        .VideoDownloaderScreen,
+    }),
+  },
+  {
+    path: 'dashboard/tools/youtube-downloader/engine',
+    handle: { title: 'Video engine' },
+    lazy: async () => ({
+      Component: (await import('../features/video-downloader/engine-screen.tsx')).EngineScreen,
+    }),
+  },
   {
     path: 'dashboard/tools/seo-mass-generator',
     handle: { title: 'Generador de contenido SEO por palabras claves' },

@@ -1,0 +1,49 @@
+import type { VideoInfo } from '@aurelio/contracts/video-downloader'
+import { Captions, Image } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { Downloader } from './use-downloader.ts'
+
+/** The subtitles and the picture, where the site offers them. */
+export function ExtraDownloads({ downloader, info }: { downloader: Downloader; info: VideoInfo }) {
+  const { t } = useTranslation()
+  const { busy, running, download } = downloader
+  const disabled = busy !== null || running
+  const subtitles = info.subtitles ?? []
+  return (
+    <>
+      {subtitles.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button size="form" disabled={disabled} icon={<Captions aria-hidden="true" className="size-4" />}>
+              {t('Download Subtitles')}
+            </Button>
+          }
+        >
+          <div className="max-h-80 overflow-y-auto">
+            {subtitles.map(({ language, name, automatic }) => (
+              <MenuItem
+                key={`${language} ${automatic}`}
+                onSelect={() => void download({ kind: 'subtitles', language, automatic })}
+              >
+                {automatic ? t('{{language}} (automatic)', { language: name }) : name}
+              </MenuItem>
+            ))}
+          </div>
+        </Menu>
+      )}
+      {info.thumbnail !== null && (
+        <Button
+          size="form"
+          disabled={disabled}
+          icon={<Image aria-hidden="true" className="size-4" />}
+          onClick={() => void download({ kind: 'thumbnail' })}
+        >
+          {t('Download Thumbnail')}
+        </Button>
+      )}
+    </>
+  )
+}

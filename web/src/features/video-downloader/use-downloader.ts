@@ -1,0 +1,126 @@
+import type { VideoInfo, VideoQuality } from '@aurelio/contracts/video-downloader'
+import { useCallback, useState } from 'react'
+import { client } from '../../platform/api/client.ts'
+import { defaultFormat } from './formats.ts'
+import { reasonOf } from './reason.ts'
+import { type Followed, useTaskPolling } from './use-task-polling.ts'
+
+export type Extra = { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' }
+type Choice = { formatId: string | null; quality: VideoQuality; audioOnly: boolean }
+const firstChoice: Choice = { formatId: null, quality: 'best', audioOnly: false }
+
+type Parts = {
+  /** A download of this visit has begun. */
+  onStarted: (taskId: string) => void
+  onEnded: (taskId: string | undefined, task: Followed) => void
+}
+
+async function startDownload(
+  url: string,
+  { formatId, quality, audioOnly }: Choice,
+  extra: Extra | undefined,
+) {
+  const started = await client.videoDownloader.download({
+    url,
+    ...(formatId !== null && { format_id: formatId }),
+    quality,
+    audio_only: audioOnly,
+    ...(extra && { extra }),
+  })
+  return started.task_id
+}
+
+/** What the screen holds and does (dashboard.md §4, video downloader). */
+export function useDownloader({ onStarted, onEnded }: Parts) {
+  const [url, setUrl] = useState('')
+  const [fetched, setFetched] = useState<{ url: string; info: VideoInfo } | null>(null)
+  const [choice, setChoice] = useState<Choice>(firstChoice)
+  const [busy, setBusy] = useState<'fetching' | 'starting' | null>(null)
+  const [taskId, setTaskId] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const onEnd = useCallback(
+    (task: Followed) => {
+      if (task.status === 'failed' && task.error && task.cancelled !== true)
+        setError(`Download failed: ${task.error}`)
+      onEnded(task.task_id, task)
+    },
+    [onEnded],
+  )
+  const task = useTaskPolling(taskId, onEnd)
+  const running = taskId !== null && task?.status !== 'completed' && task?.status !== 'failed'
+
+  function forget() {
+    setFetched(null)
+    setChoice(firstChoice)
+    setTaskId(null)
+    setError(null)
+  }
+
+  /** A different address throws away what was learned of the one before. */
+  function enterUrl(next: string) {
+    setUrl(next)
+    if (fetched ? next.trim() !== fetched.url : error !== null) forget()
+  }
+
+  async function getInfo(entered = url) {
+    const address = entered.trim()
+    if (address === '') return setError('Please enter a YouTube URL')
+    forget()
+    setBusy('fetching')
+    try {
+      const info = await client.videoDownloader.info({ url: address })
+      setFetched({ url: address, info })
+      setChoice({ ...firstChoice, formatId: defaultFormat(info.formats) })
+    } catch (failure) {
+      setError(`Error fetching video info: ${reasonOf(failure)}`)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  async function download(extra?: Extra) {
+    if (!fetched) return
+    setError(null)
+    setTaskId(null)
+    setBusy('starting')
+    try {
+      const id = await startDownload(fetched.url, choice, extra)
+      setTaskId(id)
+      onStarted(id)
+    } catch (failure) {
+      setError(`Error starting download: ${reasonOf(failure)}`)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return {
+    url,
+    info: fetched?.info ?? null,
+    choice,
+    busy,
+    /** A download of this screen is under way. */
+    running,
+    taskId,
+    task,
+    error,
+    enterUrl,
+    getInfo,
+    download,
+    choose: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
+    showError: setError,
+    /** Follows a task that was begun again. */
+    follow: (id: string) => {
+      setError(null)
+      setTaskId(null)
+      // In its own turn, so that the same id is followed anew.
+      window.setTimeout(() => setTaskId(id))
+    },
+    clear: () => {
+      setUrl('')
+      forget()
+    },
+  }
+}
+export type Downloader = ReturnType<typeof useDownloader>
