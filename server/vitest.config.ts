@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // React's production build has no development JSX.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import { type PageSummary, pageSummarySchema } from '@aurelio/contracts/pages'
-import type { Person } from './test-server.ts'
+import type { Answer, Person } from './test-server.ts'
 
 /** A stored page with a heading and, where fields are given, a form. */
 export function documentWith(text: string, fields?: readonly unknown[]) {
@@ -10,14 +10,23 @@ export function documentWith(text: string, fields?: readonly unknown[]) {
 
 export const formId = 'form-1700000000002'
 
-export async function createPage(person: Person, name: string, document: unknown = documentWith(name)): Promise<PageSummary> {
-  return pageSummarySchema.parse((await person.call('POST', '/api/pages', { name, document })).body)
+export async function createPage(
+  person: Person,
+  name: string,
+  document: unknown = documentWith(name),
+): Promise<PageSummary> {
+  return summaryOf(await person.call('POST', '/api/pages', { name, document }))
+}
+
+function summaryOf(answer: Answer): PageSummary {
+  if (answer.status >= 300) throw new Error(`The server answered ${answer.status}: ${answer.text}`)
+  return pageSummarySchema.parse(answer.body)
 }
 
 /** Makes and publishes a page; its address comes back as a path. */
 export async function publishPage(person: Person, name: string, document: unknown = documentWith(name)) {
   const { id } = await createPage(person, name, document)
-  const { publication } = pageSummarySchema.parse((await person.call('POST', `/api/pages/${id}/publication`)).body)
+  const { publication } = summaryOf(await person.call('POST', `/api/pages/${id}/publication`))
   if (!publication) throw new Error('The page was not published')
   return { id, path: new URL(publication.url).pathname, publication }
 }

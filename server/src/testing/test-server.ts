@@ -10,14 +10,17 @@ import { freePort } from './postgres-setup.ts'
 export type TestServer = { url: string; database: Database }
 
 /** Starts the server as `main.ts` does, with every limit wide open unless `environment` says otherwise. */
-export async function startTestServer(engine: Engine, environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  engine: Engine,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const dataDir = temporaryFolder()
   const port = await freePort()
   const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '10000',
     ...(settings?.engine === 'postgres' && { DATABASE_URL: settings.url }),
     ...environment,
@@ -32,7 +35,13 @@ export async function startTestServer(engine: Engine, environment: Record<string
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }
 
 /** A request as the web app sends it: same origin, JSON, with a cookie where there is one. */
-export async function call(url: string, method: string, path: string, body?: unknown, cookie?: string): Promise<Answer> {
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  cookie?: string,
+): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -49,7 +58,7 @@ export async function call(url: string, method: string, path: string, body?: unk
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text()
   const json = response.headers.get('content-type')?.includes('json') ?? false
-  const body: unknown = json ? JSON.parse(text) : null
+  const body: unknown = json && text ? JSON.parse(text) : null
   return { status: response.status, headers: response.headers, text, body }
 }
 

@@ -9,12 +9,26 @@ const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string()
 const fields = ['name', 'email', 'message']
 
 /** Sends a form as a browser does; JSON callers ask for it with `accept`. */
-async function send(url: string, body: BodyInit, headers: Record<string, string> = {}) {
-  return answerOf(await fetch(url, { method: 'POST', body, headers: { accept: 'text/html', ...headers }, redirect: 'manual' }))
+async function send(
+  url: string,
+  body: string | URLSearchParams | FormData,
+  headers: Record<string, string> = {},
+) {
+  return answerOf(
+    await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { accept: 'text/html', ...headers },
+      redirect: 'manual',
+    }),
+  )
 }
 const form = (values: Record<string, string>) => new URLSearchParams({ formId, ...values })
 const valid = { name: 'Luis', email: 'luis@ejemplo.es' }
 const asJson = { accept: 'application/json' }
+
+const leadsOf = async (person: Person, query = '') =>
+  listSchema.parse((await person.call('GET', `/api/leads${query}`)).body)
 
 onEachEngine('leads', (engine) => {
   let server: TestServer
@@ -27,7 +41,6 @@ onEachEngine('leads', (engine) => {
     page = await publishPage(ana, 'Captación', documentWith('Déjanos tus datos', fields))
     action = `${server.url}${page.path}/leads`
   })
-  const leadsOf = async (person: Person, query = '') => listSchema.parse((await person.call('GET', `/api/leads${query}`)).body)
   const stored = () => server.database.query().selectFrom('lead').selectAll().execute()
 
   it('lead a person back to the page with its thanks, and stand in the list', async () => {
@@ -104,18 +117,27 @@ onEachEngine('leads', (engine) => {
       const answer = await send(server.url + path, form(valid))
       expect(answer.status).toBe(404)
       expect(answer.text).toContain('Esta página no está publicada')
-      expect(await send(server.url + path, form(valid), asJson)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+      expect(await send(server.url + path, form(valid), asJson)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      })
     }
   })
 
   it('for a form that is not on the page are refused', async () => {
     for (const id of ['form-9', 'heading-1700000000001', '__proto__', '\0'])
-      expect((await send(action, form({ ...valid, formId: id }), asJson)).body).toMatchObject({ status: 422, code: 'UNKNOWN_FORM' })
+      expect((await send(action, form({ ...valid, formId: id }), asJson)).body).toMatchObject({
+        status: 422,
+        code: 'UNKNOWN_FORM',
+      })
   })
 
   it('that are too large or of another kind are refused', async () => {
     const large = form({ ...valid, message: 'x'.repeat(17_000) })
-    expect(await send(action, large, asJson)).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } })
+    expect(await send(action, large, asJson)).toMatchObject({
+      status: 413,
+      body: { code: 'PAYLOAD_TOO_LARGE' },
+    })
     expect((await send(action, large)).text).toContain('El envío es demasiado grande')
     const json = { 'content-type': 'application/json', ...asJson }
     expect(await send(action, JSON.stringify(valid), json)).toMatchObject({ status: 415 })
@@ -136,10 +158,14 @@ onEachEngine('leads', (engine) => {
     const owner = await signUp(server.url)
     const one = await publishPage(owner, 'Uno', documentWith('x', fields))
     const two = await publishPage(owner, 'Dos', documentWith('x', fields))
-    for (let number = 1; number <= 5; number++) await send(`${server.url}${one.path}/leads`, form({ ...valid, name: `L${number}` }))
+    for (let number = 1; number <= 5; number++)
+      await send(`${server.url}${one.path}/leads`, form({ ...valid, name: `L${number}` }))
     await send(`${server.url}${two.path}/leads`, form(valid))
     const first = await leadsOf(owner, `?limit=4&pageId=${one.id}`)
-    const rest = await leadsOf(owner, `?limit=4&pageId=${one.id}&cursor=${encodeURIComponent(first.nextCursor ?? '')}`)
+    const rest = await leadsOf(
+      owner,
+      `?limit=4&pageId=${one.id}&cursor=${encodeURIComponent(first.nextCursor ?? '')}`,
+    )
     const names = [...first.items, ...rest.items].map((lead) => lead.fields[0]?.value)
     expect(names).toEqual(['L5', 'L4', 'L3', 'L2', 'L1'])
     expect([first.total, rest.nextCursor]).toEqual([5, null])
@@ -152,7 +178,9 @@ onEachEngine('leads', (engine) => {
     const owner = await signUp(server.url)
     const busy = await publishPage(owner, 'Concurrida', documentWith('x', fields))
     const answers = await Promise.all(
-      Array.from({ length: 150 }, (_, number) => send(`${server.url}${busy.path}/leads`, form({ ...valid, name: `N${number}` }))),
+      Array.from({ length: 150 }, (_, number) =>
+        send(`${server.url}${busy.path}/leads`, form({ ...valid, name: `N${number}` })),
+      ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
     expect((await leadsOf(owner)).total).toBe(150)
@@ -165,7 +193,8 @@ describe('with the usual limits', () => {
     const ana = await signUp(server.url)
     const { path } = await publishPage(ana, 'Inundada', documentWith('x', fields))
     const statuses: number[] = []
-    for (let number = 0; number < 31; number++) statuses.push((await send(`${server.url}${path}/leads`, form(valid))).status)
+    for (let number = 0; number < 31; number++)
+      statuses.push((await send(`${server.url}${path}/leads`, form(valid))).status)
     expect(statuses.filter((status) => status === 303)).toHaveLength(30)
     expect(statuses.at(-1)).toBe(429)
     const other = await publishPage(ana, 'Tranquila', documentWith('x', fields))

@@ -1,15 +1,28 @@
 import { sessionSchema } from '@aurelio/contracts/session'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
-import { call, cookieOf, password, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import {
+  type Answer,
+  call,
+  cookieOf,
+  password,
+  signUp,
+  startTestServer,
+  type TestServer,
+} from '../../testing/test-server.ts'
+
+const sessionCookie = (answer: Answer) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith('aurelio.session_token'))
 
 onEachEngine('accounts', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)
   })
-  const post = (path: string, body: unknown, cookie?: string) => call(server.url, 'POST', `/api/auth/${path}`, body, cookie)
-  const signIn = (email: string, secret: string, rest = {}) => post('sign-in/email', { email, password: secret, ...rest })
+  const post = (path: string, body: unknown, cookie?: string) =>
+    call(server.url, 'POST', `/api/auth/${path}`, body, cookie)
+  const signIn = (email: string, secret: string, rest = {}) =>
+    post('sign-in/email', { email, password: secret, ...rest })
 
   it('sign up, and are signed in with an HttpOnly cookie for thirty days', async () => {
     const email = 'Nueva@Ejemplo.ES'
@@ -18,28 +31,37 @@ onEachEngine('accounts', (engine) => {
     const [cookie = ''] = answer.headers.getSetCookie()
     expect(cookie).toMatch(/^aurelio\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     const session = await call(server.url, 'GET', '/api/session', undefined, cookieOf(answer))
-    expect(session.body).toMatchObject({ user: { name: 'Nueva', email: 'nueva@ejemplo.es' }, workspace: { role: 'owner' } })
+    expect(session.body).toMatchObject({
+      user: { name: 'Nueva', email: 'nueva@ejemplo.es' },
+      workspace: { role: 'owner' },
+    })
   })
 
   it('sign in with the right password, whatever the case of the e-mail', async () => {
     const { email } = await signUp(server.url)
     const answer = await signIn(email.toUpperCase(), password)
     expect(answer.status).toBe(200)
-    expect((await call(server.url, 'GET', '/api/session', undefined, cookieOf(answer))).body).toMatchObject({ user: { email } })
+    expect((await call(server.url, 'GET', '/api/session', undefined, cookieOf(answer))).body).toMatchObject({
+      user: { email },
+    })
   })
 
   it('get a cookie that ends with the browser when they are not to be remembered', async () => {
     const { email } = await signUp(server.url)
-    const session = (answer: Awaited<ReturnType<typeof post>>) =>
-      answer.headers.getSetCookie().find((cookie) => cookie.startsWith('aurelio.session_token'))
-    expect(session(await signIn(email, password, { rememberMe: false }))).not.toContain('Max-Age')
-    expect(session(await signIn(email, password, { rememberMe: true }))).toContain('Max-Age=2592000')
+    expect(sessionCookie(await signIn(email, password, { rememberMe: false }))).not.toContain('Max-Age')
+    expect(sessionCookie(await signIn(email, password, { rememberMe: true }))).toContain('Max-Age=2592000')
   })
 
   it('are told a wrong password from an account that is not there', async () => {
     const { email } = await signUp(server.url)
-    expect(await signIn(email, 'Otra-clave-1')).toMatchObject({ status: 401, body: { code: 'WRONG_PASSWORD' } })
-    expect(await signIn('nadie@ejemplo.es', password)).toMatchObject({ status: 401, body: { code: 'USER_NOT_FOUND' } })
+    expect(await signIn(email, 'Otra-clave-1')).toMatchObject({
+      status: 401,
+      body: { code: 'WRONG_PASSWORD' },
+    })
+    expect(await signIn('nadie@ejemplo.es', password)).toMatchObject({
+      status: 401,
+      body: { code: 'USER_NOT_FOUND' },
+    })
     expect(await signIn('nadie', password)).toMatchObject({ status: 400, body: { code: 'INVALID_EMAIL' } })
   })
 
@@ -50,7 +72,11 @@ onEachEngine('accounts', (engine) => {
     ['MAYUSCULAS1', 422, 'PASSWORD_TOO_WEAK'],
     ['SinNumeros', 422, 'PASSWORD_TOO_WEAK'],
   ])('cannot have the password %s', async (weak, status, code) => {
-    const answer = await post('sign-up/email', { name: 'X', email: `${code}-${weak.length}@ejemplo.es`, password: weak })
+    const answer = await post('sign-up/email', {
+      name: 'X',
+      email: `${code}-${weak.length}@ejemplo.es`,
+      password: weak,
+    })
     expect(answer).toMatchObject({ status, body: { code } })
     expect(answer.headers.getSetCookie()).toEqual([])
   })
@@ -68,7 +94,10 @@ onEachEngine('accounts', (engine) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('sign-up/email', body)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true)
-    expect(await post('sign-up/email', body)).toMatchObject({ status: 422, body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' } })
+    expect(await post('sign-up/email', body)).toMatchObject({
+      status: 422,
+      body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' },
+    })
   })
 
   it('never see their session token in an answer', async () => {
@@ -94,17 +123,33 @@ onEachEngine('accounts', (engine) => {
     expect(ids.size).toBe(1)
     expect(sessions[0]?.body).toMatchObject({ workspace: { name: 'Espacio de Benito', role: 'owner' } })
     const { body } = await person.call('GET', '/api/pages')
-    expect(body).toMatchObject({ items: [{ name: 'Landing Page - Proyecto Demo', version: 1 }], nextCursor: null })
+    expect(body).toMatchObject({
+      items: [{ name: 'Landing Page - Proyecto Demo', version: 1 }],
+      nextCursor: null,
+    })
   })
 
   it('cannot reach a call of the library that the product does not use', async () => {
     const person = await signUp(server.url)
-    for (const path of ['organization/delete', 'organization/create', 'update-user', 'delete-user', 'change-email'])
+    for (const path of [
+      'organization/delete',
+      'organization/create',
+      'update-user',
+      'delete-user',
+      'change-email',
+    ])
       expect((await person.call('POST', `/api/auth/${path}`, {})).status).toBe(404)
   })
 
   it('cannot set fields of the account that are not theirs to set', async () => {
-    const body = { name: 'M', email: 'mass@ejemplo.es', password, role: 'admin', emailVerified: true, id: 'mine' }
+    const body = {
+      name: 'M',
+      email: 'mass@ejemplo.es',
+      password,
+      role: 'admin',
+      emailVerified: true,
+      id: 'mine',
+    }
     const answer = await post('sign-up/email', body)
     expect(answer).toMatchObject({ status: 200, body: { user: { emailVerified: false } } })
     expect(answer.text).not.toMatch(/"role"|"id":"mine"/)
@@ -118,7 +163,8 @@ describe('with the usual limits', () => {
     const other = await signUp(server.url)
     const signIn = (who: string, secret: string) =>
       call(server.url, 'POST', '/api/auth/sign-in/email', { email: who, password: secret })
-    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(email, 'Equivocada-1')).status).toBe(401)
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await signIn(email, 'Equivocada-1')).status).toBe(401)
     const refused = await signIn(email, password)
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20)

@@ -8,7 +8,14 @@ export type Log = pino.Logger
  */
 export function createLog(level: string): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: plainError } },
     pino.destination({ dest: 1, sync: false }),
   )
+}
+
+/** Of an error only what helps to find it: a database's error also carries the values of the row it refused. */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error
+  const code = 'code' in error ? { code: error.code } : {}
+  return { type: error.name, message: error.message, ...code, stack: error.stack }
 }

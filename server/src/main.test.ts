@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { request } from 'node:http'
+import { beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from './testing/engines.ts'
+import { buildServer, spawnServer, untilUp } from './testing/child-server.ts'
+import { freePort } from './testing/postgres-setup.ts'
+import { call, password } from './testing/test-server.ts'
+
+let main: string
+beforeAll(async () => {
+  main = await buildServer()
+})
+
+async function run(environment: Record<string, string> = {}) {
+  const port = await freePort()
+  const dataDir = temporaryFolder()
+  const server = spawnServer(main, { PORT: String(port), DATA_DIR: dataDir, ...environment })
+  return { ...server, port, dataDir, url: `http://localhost:${port}` }
+}
+
+it('says where it is in exactly one line, quickly', async () => {
+  const started = performance.now()
+  const server = await run()
+  await untilUp(server)
+  const took = performance.now() - started
+  expect(server.output()).toEqual({ stdout: `Aurelio está en marcha: ${server.url}\n`, stderr: '' })
+  expect((await call(server.url, 'GET', '/api/health/ready')).body).toEqual({ status: 'ok' })
+  // Half a second on a quiet machine; this one may be busy.
+  expect(took).toBeLessThan(4000)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+it('refuses a busy port', async () => {
+  const taken = createServer()
+  await once(taken.listen(0), 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const server = await run({ PORT: port })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toEqual({
+    stdout: '',
+    stderr: `El puerto ${port} ya está en uso. Cierra lo que lo usa o elige otro con el ajuste PORT.\n`,
+  })
+  taken.close()
+})
+
+it('refuses a data folder in use, and harms nothing in it', async () => {
+  const first = await run()
+  await untilUp(first)
+  const second = await run({ DATA_DIR: first.dataDir })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toEqual({
+    stdout: '',
+    stderr: 'Otra copia de Aurelio ya usa esta carpeta de datos.\n',
+  })
+  expect((await call(first.url, 'GET', '/api/health/ready')).status).toBe(200)
+  first.process.kill('SIGKILL')
+  await first.ended
+  const third = await run({ DATA_DIR: first.dataDir })
+  await untilUp(third)
+  third.process.kill('SIGINT')
+  expect(await third.ended).toBe(0)
+})
+
+it.each([
+  [{ PORT: 'ocho mil' }, 'El ajuste PORT no es válido: debe ser un número de puerto entre 1 y 65535.\n'],
+  [
+    { DATABASE_URL: 'postgres://u:clave@127.0.0.1:1/nada' },
+    /^No se puede conectar con PostgreSQL \(ECONNREFUSED\).*\n$/,
+  ],
+  [{ HOST: '203.0.113.77' }, 'La dirección 203.0.113.77 (ajuste HOST) no es de este equipo.\n'],
+])('refuses the wrong setting %j with one line', async (environment, line) => {
+  const server = await run(environment)
+  expect(await server.ended).toBe(1)
+  const { stdout, stderr } = server.output()
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(line)
+  expect(stderr.match(/\n/g)).toHaveLength(1)
+  expect(stderr).not.toContain('clave')
+})
+
+it('finishes what is under way before it stops', async () => {
+  const server = await run()
+  await untilUp(server)
+  const body = JSON.stringify({ name: 'Tarde', email: 'tarde@ejemplo.es', password })
+  const half = Math.floor(body.length / 2)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const sending = request(`${server.url}/api/auth/sign-up/email`, { method: 'POST', headers })
+  const answer = once(sending, 'response')
+  sending.write(body.slice(0, half))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  server.process.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  sending.end(body.slice(half))
+  const [response] = await answer
+  expect(response.statusCode).toBe(200)
+  response.resume()
+  expect(await server.ended).toBe(0)
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed')
+})
