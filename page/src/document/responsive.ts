@@ -13,10 +13,21 @@ export function overrideOf(props: Props, viewport: Viewport): Record<string, unk
   return isRecord(override) ? override : undefined
 }
 
+/** Props that a wider one sets too: an override of the wider one outranks the base's narrower ones. */
+const narrower = new Map([
+  ['padding', ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft']],
+  ['gap', ['columnGap', 'rowGap']],
+])
+
 /** The props that hold at a viewport: the base under that viewport's own override (page-builder.md §3). */
 export function propsAt(props: Props, viewport: Viewport): Props {
   const override = overrideOf(props, viewport)
-  return override === undefined ? props : { ...props, ...override }
+  if (override === undefined) return props
+  const base: Record<string, unknown> = { ...props }
+  for (const [wide, narrow] of narrower) {
+    if (Object.hasOwn(override, wide)) for (const prop of narrow) Reflect.deleteProperty(base, prop)
+  }
+  return { ...base, ...override }
 }
 
 /** True for a container that lays its children out in a row; `flexDirection` overrides `layout`. */

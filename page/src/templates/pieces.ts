@@ -1,0 +1,126 @@
+import { button, container, heading, image, text } from './builder.ts'
+import type { Draft, Smaller } from './builder.ts'
+
+/** The few colours a template is made of. */
+export type Palette = { ink: string; muted: string; accent: string; onAccent: string; soft: string }
+
+type Values = Record<string, unknown>
+
+/** A band across the whole page whose content stands in a centred box. */
+export function band(name: string, props: Values, children: Draft[], width = '1120px'): Draft {
+  const box = container({ widthType: 'box', width, gap: '40px' }, children, undefined, 'Caja')
+  return container(
+    { alignItems: 'center', padding: '88px 24px', ...props },
+    [box],
+    { tablet: { padding: '64px 32px' }, mobile: { padding: '48px 20px' } },
+    name,
+  )
+}
+
+/** Two sides next to each other that stand below each other on the smaller modes. */
+export function split(left: Draft, right: Draft, props: Values = {}): Draft {
+  const stack = { flexDirection: 'column', gap: '40px', alignItems: 'stretch' }
+  return container(
+    { layout: 'horizontal', gap: '64px', alignItems: 'center', ...props },
+    [left, right],
+    { tablet: stack, mobile: stack },
+    'Dos lados',
+  )
+}
+
+/** The page's main heading, large on a desk and still whole on a phone. */
+export const title = (words: string, color: string, alignment = 'left'): Draft =>
+  heading(
+    { text: words, level: 1, color, fontSize: '56px', alignment },
+    { tablet: { fontSize: '46px' }, mobile: { fontSize: '36px' } },
+  )
+
+export const subtitle = (words: string, color: string, alignment = 'left'): Draft =>
+  heading(
+    { text: words, level: 2, color, fontSize: '38px', alignment },
+    { tablet: { fontSize: '34px' }, mobile: { fontSize: '29px' } },
+  )
+
+export const smallTitle = (words: string, color: string): Draft =>
+  heading({ text: words, level: 3, color, fontSize: '22px' })
+
+export const paragraph = (words: string, color: string, props: Values = {}): Draft =>
+  text({ text: words, color, fontSize: '18px', ...props })
+
+export const lead = (words: string, color: string, alignment = 'left'): Draft =>
+  text({ text: words, color, fontSize: '21px', alignment }, { mobile: { fontSize: '19px' } })
+
+/** A short line above a title. */
+export const eyebrow = (words: string, color: string, alignment = 'left'): Draft =>
+  text({ text: words, color, fontSize: '16px', alignment })
+
+/** The one call to action. */
+export const callToAction = (words: string, link: string, { accent, onAccent }: Palette): Draft =>
+  button({
+    text: words,
+    link,
+    backgroundColor: accent,
+    textColor: onAccent,
+    padding: '18px 32px',
+    borderRadius: '10px',
+  })
+
+/** A link that looks like text. */
+export const quietLink = (words: string, link: string, color: string): Draft =>
+  button({
+    text: words,
+    link,
+    backgroundColor: '',
+    textColor: color,
+    padding: '8px 0px',
+    borderRadius: '0px',
+  })
+
+/** One point of a list: a small drawing and its line. */
+export function point(icon: string, words: string, color: string): Draft {
+  const line = container({ gap: '0px' }, [paragraph(words, color)])
+  return container(
+    { layout: 'horizontal', gap: '14px', alignItems: 'flex-start' },
+    [image({ src: icon, alt: '', width: '28px', height: '28px' }), line],
+    undefined,
+    'Punto',
+  )
+}
+
+/** A box with its own ground. */
+export function card(props: Values, children: Draft[], smaller?: Smaller): Draft {
+  return container(
+    { padding: '32px', gap: '14px', borderRadius: '16px', backgroundColor: '#ffffff', ...props },
+    children,
+    smaller ?? { mobile: { padding: '24px' } },
+    'Tarjeta',
+  )
+}
+
+/** What somebody said, and who. */
+export function quote(words: string, who: string, { ink, muted }: Palette, props: Values = {}): Draft {
+  return card(props, [paragraph(`«${words}»`, ink), text({ text: who, color: muted, fontSize: '16px' })])
+}
+
+/** The end of the page: who stands behind it, and the links the law asks for. */
+export function footer(name: string, where: string, background: string, color: string, ink: string): Draft {
+  const stack = { flexDirection: 'column', gap: '16px', alignItems: 'flex-start' }
+  const links = container(
+    { layout: 'horizontal', gap: '24px', flexWrap: 'wrap', widthType: 'box', width: 'auto' },
+    [
+      quietLink('Aviso legal', '/aviso-legal', color),
+      quietLink('Privacidad', '/privacidad', color),
+      quietLink('Cookies', '/cookies', color),
+    ],
+  )
+  const about = container({ gap: '4px', widthType: 'box', width: 'auto' }, [
+    text({ text: name, color: ink, fontSize: '18px' }),
+    text({ text: where, color, fontSize: '16px' }),
+  ])
+  const row = container(
+    { layout: 'horizontal', justifyContent: 'space-between', alignItems: 'center', gap: '32px' },
+    [about, links],
+    { mobile: stack },
+  )
+  return band('Pie', { backgroundColor: background, padding: '40px 24px' }, [row])
+}
