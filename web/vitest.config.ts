@@ -1,3 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { contractRoutes } from './build/contract-routes.ts'
 
-export default defineConfig({ test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  plugins: [contractRoutes()],
+  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+})

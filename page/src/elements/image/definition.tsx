@@ -19,12 +19,12 @@ function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
   const loading = page.firstImage === id ? 'eager' : 'lazy'
   return (
     <img
+      draggable={false}
       {...parts.root}
       src={props.src || imagePlaceholder}
       alt={props.alt}
       loading={loading}
       decoding="async"
-      draggable={false}
     />
   )
 }

@@ -30,7 +30,10 @@ export function insertionLine(
   const middle = gapMiddle(low && mainSpan(low, flow.axis).end, high && mainSpan(high, flow.axis).start)
   const start = clamp(middle - lineThickness / 2, limits.start, limits.end - lineThickness)
   const spans = line.boxes.map((box) => crossSpan(box, flow.axis))
-  const [from, to] = [Math.min(...spans.map((span) => span.start)), Math.max(...spans.map((span) => span.end))]
+  const [from, to] = [
+    Math.min(...spans.map((span) => span.start)),
+    Math.max(...spans.map((span) => span.end)),
+  ]
   return flow.axis === 'row'
     ? { left: start, right: start + lineThickness, top: from, bottom: to }
     : { top: start, bottom: start + lineThickness, left: from, right: to }

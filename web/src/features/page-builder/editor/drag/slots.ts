@@ -1,4 +1,13 @@
-import { across, along, crossSpan, distanceTo, mainSpan, type Box, type Flow, type Point } from './geometry.ts'
+import {
+  across,
+  along,
+  crossSpan,
+  distanceTo,
+  mainSpan,
+  type Box,
+  type Flow,
+  type Point,
+} from './geometry.ts'
 
 /** A line of children that stand beside one another, by their places among all children. */
 export type Line = { first: number; boxes: readonly Box[] }

@@ -1,0 +1,61 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { movedId } from '../drag/session.ts'
+import { useStore } from 'zustand'
+import { useEditor } from '../state/editor-context.ts'
+import { documentOf } from '../state/editor-store.ts'
+import { useDrag, useEditorState } from '../state/hooks.ts'
+import { DropIndicator } from './drop-indicator.tsx'
+import { ElementFrame } from './element-frame.tsx'
+import { elementNode } from './element-node.ts'
+
+/**
+ * All edit chrome over the page, in one layer that reads the places of elements: choosing, hovering or
+ * dragging renders nothing of the page itself.
+ */
+export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
+  const { hover } = useEditor()
+  const selectedId = useEditorState((state) => state.selectedId)
+  const hoveredId = useStore(hover, (state) => state.hoveredId)
+  const isDragging = useDrag((drag) => drag !== null)
+  const draggedId = useDrag((drag) => movedId(drag?.payload ?? null))
+  useMarkedNode(stageRef, selectedId, 'selected')
+  useMarkedNode(stageRef, draggedId, 'dragging')
+
+  return (
+    <div data-editor-overlay className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
+      {isDragging ? (
+        <DropIndicator stageRef={stageRef} />
+      ) : (
+        <>
+          {selectedId !== null && (
+            <ElementFrame
+              id={selectedId}
+              stageRef={stageRef}
+              look="selected"
+              withMenu={hoveredId === null || hoveredId === selectedId}
+            />
+          )}
+          {hoveredId !== null && hoveredId !== selectedId && (
+            <ElementFrame id={hoveredId} stageRef={stageRef} look="hovered" withMenu />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Sets `data-<mark>` on an element's node by hand, so that the element need not render again for it. */
+function useMarkedNode(
+  stageRef: RefObject<HTMLElement | null>,
+  id: string | null,
+  mark: 'selected' | 'dragging',
+) {
+  const document = useEditorState(documentOf)
+  useLayoutEffect(() => {
+    const stage = stageRef.current
+    const node = stage && id !== null ? elementNode(stage, id) : null
+    node?.setAttribute(`data-${mark}`, 'true')
+    return () => node?.removeAttribute(`data-${mark}`)
+    // The document counts too: an element that was moved has a new node.
+  }, [stageRef, id, mark, document])
+}

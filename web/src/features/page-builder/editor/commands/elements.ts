@@ -1,0 +1,124 @@
+import {
+  add,
+  childrenOf,
+  duplicate,
+  findElement,
+  indexAfterRemoval,
+  move,
+  remove,
+  renewIds,
+  takenIn,
+  update,
+  type ElementId,
+  type NestedElement,
+  type PageDocument,
+  type Place,
+  type Props,
+} from '@aurelio/page/document'
+import { getElement } from '@aurelio/page/elements/registry'
+import type { EditorStore } from '../state/editor-store.ts'
+import { applyChange } from './apply-change.ts'
+
+/** Adds an element with new ids at a place and selects it. */
+export function addElement(
+  store: EditorStore,
+  element: NestedElement,
+  place: Place,
+  label = 'Añadir elemento',
+): void {
+  applyChange(store, {
+    label,
+    apply: (document) => {
+      const fresh = renewIds(element, takenIn(document))
+      return { document: add(document, { element: fresh, ...place }), selection: fresh.id }
+    },
+  })
+}
+
+/**
+ * Adds an element where a click puts it: into the selected container, else at the end of the page. The
+ * container stays selected, so that one click after another fills it.
+ */
+export function addByClick(store: EditorStore, element: NestedElement): void {
+  applyChange(store, {
+    label: 'Añadir elemento',
+    apply: (document) => {
+      const fresh = renewIds(element, takenIn(document))
+      const place = clickPlace(document, store.getState().selectedId)
+      return { document: add(document, { element: fresh, ...place }), selection: place.parent ?? fresh.id }
+    },
+  })
+}
+
+function clickPlace(document: PageDocument, selectedId: ElementId | null): Place {
+  return { parent: selectedId !== null && holdsElements(document, selectedId) ? selectedId : null }
+}
+
+/** Where a pasted element goes: into the selected container, else behind the selected element, else at the end. */
+export function pastePlace(document: PageDocument, selectedId: ElementId | null): Place {
+  const selected = selectedId === null ? undefined : findElement(document, selectedId)
+  if (!selected || holdsElements(document, selected.id)) return clickPlace(document, selectedId)
+  return {
+    parent: selected.parent,
+    index: childrenOf(document, selected.parent).indexOf(selected.id) + 1,
+  }
+}
+
+/** True for an element that may hold others. */
+function holdsElements(document: PageDocument, id: ElementId): boolean {
+  const type = findElement(document, id)?.type
+  return type !== undefined && (getElement(type)?.acceptsChildren ?? false)
+}
+
+/**
+ * Sets props of one element in the present viewport.
+ * @param group visit to a field: what is typed in it becomes one entry
+ */
+export function updateProps(store: EditorStore, id: ElementId, props: Props, group?: string): void {
+  const { viewport, selectedId } = store.getState()
+  applyChange(store, {
+    label: 'Cambiar propiedades',
+    apply: (document) => ({ document: update(document, { id, props, viewport }), selection: selectedId }),
+    ...(group === undefined ? {} : { group }),
+  })
+}
+
+/** Moves an element to a slot as it is seen on screen, where the element still stands in its old place. */
+export function moveElement(
+  store: EditorStore,
+  id: ElementId,
+  slot: { parent: ElementId | null; index: number },
+): void {
+  applyChange(store, {
+    label: 'Mover elemento',
+    apply: (document) => {
+      const index = indexAfterRemoval(document, { id, ...slot })
+      return { document: move(document, { id, parent: slot.parent, index }), selection: id }
+    },
+  })
+}
+
+export function duplicateElement(store: EditorStore, id: ElementId): void {
+  applyChange(store, {
+    label: 'Duplicar elemento',
+    apply: (document) => {
+      const copied = duplicate(document, { id })
+      return { document: copied.document, selection: copied.id }
+    },
+  })
+}
+
+/** Removes an element with all it holds. Nothing of it stays selected. */
+export function removeElement(store: EditorStore, id: ElementId): void {
+  applyChange(store, {
+    label: 'Eliminar elemento',
+    apply: (document) => {
+      const next = remove(document, { id })
+      const { selectedId } = store.getState()
+      return {
+        document: next,
+        selection: selectedId !== null && findElement(next, selectedId) ? selectedId : null,
+      }
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { decodeElements, encodeElements, type NestedElement } from '@aurelio/page/document'
+
+export type ReadElement = { ok: true; element: NestedElement } | { ok: false; reason: string }
+
+/**
+ * One element from outside: a tile, a structure, the clipboard, another window. The codec checks it with its
+ * bounds; a missing id is made up, since it is renewed anyway.
+ */
+export function readElement(value: unknown): ReadElement {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { ok: false, reason: 'it is not an element' }
+  }
+  const decoded = decodeElements([{ id: 'new', ...value }])
+  if (!decoded.ok) return { ok: false, reason: decoded.error.code }
+  const element = encodeElements(decoded.document)[0]
+  return element ? { ok: true, element } : { ok: false, reason: 'it is empty' }
+}

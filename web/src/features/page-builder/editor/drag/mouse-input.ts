@@ -1,0 +1,103 @@
+import type { ElementId } from '@aurelio/page/document'
+import { logNotice } from '../../../../platform/log.ts'
+import { dragType, parsePayload, type DragPayload } from './payload.ts'
+import type { DragSession } from './session.ts'
+
+/** What the canvas lets the mouse drag: nothing for containers inside the page (page-builder.md §4). */
+type Source = { payloadOf: (id: ElementId) => DragPayload | null }
+
+/**
+ * Begins a drag with the mouse: the browser's own drag and drop, whose data is the payload as JSON.
+ * @param preview the node that follows the pointer
+ */
+export function beginMouseDrag(
+  event: DragEvent,
+  payload: DragPayload,
+  session: DragSession,
+  preview: Element | null,
+): void {
+  const { dataTransfer } = event
+  if (!dataTransfer) return
+  // A picture or a link inside the element would bring its own address along.
+  dataTransfer.clearData()
+  const text = JSON.stringify(payload)
+  dataTransfer.setData(dragType, text)
+  dataTransfer.setData('text/plain', text)
+  dataTransfer.effectAllowed = payload.kind === 'panel-element' ? 'copy' : 'move'
+  if (preview) dataTransfer.setDragImage(preview, 12, 12)
+  session.start(payload)
+}
+
+/** Connects the mouse to the session over one canvas. Returns the function that disconnects it. */
+export function connectMouse(surface: HTMLElement, session: DragSession, source: Source): () => void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal }
+
+  surface.addEventListener(
+    'dragstart',
+    (event) => {
+      const node =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-element-id]') : null
+      // Handles outside the page begin their own drags.
+      if (!node) return
+      const payload = source.payloadOf(node.dataset['elementId'] ?? '')
+      if (payload) beginMouseDrag(event, payload, session, node)
+      else event.preventDefault()
+    },
+    options,
+  )
+
+  surface.addEventListener(
+    'dragover',
+    (event) => {
+      if (!session.state.getState().drag) {
+        if (!comesFromAnotherWindow(event)) return
+        session.start(null)
+      }
+      event.preventDefault()
+      session.moveTo({ x: event.clientX, y: event.clientY })
+      if (event.dataTransfer) event.dataTransfer.dropEffect = allowedEffect(event.dataTransfer)
+    },
+    options,
+  )
+
+  surface.addEventListener(
+    'dragleave',
+    (event) => {
+      const into = event.relatedTarget
+      if (into instanceof Node && surface.contains(into)) return
+      session.leave()
+    },
+    options,
+  )
+
+  surface.addEventListener(
+    'drop',
+    (event) => {
+      if (!session.state.getState().drag) return
+      event.preventDefault()
+      session.drop({ x: event.clientX, y: event.clientY }, droppedPayload(event))
+    },
+    options,
+  )
+
+  // On the window: the drag may end anywhere, and its source may have gone from the page.
+  window.addEventListener('dragend', () => session.cancel(), options)
+  return () => controller.abort()
+}
+
+function comesFromAnotherWindow(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes(dragType) ?? false
+}
+
+function allowedEffect(data: DataTransfer): 'copy' | 'move' {
+  return data.effectAllowed === 'move' ? 'move' : 'copy'
+}
+
+function droppedPayload(event: DragEvent): DragPayload | null {
+  const data = event.dataTransfer
+  const parsed = parsePayload(data?.getData(dragType) || data?.getData('text/plain') || '')
+  if (parsed.ok) return parsed.payload
+  logNotice(`Drop ignored: ${parsed.reason}`)
+  return null
+}

@@ -1,0 +1,104 @@
+import type { ElementId } from '@aurelio/page/document'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createAutoScroll } from './auto-scroll.ts'
+import type { Point } from './geometry.ts'
+import { chainAt } from './hit-test.ts'
+import type { DragPayload } from './payload.ts'
+import { targetAt, type DropTarget } from './target.ts'
+
+/** The drag under way; null when nothing is dragged. */
+export type DragState = {
+  /** Null while something comes from another window: its data may be read only at the drop. */
+  payload: DragPayload | null
+  target: DropTarget | null
+} | null
+
+export type DragSession = {
+  state: StoreApi<{ drag: DragState }>
+  /** The canvas registers itself as the place to drop. */
+  setSurface: (surface: HTMLElement | null) => void
+  start: (payload: DragPayload | null) => void
+  moveTo: (point: Point) => void
+  /** Leaves the canvas for the moment: the drag goes on without a target. */
+  leave: () => void
+  /** Puts what is dragged at its target; `payload` is what the drop itself carried. */
+  drop: (point: Point, payload: DragPayload | null) => void
+  cancel: () => void
+}
+
+type Parts = {
+  accepts: (type: string) => boolean
+  commit: (payload: DragPayload, target: DropTarget) => void
+}
+
+/**
+ * One drag, whichever input drives it (mouse, touch, keyboard): it knows points and payloads, never events.
+ * @param commit puts the payload at the target, as one named change
+ */
+export function createDragSession({ accepts, commit }: Parts): DragSession {
+  const state = createStore<{ drag: DragState }>(() => ({ drag: null }))
+  let surface: HTMLElement | null = null
+  let last: Point | null = null
+  const scroll = createAutoScroll(() => {
+    if (last) aim(last)
+  })
+
+  function targetFor(point: Point, payload: DragPayload | null): DropTarget | null {
+    const chain = surface && chainAt(surface, point, accepts, movedId(payload))
+    return chain ? targetAt(point, chain) : null
+  }
+
+  function aim(point: Point) {
+    const { drag } = state.getState()
+    if (!drag) return
+    const target = targetFor(point, drag.payload)
+    if (!sameTarget(target, drag.target)) state.setState({ drag: { payload: drag.payload, target } })
+  }
+
+  function end() {
+    last = null
+    scroll.stop()
+    if (state.getState().drag) state.setState({ drag: null })
+  }
+
+  return {
+    state,
+    setSurface: (next) => {
+      surface = next
+    },
+    start: (payload) => state.setState({ drag: { payload, target: null } }),
+    moveTo: (point) => {
+      last = point
+      aim(point)
+      if (surface) scroll.follow(surface, point)
+    },
+    leave: () => {
+      last = null
+      scroll.stop()
+      const { drag } = state.getState()
+      if (drag?.target) state.setState({ drag: { payload: drag.payload, target: null } })
+    },
+    drop: (point, payload) => {
+      const carried = payload ?? state.getState().drag?.payload ?? null
+      const target = targetFor(point, carried)
+      end()
+      if (carried && target) commit(carried, target)
+    },
+    cancel: end,
+  }
+}
+
+/** The element a payload moves; null when it brings a new one. */
+export function movedId(payload: DragPayload | null): ElementId | null {
+  return payload?.kind === 'canvas-element' ? payload.id : null
+}
+
+function sameTarget(a: DropTarget | null, b: DropTarget | null): boolean {
+  if (a === null || b === null) return a === b
+  const sameLine = a.line === null || b.line === null ? a.line === b.line : sameBox(a.line, b.line)
+  return a.parent === b.parent && a.index === b.index && sameLine && sameBox(a.box, b.box)
+}
+
+function sameBox(a: DropTarget['box'], b: DropTarget['box']): boolean {
+  return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { Canvas } from './canvas/canvas.tsx'
+import type { Shortcut } from './canvas/empty-canvas.tsx'
+import { ElementMenu } from './menu/element-menu.tsx'
+import { ElementsPanel } from './panel/elements-panel.tsx'
+import { StructuresDialog } from './panel/structures-dialog.tsx'
+import { TemplatesDialog } from './panel/templates-dialog.tsx'
+import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { ConflictDialog } from './saving/conflict-dialog.tsx'
+import type { EditorStart } from './saving/start.ts'
+import { useKeepSaved } from './saving/use-keep-saved.ts'
+import { useOtherState } from './saving/use-other-state.ts'
+import { SidePanel } from './side-panel.tsx'
+import { createEditor } from './state/editor.ts'
+import { EditorContext } from './state/editor-context.ts'
+import { useEditorState } from './state/hooks.ts'
+import { PanelButtons, type OpenPanel } from './top-bar/panel-buttons.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** The open editor. */
+export function EditorWorkspace({ start }: { start: EditorStart }) {
+  const [editor] = useState(() => createEditor(start))
+  useKeepSaved(editor)
+  useShortcuts(editor)
+  useOtherState(editor, start)
+  return (
+    <EditorContext value={editor}>
+      <Workspace />
+    </EditorContext>
+  )
+}
+
+function Workspace() {
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const [openPanel, setOpenPanel] = useState<OpenPanel>(null)
+  const [openDialog, setOpenDialog] = useState<'templates' | 'structures' | null>(null)
+  const closeDialog = () => setOpenDialog(null)
+
+  function openShortcut(shortcut: Shortcut) {
+    if (shortcut !== 'elements') {
+      setOpenDialog(shortcut)
+      return
+    }
+    setOpenPanel('elements')
+    document.querySelector<HTMLElement>('[data-panel-element]')?.focus()
+  }
+
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-background text-dense">
+      <TopBar
+        panelButtons={!isReadOnly && !isWide && <PanelButtons open={openPanel} onOpen={setOpenPanel} />}
+      />
+      <div className="relative flex min-h-0 flex-1">
+        {!isReadOnly && (
+          <SidePanel
+            side="left"
+            isDrawer={!isWide}
+            isOpen={openPanel === 'elements'}
+            onClose={() => setOpenPanel(null)}
+          >
+            <ElementsPanel />
+          </SidePanel>
+        )}
+        <Canvas onShortcut={openShortcut} />
+        {!isReadOnly && (
+          <SidePanel
+            side="right"
+            isDrawer={!isWide}
+            isOpen={openPanel === 'properties'}
+            onClose={() => setOpenPanel(null)}
+          >
+            <PropertiesPanel />
+          </SidePanel>
+        )}
+      </div>
+      <ElementMenu />
+      <ConflictDialog />
+      <StructuresDialog open={openDialog === 'structures'} onClose={closeDialog} />
+      <TemplatesDialog open={openDialog === 'templates'} onClose={closeDialog} />
+    </div>
+  )
+}

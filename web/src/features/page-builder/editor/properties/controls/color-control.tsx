@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  acceptedColor,
+  colorLength,
+  filterColor,
+  isHexColor,
+  settledColor,
+  type ColorRule,
+} from './color-text.ts'
+import { textOf, type ControlProps } from './control.ts'
+import { DenseInput } from './dense-input.tsx'
+
+/** A colour's text with the browser's own colour picker beside it. */
+export function ColorControl({ field, id, value: current, set }: ControlProps<'color'>) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const rule = colorRuleOf(field)
+  const value = textOf(current)
+
+  function apply(next: string | null) {
+    if (next !== null && next !== value) set(next)
+  }
+
+  function finish() {
+    if (draft !== null) apply(settledColor(draft, rule))
+    setDraft(null)
+  }
+
+  return (
+    <div className="flex items-center gap-2">
+      <input
+        type="color"
+        data-swatch={field.prop}
+        aria-label={t('{{campo}}: elegir color', { campo: t(field.label) })}
+        value={isHexColor(value) ? value.toLowerCase() : '#ffffff'}
+        onChange={(event) => apply(event.target.value)}
+        className="h-8 w-10 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11 coarse:w-11"
+      />
+      <DenseInput
+        id={id}
+        type="text"
+        spellCheck={false}
+        data-prop={field.prop}
+        maxLength={colorLength(rule)}
+        value={draft ?? value}
+        onChange={(event) => {
+          const text = filterColor(event.target.value, rule)
+          setDraft(text)
+          apply(acceptedColor(text, rule))
+        }}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish()
+        }}
+      />
+    </div>
+  )
+}
+
+/** The rule of §5 that a colour falls under. */
+function colorRuleOf(field: ControlProps<'color'>['field']): ColorRule {
+  if (field.transparent) return 'background'
+  if (field.prop === 'glassColor') return '#ffffff'
+  return field.section === 'border' ? '#000000' : 'hex'
+}

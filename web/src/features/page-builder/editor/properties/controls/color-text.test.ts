@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { acceptedColor, filterColor, settledColor, type ColorRule } from './color-text.ts'
+
+describe('filterColor', () => {
+  it.each<[string, ColorRule, string]>([
+    ['#12zz34', 'hex', '#1234'],
+    ['#123456789', 'hex', '#123456'],
+    ['red', 'hex', 'ed'],
+    ['trans', 'background', 'trans'],
+    ['Transparent', 'background', 'transparent'],
+    ['#1234567890ff', 'background', '#1234567890'],
+    ['url(x)', 'background', ''],
+    ['#ff0000;color:red', '#ffffff', '#ff0000'],
+  ])('%j (%s) leaves %j', (text, rule, expected) => {
+    expect(filterColor(text, rule)).toBe(expected)
+  })
+})
+
+describe('acceptedColor', () => {
+  it.each<[string, ColorRule, string | null]>([
+    ['#A1b2C3', 'hex', '#A1b2C3'],
+    ['#fff', 'hex', null],
+    ['', 'hex', ''],
+    ['transparent', 'hex', null],
+    ['', 'background', 'transparent'],
+    ['transparent', 'background', 'transparent'],
+    ['#fff', 'background', null],
+    ['', '#000000', null],
+  ])('%j (%s) gives %j', (text, rule, expected) => {
+    expect(acceptedColor(text, rule)).toBe(expected)
+  })
+})
+
+describe('settledColor', () => {
+  it.each<[string, ColorRule, string | null]>([
+    ['#fff', 'hex', null],
+    ['#ff0000', 'hex', '#ff0000'],
+    ['#fff', 'background', 'transparent'],
+    ['tra', 'background', 'transparent'],
+    ['#ff00001234', '#ffffff', '#ff0000'],
+    ['#fff', '#ffffff', '#ffffff'],
+    ['', '#000000', '#000000'],
+  ])('%j (%s) ends as %j', (text, rule, expected) => {
+    expect(settledColor(text, rule)).toBe(expected)
+  })
+})

@@ -1,0 +1,42 @@
+/**
+ * What a colour's text field accepts (page-builder.md §5, "Colour fields"):
+ * - `hex`: #RRGGBB or nothing; anything else leaves the old value
+ * - `background`: 'transparent', nothing (which is transparent) or #RRGGBB; anything else becomes transparent
+ * - a colour: #RRGGBB; anything else is cut to seven characters or becomes that colour
+ */
+export type ColorRule = 'hex' | 'background' | `#${string}`
+
+const hex = /^#[0-9a-f]{6}$/i
+const transparent = 'transparent'
+
+export function isHexColor(text: string): boolean {
+  return hex.test(text)
+}
+
+/** Longest text of the field. */
+export function colorLength(rule: ColorRule): number {
+  return rule === 'background' ? transparent.length : 7
+}
+
+/** What remains of the typed text: hexadecimal digits and '#', or the beginning of 'transparent'. */
+export function filterColor(text: string, rule: ColorRule): string {
+  const lower = text.trim().toLowerCase()
+  if (rule === 'background' && transparent.startsWith(lower)) return lower
+  return text.replaceAll(/[^#0-9a-f]/gi, '').slice(0, colorLength(rule))
+}
+
+/** The value that takes effect while typing; null while the text is not one. */
+export function acceptedColor(text: string, rule: ColorRule): string | null {
+  if (isHexColor(text)) return text
+  if (rule === 'background' && (text === '' || text === transparent)) return transparent
+  return rule === 'hex' && text === '' ? '' : null
+}
+
+/** The value the field ends with when it loses focus; null leaves the old one. */
+export function settledColor(text: string, rule: ColorRule): string | null {
+  const accepted = acceptedColor(text, rule)
+  if (accepted !== null || rule === 'hex') return accepted
+  if (rule === 'background') return transparent
+  const cut = text.slice(0, 7)
+  return isHexColor(cut) ? cut : rule
+}

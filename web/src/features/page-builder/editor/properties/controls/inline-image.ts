@@ -1,0 +1,57 @@
+/** Pictures up to this many bytes are kept as they are. */
+const kept = 300_000
+/** Drawings and animations cannot be redrawn smaller; beyond this they would fill the browser's storage. */
+const largestUnscaled = 1_500_000
+/** Beyond this a picture is not even opened. */
+const largestFile = 50_000_000
+/** Width of a redrawn picture, in pixels: that of the widest page. */
+const widest = 1920
+
+export type InlineImage =
+  | { ok: true; source: string }
+  | { ok: false; reason: 'not-an-image' | 'too-large' | 'unreadable' }
+
+/** What to tell about a refused file; each text is its own translation key. */
+export const refusalText: Record<'not-an-image' | 'too-large' | 'unreadable', string> = {
+  'not-an-image': 'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.',
+  'too-large':
+    'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.',
+  unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
+}
+
+/** A picture as inline data (page-builder.md §5, "Image"); a large one is redrawn no wider than a page. */
+export async function inlineImage(file: File): Promise<InlineImage> {
+  if (!file.type.startsWith('image/')) return { ok: false, reason: 'not-an-image' }
+  if (file.size > largestFile) return { ok: false, reason: 'too-large' }
+  const isUnscalable = file.type === 'image/svg+xml' || file.type === 'image/gif'
+  if (isUnscalable && file.size > largestUnscaled) return { ok: false, reason: 'too-large' }
+  try {
+    const picture = isUnscalable || file.size <= kept ? file : await redraw(file)
+    return { ok: true, source: await dataUrl(picture) }
+  } catch {
+    return { ok: false, reason: 'unreadable' }
+  }
+}
+
+async function redraw(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file)
+  const scale = Math.min(1, widest / bitmap.width)
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No 2D canvas')
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const redrawn = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })
+  return redrawn.size < file.size ? redrawn : file
+}
+
+function dataUrl(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result)
+    })
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable file')))
+    reader.readAsDataURL(picture)
+  })
+}

@@ -1,0 +1,36 @@
+import { ChoiceControl } from './controls/choice-control.tsx'
+import type { ControlProps } from './controls/control.ts'
+import { ColorControl } from './controls/color-control.tsx'
+import { FormFieldsControl } from './controls/form-fields-control.tsx'
+import { ImageControl } from './controls/image-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { SelectControl } from './controls/select-control.tsx'
+import { SpacingControl } from './controls/spacing-control.tsx'
+import { TextControl, TextareaControl } from './controls/text-control.tsx'
+
+/** The control that edits one declared field, by its kind. */
+export function FieldControl({ field, ...rest }: ControlProps) {
+  switch (field.kind) {
+    case 'text':
+    case 'link':
+    case 'video':
+      return <TextControl field={field} {...rest} />
+    case 'textarea':
+      return <TextareaControl field={field} {...rest} />
+    case 'image':
+      return <ImageControl field={field} {...rest} />
+    case 'color':
+      return <ColorControl field={field} {...rest} />
+    case 'length':
+    case 'number':
+      return <NumberControl field={field} {...rest} />
+    case 'choice':
+      return <ChoiceControl field={field} {...rest} />
+    case 'select':
+      return <SelectControl field={field} {...rest} />
+    case 'spacing':
+      return <SpacingControl field={field} {...rest} />
+    case 'form-fields':
+      return <FormFieldsControl field={field} {...rest} />
+  }
+}

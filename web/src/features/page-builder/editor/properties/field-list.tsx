@@ -1,0 +1,51 @@
+import type { Field } from '@aurelio/page/elements/definition'
+import type { Props } from '@aurelio/page/document'
+import { useTranslation } from 'react-i18next'
+import { FieldRow } from './field-row.tsx'
+import { patchOf, valueOf, type FieldValues } from './field-values.ts'
+import { Section } from './section.tsx'
+
+type FieldListProps = {
+  fields: readonly Field[]
+  values: FieldValues
+  change: (patch: Props) => void
+  /** What to read where there are none. */
+  none: string
+}
+
+const sections = [
+  { name: 'background', title: 'Fondo' },
+  { name: 'border', title: 'Borde' },
+] as const
+
+/** The fields of one tab: those of no section first, then the collapsible sections. */
+export function FieldList({ fields, values, change, none }: FieldListProps) {
+  const { t } = useTranslation()
+  if (fields.length === 0) return <p className="py-8 text-center text-muted">{none}</p>
+  const shown = fields.filter((field) => field.when?.(values.props) ?? true)
+  const rows = (section?: Field['section']) =>
+    shown
+      .filter((field) => field.section === section)
+      .map((field) => (
+        <FieldRow
+          key={field.prop}
+          field={field}
+          value={valueOf(field, values)}
+          props={values.props}
+          set={(value) => change(patchOf(field, value, values))}
+          change={change}
+        />
+      ))
+  return (
+    <>
+      {rows()}
+      {sections
+        .filter(({ name }) => fields.some((field) => field.section === name))
+        .map(({ name, title }) => (
+          <Section key={name} name={name} title={t(title)}>
+            {rows(name)}
+          </Section>
+        ))}
+    </>
+  )
+}

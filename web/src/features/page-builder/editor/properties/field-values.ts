@@ -1,0 +1,45 @@
+import {
+  findElement,
+  propsAt,
+  type ElementNode,
+  type PageDocument,
+  type Props,
+  type Viewport,
+} from '@aurelio/page/document'
+import type { Field, FieldContext } from '@aurelio/page/elements/definition'
+import { resolveProps } from '@aurelio/page/elements/resolve'
+
+/** Kinds whose text is shown as it was typed: what takes effect may be something safer. */
+const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'textarea',
+  'link',
+  'image',
+  'video',
+  'form-fields',
+])
+
+/** What the fields of an element show and look at in one viewport. */
+export type FieldValues = FieldContext & {
+  /** The props as they are stored. */
+  stored: Props
+}
+
+export function fieldValues(document: PageDocument, element: ElementNode, viewport: Viewport): FieldValues {
+  const parent = element.parent === null ? undefined : findElement(document, element.parent)
+  return {
+    stored: propsAt(element.props, viewport),
+    props: resolveProps(element, viewport),
+    parent: parent ? resolveProps(parent, viewport) : null,
+  }
+}
+
+/** What one field shows. */
+export function valueOf(field: Field, { stored, props }: FieldValues): unknown {
+  return shownAsTyped.has(field.kind) ? (stored[field.prop] ?? props[field.prop]) : props[field.prop]
+}
+
+/** The props that a new value of a field sets. */
+export function patchOf(field: Field, value: unknown, context: FieldContext): Props {
+  return field.patch ? field.patch(value, context) : { [field.prop]: value }
+}

@@ -1,0 +1,47 @@
+import { encodeElements } from '@aurelio/page/document'
+import { writeJson } from '../../../../platform/local-storage.ts'
+import { editorStateKey } from '../../editor-session.ts'
+import { documentOf, type EditorStore } from '../state/editor-store.ts'
+
+/**
+ * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
+ * changes, and at once when the page is left (page-builder.md §4, "Local saving").
+ * @param failed called when a write does not fit; what was stored before stays as it is
+ */
+export function keepLocally(store: EditorStore, failed: () => void): () => void {
+  let frame: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+
+  function write() {
+    if (!isDue) return
+    isDue = false
+    if (!writeJson(editorStateKey, encodeElements(documentOf(store.getState())))) failed()
+  }
+
+  function schedule() {
+    isDue = true
+    // After the paint: turning a large page into text must not delay what the person sees.
+    frame ??= requestAnimationFrame(() => {
+      frame = null
+      timer = setTimeout(write)
+    })
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (documentOf(state) !== documentOf(before)) schedule()
+  })
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') write()
+  }
+  window.addEventListener('pagehide', write)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', write)
+    document.removeEventListener('visibilitychange', hidden)
+    if (frame !== null) cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    write()
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readLocalPage } from './local-start.ts'
+
+it('restores a non-empty list with its ids', () => {
+  const page = readLocalPage([{ id: 'text-1', type: 'text', name: 'Texto', props: { text: 'Hola' } }])
+  expect(page?.root).toEqual(['text-1'])
+})
+
+it.each([undefined, null, [], {}, 'texto', 7, [null], [{ id: 'a' }], [[]]])('ignores %j', (value) => {
+  expect(readLocalPage(value === undefined ? null : value)).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../../ui/toast.tsx'
+import type { Editor } from '../state/editor.ts'
+import { keepLocally } from './local-save.ts'
+
+/** Keeps the work safe while the editor is open: in the browser at once, on the server behind it. */
+export function useKeepSaved({ store, saver }: Editor): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const stopLocal = keepLocally(store, () =>
+      notify.error(
+        t(
+          'El navegador no tiene sitio para guardar los cambios aquí. Pulsa Guardar para tenerlos en el servidor y no cierres antes esta pestaña.',
+        ),
+        { id: 'editor-storage' },
+      ),
+    )
+    const stopServer = saver.connect()
+    return () => {
+      stopLocal()
+      stopServer()
+    }
+  }, [store, saver, t])
+}

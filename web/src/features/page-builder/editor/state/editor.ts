@@ -1,0 +1,39 @@
+import { getElement } from '@aurelio/page/elements/registry'
+import { commitDrop } from '../commands/drop.ts'
+import { createDragSession, type DragSession } from '../drag/session.ts'
+import { createMenuStore, type MenuStore } from '../menu/menu-store.ts'
+import { rememberPage } from '../saving/local-start.ts'
+import { createSaver, type Saver } from '../saving/saver.ts'
+import { createSaveStore, type SaveStore } from '../saving/save-state.ts'
+import type { EditorStart } from '../saving/start.ts'
+import { createEditorStore, type EditorStore } from './editor-store.ts'
+import { watchElements, type ElementWatch } from './element-watch.ts'
+import { createHoverStore, type HoverStore } from './hover-store.ts'
+
+/** One open editor: its state and what acts on it. Components reach it by `useEditor`. */
+export type Editor = {
+  store: EditorStore
+  elements: ElementWatch
+  drag: DragSession
+  hover: HoverStore
+  menu: MenuStore
+  saves: SaveStore
+  saver: Saver
+}
+
+export function createEditor({ document, name, page, isUnsaved }: EditorStart): Editor {
+  const store = createEditorStore(document, name)
+  const saves = createSaveStore(page, isUnsaved)
+  return {
+    store,
+    elements: watchElements(store),
+    drag: createDragSession({
+      accepts: (type) => getElement(type)?.acceptsChildren ?? false,
+      commit: (payload, target) => commitDrop(store, payload, target),
+    }),
+    hover: createHoverStore(),
+    menu: createMenuStore(),
+    saves,
+    saver: createSaver({ store, saves, remember: rememberPage }),
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { elementText, pasteText } from './commands/clipboard.ts'
+import { duplicateElement, removeElement } from './commands/elements.ts'
+import { redoChange, undoChange } from './commands/history.ts'
+import { saveByHand } from './saving/by-hand.ts'
+import type { Editor } from './state/editor.ts'
+
+/**
+ * The editor's shortcuts (page-builder.md §4, decision 22). They work wherever the focus is; a text field
+ * keeps its own keys. Copy and paste listen to the browser's own events, which need no permission.
+ */
+export function useShortcuts(editor: Editor): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { signal: controller.signal }
+    const keydown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusyElsewhere(event.target)) return
+      const run = commandFor(event, editor)
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    const copy = (event: ClipboardEvent) => {
+      const { selectedId } = editor.store.getState()
+      if (selectedId === null || isBusyElsewhere(event.target) || hasSelectedText()) return
+      const text = elementText(editor.store, selectedId)
+      if (text === null) return
+      event.clipboardData?.setData('text/plain', text)
+      event.preventDefault()
+    }
+    const paste = (event: ClipboardEvent) => {
+      if (isBusyElsewhere(event.target)) return
+      pasteText(editor.store, event.clipboardData?.getData('text/plain') ?? null)
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', keydown, options)
+    document.addEventListener('copy', copy, options)
+    document.addEventListener('paste', paste, options)
+    return () => controller.abort()
+  }, [editor])
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+function commandFor(event: Keys, editor: Editor): (() => void) | null {
+  const { store } = editor
+  const { selectedId } = store.getState()
+  const key = event.key.toLowerCase()
+  if (event.altKey) return null
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 'z') return () => (event.shiftKey ? redoChange(store) : undoChange(store))
+    if (event.shiftKey) return null
+    if (key === 'y') return () => redoChange(store)
+    if (key === 's') return () => void saveByHand(editor)
+    if (key === 'd' && selectedId !== null) return () => duplicateElement(store, selectedId)
+    return null
+  }
+  if (selectedId === null) return null
+  if (key === 'delete' || key === 'backspace') return () => removeElement(store, selectedId)
+  if (key === 'escape') return () => store.setState({ selectedId: null })
+  return null
+}
+
+const textual: ReadonlySet<string> = new Set(['text', 'number', 'url', 'email', 'tel', 'search', 'password'])
+
+/** True where keys belong to what has the focus: a text field, a select, an open dialog or menu. */
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target.closest('[role="dialog"], [role="menu"]')) return true
+  if (target instanceof HTMLInputElement) return textual.has(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function hasSelectedText(): boolean {
+  return window.getSelection()?.isCollapsed === false
+}
