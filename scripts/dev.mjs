@@ -7,6 +7,8 @@ import { inRoot } from './root.mjs'
 import { report } from './run.mjs'
 import { tool } from './tool.mjs'
 
+const webPort = '5173'
+
 try {
   await ensureInstalled((line) => void process.stdout.write(`${line}\n`))
   const node = await findNode24()
@@ -17,13 +19,19 @@ try {
     '--clear-screen=false',
     'src/main.ts',
   ]
+  const port = process.env['PORT'] ?? '8000'
   together([
     spawn(node, [await tool('tsx'), ...watch], {
       cwd: inRoot('server'),
-      env: { DATA_DIR: inRoot('data'), ...process.env },
+      // People open the web app's address: that is where changes may come from.
+      env: { DATA_DIR: inRoot('data'), BASE_URL: `http://localhost:${webPort}`, ...process.env },
       stdio: 'inherit',
     }),
-    spawn(node, [await tool('vite'), '--clearScreen', 'false'], { cwd: inRoot('web'), stdio: 'inherit' }),
+    spawn(node, [await tool('vite'), '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
+      cwd: inRoot('web'),
+      env: { ...process.env, AURELIO_SERVER: `http://localhost:${port}` },
+      stdio: 'inherit',
+    }),
   ])
 } catch (error) {
   process.exitCode = report(error)
