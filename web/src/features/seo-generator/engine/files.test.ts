@@ -101,13 +101,20 @@ test('counts, slug checks and preview tell what happens', async () => {
   expect(first?.rows[3]?.[0]?.[0]).toEqual({ text: "'", changed: true })
 })
 
-test('pages that differ by the place alone are near-duplicates, others are not', async () => {
-  const alike =
-    'texto\nEl mejor servicio de la zona con más de veinte años de experiencia y precio cerrado en Madrid'
-  expect(similarityOf((await planFor(alike, ['Ávila', 'Soria'])).job)?.nearShare).toBe(1)
-  const different = 'texto\nMadrid Madrid Madrid Madrid y Madrid'
-  expect(similarityOf((await planFor(different, ['Ávila', 'Soria'])).job)?.nearShare).toBe(0)
-  expect(similarityOf((await planFor(alike, ['Ávila'])).job)).toBeUndefined()
+test('pages that differ by the name of the place alone are near-duplicates, others are not', async () => {
+  const short = 'texto\nFontanero urgente en Madrid, presupuesto gratis en Madrid'
+  expect(similarityOf((await planFor(short, ['Ávila', 'Alcalá de Henares'])).job)).toEqual({
+    nearShare: 1,
+    mean: 1,
+    pairs: 1,
+  })
+  const turns = Array.from(
+    { length: 9 },
+    (_, word) => `{${['a', 'b', 'c', 'd'].map((letter) => letter + word).join('|')}}`,
+  )
+  const varied = await planFor(`texto\n${turns.join(' ')}`, ['Ávila', 'Soria', 'Reus'], { spintax: true })
+  expect(similarityOf(varied.job)?.nearShare).toBe(0)
+  expect(similarityOf((await planFor(short, ['Ávila'])).job)).toBeUndefined()
 })
 
 test('a preset names what is missing and what would repeat', () => {

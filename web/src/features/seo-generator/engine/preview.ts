@@ -16,14 +16,12 @@ export type PreviewLocation = {
 /** Long cells are cut for the screen, around what changes first. */
 const maxCellLength = 400
 
-/** A cell for one location, as runs. */
+/** A cell for one location, as runs; the location's own name (`salt`) decides its spintax. */
 export function renderRuns(
   parts: readonly Part[],
   values: readonly string[],
-  seed: number,
-  row: number,
+  { seed, row, salt = hashText(values[0] ?? '') }: { seed: number; row: number; salt?: number },
 ): Run[] {
-  const salt = hashText(values[0] ?? '')
   return parts.map((part): Run => {
     if (typeof part === 'string') return { text: part, changed: false }
     if ('column' in part) return { text: applyForm(values[part.column] ?? '', part.form), changed: true }
@@ -51,7 +49,7 @@ export function previewOf(job: Job, guardFormulas: boolean): PreviewLocation[] {
     name: values[0] ?? '',
     rows: job.sample.map((cells, row) =>
       cells.map((parts) => {
-        const runs = renderRuns(parts, values, job.seed, row)
+        const runs = renderRuns(parts, values, { seed: job.seed, row })
         const mark = guardFormulas ? guardMark(parts, facts) : 'never'
         const guarded = mark === 'always' || (mark !== 'never' && takesGuard(mark, values))
         return shorten(guarded ? [{ text: "'", changed: true }, ...runs] : runs)
@@ -64,6 +62,6 @@ export function previewOf(job: Job, guardFormulas: boolean): PreviewLocation[] {
 export function formulaCells(job: Job): number {
   const values = job.locations[0] ?? []
   return job.sample
-    .flatMap((cells, row) => cells.map((parts) => renderRuns(parts, values, job.seed, row)))
+    .flatMap((cells, row) => cells.map((parts) => renderRuns(parts, values, { seed: job.seed, row })))
     .filter((runs) => startsFormula(runs.map((run) => run.text).join(''))).length
 }

@@ -1,9 +1,10 @@
 import type { Job } from './job.ts'
 import { renderRuns } from './preview.ts'
 import { foldName } from './slug.ts'
+import { hashText } from './spintax.ts'
 
 /** Pages as alike as this are near-duplicates. */
-export const nearDuplicate = 0.8
+const nearDuplicate = 0.8
 const shingleWords = 3
 const maxPairsPerRow = 10
 
@@ -30,37 +31,36 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return smaller === 0 ? 1 : [...a].filter((run) => b.has(run)).length / smaller
 }
 
+/** The words of one row for one location, with the location's own name taken out. */
+function pageOf(job: Job, row: number, values: readonly string[]): Set<string> {
+  const spin = { seed: job.seed, row, salt: hashText(values[0] ?? '') }
+  const nameless = values.with(0, 'aqui')
+  const cells = job.sample[row]?.map((parts) =>
+    renderRuns(parts, nameless, spin)
+      .map((run) => run.text)
+      .join(''),
+  )
+  // Cells of one word (prices, codes, addresses) say nothing about the text.
+  return shingles((cells ?? []).filter((text) => /\s/.test(text)).join(' \n '))
+}
+
 /**
- * How alike the pages of one row are between locations, on the first rows and up to eleven locations spread
+ * How alike the pages of one row are between locations once the place's name is taken out: pages that differ in
+ * nothing else are what Google calls doorway pages. Looks at the first rows and up to eleven locations spread
  * over the list. Undefined with a single location: there is nothing to compare.
  */
 export function similarityOf(job: Job): Similarity | undefined {
   const step = Math.max(1, Math.floor(job.locations.length / (maxPairsPerRow + 1)))
   const compared = job.locations.filter((_, index) => index % step === 0).slice(0, maxPairsPerRow + 1)
-  if (compared.length < 2) return undefined
-  let near = 0
-  let sum = 0
-  let pairs = 0
-  for (const [row, cells] of job.sample.entries()) {
-    const pages = compared.map((values) =>
-      shingles(
-        cells
-          .map((parts) =>
-            renderRuns(parts, values, job.seed, row)
-              .map((run) => run.text)
-              .join(''),
-          )
-          .filter((text) => /\s/.test(text))
-          .join(' \n '),
-      ),
-    )
-    const [first, ...others] = pages
-    for (const other of others) {
-      const alike = likeness(first ?? new Set(), other)
-      sum += alike
-      pairs += 1
-      if (alike >= nearDuplicate) near += 1
-    }
+  const likenesses = job.sample.flatMap((_, row) => {
+    const [first, ...others] = compared.map((values) => pageOf(job, row, values))
+    return first === undefined ? [] : others.map((other) => likeness(first, other))
+  })
+  const pairs = likenesses.length
+  if (pairs === 0) return undefined
+  return {
+    nearShare: likenesses.filter((alike) => alike >= nearDuplicate).length / pairs,
+    mean: likenesses.reduce((sum, alike) => sum + alike, 0) / pairs,
+    pairs,
   }
-  return pairs === 0 ? undefined : { nearShare: near / pairs, mean: sum / pairs, pairs }
 }

@@ -88,7 +88,7 @@ function Found({ info, tool, file }: { info: LocationsInfo; tool: SeoTool; file:
       {extra > 0 && (
         <>
           <p className="text-warning">
-            {t('Hay {{n}} ubicaciones repetidas: {{names}}.', {
+            {t('Ubicaciones repetidas: {{n}} ({{names}}).', {
               n: formatNumber(extra),
               names: names(repeated.map((entry) => entry.name)),
             })}

@@ -14,6 +14,7 @@ import { formulaCells, previewOf } from '../engine/preview.ts'
 import type { Settings } from '../engine/settings.ts'
 import { similarityOf } from '../engine/similarity.ts'
 import type { Command, Failure, LocationsInfo, Outcome, Progress, Reply, Request } from './protocol.ts'
+import { removeOldResults } from './sinks.ts'
 import { writeJob } from './write.ts'
 
 /** Milliseconds between two looks at the messages that came in, and two reports of progress. */
@@ -106,6 +107,8 @@ function failureOf(error: unknown): Failure {
   if (error instanceof RangeError) return { kind: 'no-memory' }
   return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) }
 }
+
+void removeOldResults()
 
 addEventListener('message', (event: MessageEvent<Command>) => {
   const { id, request } = event.data

@@ -48,15 +48,27 @@ async function createHandleSink(handle: FileSystemFileHandle): Promise<Sink> {
   }
 }
 
-/** Removes results of earlier visits, save those another tab is still writing. */
-async function emptyFolder(folder: FileSystemDirectoryHandle): Promise<void> {
-  for await (const name of folder.keys()) await folder.removeEntry(name).catch(() => undefined)
+/** A download of a result this old is over; the browser does not tell when it ends. */
+const resultLife = 60 * 60 * 1000
+
+/** Removes the results of earlier visits, save those that may still be being written or downloaded. */
+export async function removeOldResults(): Promise<void> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    const folder = await root.getDirectoryHandle(folderName)
+    for await (const [name, handle] of folder.entries()) {
+      if (!(handle instanceof FileSystemFileHandle)) continue
+      const { lastModified } = await handle.getFile()
+      if (Date.now() - lastModified > resultLife) await folder.removeEntry(name)
+    }
+  } catch {
+    // No folder yet, no private file system, or a file that is in use: the next visit looks again.
+  }
 }
 
 async function createPrivateSink(): Promise<Sink> {
   const root = await navigator.storage.getDirectory()
   const folder = await root.getDirectoryHandle(folderName, { create: true })
-  await emptyFolder(folder)
   const name = `${crypto.randomUUID()}.csv`
   const handle = await folder.getFileHandle(name, { create: true })
   const access = await handle.createSyncAccessHandle?.()
@@ -71,7 +83,10 @@ async function createPrivateSink(): Promise<Sink> {
     close: async () => {
       access.flush()
       access.close()
-      return handle.getFile()
+      const file = await handle.getFile()
+      // Never hand out half a result: some browsers lose writes past a private window's quota.
+      if (file.size !== at) throw new DOMException('disk full', 'QuotaExceededError')
+      return file
     },
     abort: async () => {
       access.close()

@@ -17,11 +17,11 @@ export function CountsTable({ outcome, info, modes }: CountsTableProps) {
     <Card className="flex flex-col gap-3">
       <h3 className="font-semibold">{t('Reemplazos por columna, en cada ubicación')}</h3>
 
-      <table className="w-full text-left [overflow-wrap:anywhere]">
+      <table className="w-full text-left">
         <thead className="text-dense text-muted">
           <tr>
             <th className="py-1 pr-4 font-medium">{t('Columna')}</th>
-            <th className="py-1 pr-4 font-medium">{t('Modo')}</th>
+            <th className="hidden py-1 pr-4 font-medium sm:table-cell">{t('Modo')}</th>
             <th className="py-1 pr-4 text-right font-medium">{t('Reemplazos')}</th>
             {withSpins && <th className="py-1 pr-4 text-right font-medium">{t('Variaciones')}</th>}
             <th className="py-1 text-right font-medium">{t('Filas que cambian')}</th>
@@ -30,8 +30,12 @@ export function CountsTable({ outcome, info, modes }: CountsTableProps) {
         <tbody>
           {outcome.counts.map((count, column) => (
             <tr key={columnLetter(column + 1)} className="border-t">
-              <td className="py-1.5 pr-4 break-words">{info.header[column] || columnLetter(column + 1)}</td>
-              <td className="py-1.5 pr-4 text-muted">{labels[modes[column] ?? 'text']}</td>
+              <td className="py-1.5 pr-4 [overflow-wrap:anywhere]">
+                {info.header[column] || columnLetter(column + 1)}
+              </td>
+              <td className="hidden py-1.5 pr-4 text-muted sm:table-cell">
+                {labels[modes[column] ?? 'text']}
+              </td>
               <td className="py-1.5 pr-4 text-right">{formatNumber(count.replaced)}</td>
               {withSpins && <td className="py-1.5 pr-4 text-right">{formatNumber(count.spins)}</td>}
               <td className="py-1.5 text-right">{formatNumber(count.rowsChanged)}</td>
