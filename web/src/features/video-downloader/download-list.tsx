@@ -9,11 +9,19 @@ import { DownloadRow } from './download-row.tsx'
 import { reasonOf } from './reason.ts'
 import { isOpen, type History } from './use-history.ts'
 
+type DownloadListProps = {
+  history: History
+  /** The download that stands above with its own progress. */
+  followed: string | null
+  onError: (text: string) => void
+}
+
 /** All downloads of the person: those under way, and the files that can still be saved. */
-export function DownloadList({ history, onError }: { history: History; onError: (text: string) => void }) {
+export function DownloadList({ history, followed, onError }: DownloadListProps) {
   const { t } = useTranslation()
   const [removing, setRemoving] = useState<VideoTask | null>(null)
-  const { list, tasks, cancel, retry, remove } = history
+  const { list, cancel, retry, remove } = history
+  const tasks = history.tasks?.filter((task) => task.task_id !== followed)
   const failed = (error: unknown) => onError(reasonOf(error))
   function askOrRemove(task: VideoTask) {
     // Only a file or a running download is worth a question.
@@ -31,7 +39,7 @@ export function DownloadList({ history, onError }: { history: History; onError: 
           action={<Button onClick={() => void list.refetch()}>{t('Try again')}</Button>}
         />
       )}
-      {tasks?.length === 0 && (
+      {tasks?.length === 0 && followed === null && (
         <p className="text-muted">{t('Nothing yet. What you download appears here.')}</p>
       )}
       {tasks && tasks.length > 0 && (

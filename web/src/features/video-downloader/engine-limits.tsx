@@ -22,13 +22,13 @@ export function EngineLimits({ limits }: { limits: VideoEngineState['limits'] })
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('Limits')}</h2>
-      <Card className="overflow-x-auto p-0">
+      <Card className="p-0">
         <table className="w-full text-sm">
           <thead className="text-left text-dense text-muted">
             <tr className="border-b">
               <th className="p-3 font-medium">{t('Limit')}</th>
               <th className="p-3 font-medium">{t('Value')}</th>
-              <th className="p-3 font-medium">{t('Setting')}</th>
+              <th className="hidden p-3 font-medium sm:table-cell">{t('Setting')}</th>
             </tr>
           </thead>
           <tbody className="divide-y">
@@ -36,7 +36,7 @@ export function EngineLimits({ limits }: { limits: VideoEngineState['limits'] })
               <tr key={setting}>
                 <td className="p-3">{name}</td>
                 <td className="p-3 tabular-nums">{value}</td>
-                <td className="p-3 font-mono text-dense text-muted">{setting}</td>
+                <td className="hidden p-3 font-mono text-dense text-muted sm:table-cell">{setting}</td>
               </tr>
             ))}
           </tbody>

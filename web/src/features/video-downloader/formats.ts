@@ -21,13 +21,13 @@ export function defaultFormat(formats: readonly VideoFormat[]): string | null {
   return best?.format_id ?? null
 }
 
-/** `1920x1080 · mp4 · ≈ 12.34 MB`. */
+/** `1920x1080 · mp4 · 12.34 MB (estimated)`. */
 export function formatLabel({
   resolution,
   extension,
   filesize,
   filesize_estimated: estimated,
 }: VideoFormat): string {
-  const size = filesize ? `${estimated ? '≈ ' : ''}${formatSize(filesize)}` : 'size unknown'
+  const size = filesize ? `${formatSize(filesize)}${estimated ? ' (estimated)' : ''}` : 'size unknown'
   return [resolution, extension, size].join(' · ')
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { formatDuration, formatPace, formatSize } from './figures.ts'
+import { formatDuration, formatMoment, formatPace, formatSize } from './figures.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { fileAddress } from './save-file.ts'
 import { taskText, waitingText } from './task-text.ts'
@@ -72,6 +72,7 @@ function Result({ task }: { task: Followed & { task_id: string } }) {
         <Fact name={t('File')} value={result.filename} />
         <Fact name={t('Size')} value={formatSize(result.size)} />
         {result.duration !== null && <Fact name={t('Length')} value={formatDuration(result.duration)} />}
+        {task.expires_at && <Fact name={t('Kept until')} value={formatMoment(task.expires_at)} />}
       </dl>
       {address !== null && (
         <a href={address} download className={buttonClass({ variant: 'primary', size: 'form' })}>

@@ -48,13 +48,19 @@ export function UrlForm({ downloader }: { downloader: Downloader }) {
             value={url}
             disabled={busy !== null}
             onChange={(event) => enterUrl(event.target.value)}
+            onKeyDown={(event) => {
+              // The browser does not submit a form whose button is disabled, and then nobody would say what is missing.
+              if (event.key !== 'Enter' || !disabled || busy !== null) return
+              event.preventDefault()
+              void getInfo()
+            }}
           />
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          variant="primary"
+          variant={downloader.info ? 'secondary' : 'primary'}
           size="form"
           busy={busy === 'fetching'}
           disabled={disabled}

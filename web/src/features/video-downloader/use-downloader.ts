@@ -30,6 +30,15 @@ async function startDownload(
   return started.task_id
 }
 
+/** The banner for a failed download that brings its reason; cancelling is no failure. */
+function failureText({ status, error, cancelled }: Followed) {
+  return status === 'failed' && error && cancelled !== true ? `Download failed: ${error}` : null
+}
+
+function hasEnded(task: Followed | null) {
+  return task?.status === 'completed' || task?.status === 'failed'
+}
+
 /** What the screen holds and does (dashboard.md §4, video downloader). */
 export function useDownloader({ onStarted, onEnded }: Parts) {
   const [url, setUrl] = useState('')
@@ -41,14 +50,14 @@ export function useDownloader({ onStarted, onEnded }: Parts) {
 
   const onEnd = useCallback(
     (task: Followed) => {
-      if (task.status === 'failed' && task.error && task.cancelled !== true)
-        setError(`Download failed: ${task.error}`)
+      const failure = failureText(task)
+      if (failure !== null) setError(failure)
       onEnded(task.task_id, task)
     },
     [onEnded],
   )
   const task = useTaskPolling(taskId, onEnd)
-  const running = taskId !== null && task?.status !== 'completed' && task?.status !== 'failed'
+  const running = taskId !== null && !hasEnded(task)
 
   function forget() {
     setFetched(null)
@@ -63,36 +72,32 @@ export function useDownloader({ onStarted, onEnded }: Parts) {
     if (fetched ? next.trim() !== fetched.url : error !== null) forget()
   }
 
+  async function during(kind: 'fetching' | 'starting', failure: string, work: () => Promise<void>) {
+    setBusy(kind)
+    await work().catch((reason: unknown) => setError(`${failure}: ${reasonOf(reason)}`))
+    setBusy(null)
+  }
+
   async function getInfo(entered = url) {
     const address = entered.trim()
     if (address === '') return setError('Please enter a YouTube URL')
     forget()
-    setBusy('fetching')
-    try {
+    await during('fetching', 'Error fetching video info', async () => {
       const info = await client.videoDownloader.info({ url: address })
       setFetched({ url: address, info })
       setChoice({ ...firstChoice, formatId: defaultFormat(info.formats) })
-    } catch (failure) {
-      setError(`Error fetching video info: ${reasonOf(failure)}`)
-    } finally {
-      setBusy(null)
-    }
+    })
   }
 
   async function download(extra?: Extra) {
     if (!fetched) return
     setError(null)
     setTaskId(null)
-    setBusy('starting')
-    try {
+    await during('starting', 'Error starting download', async () => {
       const id = await startDownload(fetched.url, choice, extra)
       setTaskId(id)
       onStarted(id)
-    } catch (failure) {
-      setError(`Error starting download: ${reasonOf(failure)}`)
-    } finally {
-      setBusy(null)
-    }
+    })
   }
 
   return {

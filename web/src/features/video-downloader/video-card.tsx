@@ -5,11 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { ChoiceFields } from './choice-fields.tsx'
 import { ExtraDownloads } from './extra-downloads.tsx'
 import { formatDuration } from './figures.ts'
-import { formatLabel, qualityLabels } from './formats.ts'
 import type { Downloader } from './use-downloader.ts'
 
 /** What was found, and what to take of it. */
@@ -25,47 +23,15 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
         <div className="flex flex-col gap-1">
           <h2 className="text-xl font-semibold break-words">{info.title}</h2>
           <p className="text-muted tabular-nums">
-            {t('Duration: {{duration}}', { duration: `${info.duration_estimated ? '≈ ' : ''}${duration}` })}
+            {info.duration_estimated
+              ? t('Duration: {{duration}} (estimated)', { duration })
+              : t('Duration: {{duration}}', { duration })}
           </p>
           {info.playlist && (
             <p className="text-warning">{t('This address is a playlist: only its first video is taken.')}</p>
           )}
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('Format')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={choice.formatId ?? ''}
-                onChange={(event) => choose({ formatId: event.target.value })}
-              >
-                {info.formats.map((format) => (
-                  <option key={format.format_id} value={format.format_id}>
-                    {formatLabel(format)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t('Quality')} help={t('Best Quality keeps the format; the others set a ceiling.')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={choice.quality}
-                onChange={(event) => {
-                  const quality = qualityLabels.find(([value]) => value === event.target.value)
-                  if (quality) choose({ quality: quality[0] })
-                }}
-              >
-                {qualityLabels.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {t(label)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
+        <ChoiceFields downloader={downloader} formats={info.formats} />
         <Checkbox
           label={t('Audio Only (MP3)')}
           checked={audioOnly}
@@ -85,8 +51,8 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
           <ExtraDownloads downloader={downloader} info={info} />
         </div>
         <p className="text-dense text-muted">
-          {info.formats.some((format) => format.filesize_estimated) &&
-            t('≈ marks what the site does not say and we reckoned or measured.')}
+          {(info.duration_estimated || info.formats.some((format) => format.filesize_estimated)) &&
+            t('Estimated: the site does not say it, so we reckoned or measured it.')}
         </p>
       </div>
     </Card>

@@ -85,7 +85,7 @@ export function VideoDownloaderScreen() {
         />
       )}
       {!info && busy === null && <HowToUse />}
-      <DownloadList history={history} onError={showError} />
+      <DownloadList history={history} followed={taskId} onError={showError} />
       <Notes />
     </div>
   )
