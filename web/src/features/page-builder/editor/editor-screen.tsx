@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -11,24 +11,20 @@ import { startEditor, type StartResult } from './saving/start.ts'
 /** The fullscreen editor: finds what to edit, then shows it (page-builder.md §4, "Editor open and close"). */
 export function EditorScreen() {
   const { t } = useTranslation()
-  const [result, setResult] = useState<StartResult | null>(null)
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    let isCurrent = true
-    void startEditor().then((found) => {
-      if (isCurrent) setResult(found)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [attempt])
+  const { data: result, refetch } = useQuery({
+    queryKey: ['editor-start'],
+    queryFn: startEditor,
+    // Found once: what is edited from then on is the editor's own.
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  })
 
   if (result?.ok) return <EditorWorkspace start={result.start} />
   return (
     <main className="grid h-dvh place-items-center bg-background p-4">
       {result ? (
-        <StartFailure reason={result.reason} onRetry={() => setAttempt(attempt + 1)} />
+        <StartFailure reason={result.reason} onRetry={() => void refetch()} />
       ) : (
         <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner className="size-5 text-accent-text" />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -16,13 +16,11 @@ type SidePanelProps = {
 /** A panel beside the canvas; the canvas stays in use while a drawer is open, so that things can be dragged. */
 export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePanelProps) {
   const { t } = useTranslation()
+  useCloseByEscape(isDrawer && isOpen, onClose)
   if (isDrawer && !isOpen) return null
   return (
     <aside
       aria-label={side === 'left' ? t('Elementos y estructuras') : t('Propiedades del elemento')}
-      onKeyDown={(event) => {
-        if (isDrawer && event.key === 'Escape') onClose()
-      }}
       className={cn(
         'flex min-h-0 shrink-0 flex-col bg-background',
         side === 'left' ? 'w-56 border-r' : 'w-80 max-w-[85vw] border-l',
@@ -43,4 +41,15 @@ export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePan
       {children}
     </aside>
   )
+}
+
+function useCloseByEscape(isActive: boolean, onClose: () => void) {
+  useEffect(() => {
+    const controller = new AbortController()
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    if (isActive) document.addEventListener('keydown', close, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isActive, onClose])
 }

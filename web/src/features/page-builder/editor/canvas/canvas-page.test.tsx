@@ -29,14 +29,14 @@ registerElement({
 
 const box = (id: string, ...children: ReturnType<typeof element>[]) => element('container', id, {}, children)
 
-beforeEach(async () => {
+beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const document = pageOf(box('a', box('a1'), box('a2', box('deep'))), box('b'), ...manyBoxes(200))
   editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, other: null })
   const host = globalThis.document.createElement('div')
   globalThis.document.body.replaceChildren(host)
   root = createRoot(host)
-  await act(() =>
+  act(() =>
     root.render(
       <EditorContext value={editor}>
         <CanvasPage minHeight={100} />
@@ -52,38 +52,39 @@ function manyBoxes(count: number) {
 }
 
 /** The elements that rendered while something was done. */
-async function rendered(work: () => void): Promise<string[]> {
+function rendered(work: () => void): string[] {
   views.clear()
-  await act(() => work())
+  act(work)
   return [...views.keys()].toSorted()
 }
 
-it('renders the edited element alone', async () => {
+it('renders the edited element alone', () => {
   expect(views.size).toBeGreaterThan(200)
-  expect(await rendered(() => updateProps(editor.store, 'deep', { gap: '4px' }))).toEqual(['deep'])
-  expect(await rendered(() => updateProps(editor.store, 'a', { gap: '4px' }))).toEqual(['a'])
-  expect(await rendered(() => undoChange(editor.store))).toEqual(['a'])
+  expect(rendered(() => updateProps(editor.store, 'deep', { gap: '4px' }))).toEqual(['deep'])
+  expect(rendered(() => updateProps(editor.store, 'a', { gap: '4px' }))).toEqual(['a'])
+  expect(rendered(() => undoChange(editor.store))).toEqual(['a'])
 })
 
-it('renders nothing for a selection, a hover, a drag or a name', async () => {
-  const nothing = () => {
-    editor.store.setState({ selectedId: 'deep', name: 'Otro' })
-    editor.hover.setState({ hoveredId: 'b' })
-    editor.drag.start({ kind: 'canvas-element', id: 'b', index: 1 })
-  }
-  expect(await rendered(nothing)).toEqual([])
+it('renders nothing for a selection, a hover, a drag or a name', () => {
+  expect(
+    rendered(() => {
+      editor.store.setState({ selectedId: 'deep', name: 'Otro' })
+      editor.hover.setState({ hoveredId: 'b' })
+      editor.drag.start({ kind: 'canvas-element', id: 'b', index: 1 })
+    }),
+  ).toEqual([])
 })
 
-it('renders the two places of a move and what was moved', async () => {
-  expect(await rendered(() => moveElement(editor.store, 'deep', { parent: 'b', index: 0 }))).toEqual([
+it('renders the two places of a move and what was moved', () => {
+  expect(rendered(() => moveElement(editor.store, 'deep', { parent: 'b', index: 0 }))).toEqual([
     'a2',
     'b',
     'deep',
   ])
 })
 
-it('renders all for another viewport, once each', async () => {
-  await rendered(() => editor.store.setState({ viewport: 'mobile' }))
+it('renders all for another viewport, once each', () => {
+  rendered(() => editor.store.setState({ viewport: 'mobile' }))
   expect(views.size).toBe(205)
   expect(Math.max(...views.values())).toBe(1)
 })

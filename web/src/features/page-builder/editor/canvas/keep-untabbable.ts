@@ -5,10 +5,6 @@ const tabbable = 'a[href], button, input, textarea, select, iframe, video, audio
  * elements are chosen with the arrow keys. Returns the function that ends it.
  */
 export function keepUntabbable(page: HTMLElement): () => void {
-  const untab = (node: Element) => {
-    if (node.matches(tabbable)) node.setAttribute('tabindex', '-1')
-    for (const inside of node.querySelectorAll(tabbable)) inside.setAttribute('tabindex', '-1')
-  }
   untab(page)
   const observer = new MutationObserver((changes) => {
     for (const change of changes) {
@@ -17,4 +13,9 @@ export function keepUntabbable(page: HTMLElement): () => void {
   })
   observer.observe(page, { childList: true, subtree: true })
   return () => observer.disconnect()
+}
+
+function untab(node: Element): void {
+  if (node.matches(tabbable)) node.setAttribute('tabindex', '-1')
+  for (const inside of node.querySelectorAll(tabbable)) inside.setAttribute('tabindex', '-1')
 }

@@ -50,12 +50,12 @@ function useMarkedNode(
   id: string | null,
   mark: 'selected' | 'dragging',
 ) {
-  const document = useEditorState(documentOf)
+  // With every change of the page: an element that was moved has a new node.
+  useEditorState(documentOf)
   useLayoutEffect(() => {
     const stage = stageRef.current
     const node = stage && id !== null ? elementNode(stage, id) : null
     node?.setAttribute(`data-${mark}`, 'true')
     return () => node?.removeAttribute(`data-${mark}`)
-    // The document counts too: an element that was moved has a new node.
-  }, [stageRef, id, mark, document])
+  })
 }

@@ -1,4 +1,4 @@
-import type { ElementId } from '@aurelio/page/document'
+import { findElement, type ElementId } from '@aurelio/page/document'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Box } from '../drag/geometry.ts'
 import { boxOf } from '../drag/hit-test.ts'
@@ -18,33 +18,29 @@ export function onStage(box: Box, stage: HTMLElement): Box {
 }
 
 /** Where an element lies on the stage; follows every change of the page and of its size. */
-export function useElementBox(id: ElementId | null, stageRef: RefObject<HTMLElement | null>): Box | null {
+export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | null>): Box | null {
   const [box, setBox] = useState<Box | null>(null)
   // Any change of the page may move the element, whether or not it touched the element itself.
   const document = useEditorState(documentOf)
-  const viewport = useEditorState((state) => state.viewport)
 
   useLayoutEffect(() => {
     const stage = stageRef.current
-    const node = stage && id !== null ? elementNode(stage, id) : null
-    if (!stage || !node) {
-      setBox(null)
-      return
-    }
-    const measure = () => setBox((before) => same(before, onStage(boxOf(node), stage)))
+    const node = stage && findElement(document, id) ? elementNode(stage, id) : null
+    const measure = () =>
+      setBox((before) => (stage && node ? kept(before, onStage(boxOf(node), stage)) : null))
     measure()
+    // The viewport, a picture that has loaded, a panel that was closed: they all change a size.
     const observer = new ResizeObserver(measure)
-    observer.observe(node)
-    observer.observe(stage)
-    const page = node.closest('[data-page-root]')
-    if (page) observer.observe(page)
+    const page = node?.closest('[data-page-root]')
+    for (const watched of [node, page, stage]) if (watched) observer.observe(watched)
     return () => observer.disconnect()
-  }, [id, document, viewport, stageRef])
+  }, [id, document, stageRef])
 
   return box
 }
 
-function same(before: Box | null, now: Box): Box {
+/** The box from before where nothing moved, so that nothing renders again. */
+function kept(before: Box | null, now: Box): Box {
   if (!before) return now
   const unchanged =
     before.left === now.left &&

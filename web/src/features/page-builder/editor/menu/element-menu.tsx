@@ -85,11 +85,12 @@ export function ElementMenu() {
 function useCanPaste(isOpen: boolean): boolean {
   const [can, setCan] = useState(false)
   useEffect(() => {
-    if (!isOpen) return
     let isCurrent = true
-    void canPaste().then((answer) => {
+    async function look() {
+      const answer = await canPaste()
       if (isCurrent) setCan(answer)
-    })
+    }
+    if (isOpen) void look()
     return () => {
       isCurrent = false
     }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { ChoiceControl } from './controls/choice-control.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { ColorControl } from './controls/color-control.tsx'
@@ -9,7 +10,7 @@ import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextControl, TextareaControl } from './controls/text-control.tsx'
 
 /** The control that edits one declared field, by its kind. */
-export function FieldControl({ field, ...rest }: ControlProps) {
+export function FieldControl({ field, ...rest }: ControlProps): ReactElement {
   switch (field.kind) {
     case 'text':
     case 'link':
@@ -31,6 +32,7 @@ export function FieldControl({ field, ...rest }: ControlProps) {
     case 'spacing':
       return <SpacingControl field={field} {...rest} />
     case 'form-fields':
+    default:
       return <FormFieldsControl field={field} {...rest} />
   }
 }

@@ -1,8 +1,6 @@
-import { encodePage } from '@aurelio/page/document'
-import { client } from '../../../../platform/api/client.ts'
 import { documentOf, type EditorState, type EditorStore } from '../state/editor-store.ts'
-import { callFailure } from './call-failure.ts'
-import { defaultName } from './default-name.ts'
+import type { CallFailure } from './call-failure.ts'
+import { pushPage } from './push-page.ts'
 import type { SaveStore, ServerPage } from './save-state.ts'
 
 /** Quiet time after the last change before the page is saved by itself, in milliseconds. */
@@ -31,16 +29,23 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let running: Promise<boolean> | null = null
+  let waiting: Promise<boolean> | null = null
 
   function schedule(pause: number) {
     clearTimeout(timer)
     timer = setTimeout(() => void save(), pause)
   }
 
-  /** One save at a time: a second one waits for the first and then saves what has changed since. */
-  async function save(): Promise<boolean> {
+  /** One save at a time: others that come meanwhile become one more, of what there is then. */
+  function save(): Promise<boolean> {
     clearTimeout(timer)
-    while (running) await running
+    if (!running) return begin()
+    waiting ??= running.then(begin)
+    return waiting
+  }
+
+  function begin(): Promise<boolean> {
+    waiting = null
     running = send().finally(() => {
       running = null
     })
@@ -50,49 +55,35 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
   async function send(): Promise<boolean> {
     const { page } = saves.getState()
     const state = store.getState()
-    const document = documentOf(state)
-    const content = { name: state.name.trim() || defaultName, document: encodePage(document) }
     saves.setState({ status: { kind: 'saving' } })
-    try {
-      const saved = page
-        ? await client.pages.save({ id: page.id, baseVersion: page.version, ...content })
-        : await client.pages.create(content)
-      attempts = 0
-      const now = store.getState()
-      const isCurrent = documentOf(now) === document && now.name === state.name
-      saves.setState({ page: saved, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
-      remember(saved, isCurrent)
-      if (!isCurrent) schedule(quietTime)
-      return true
-    } catch (error) {
-      failed(error, page)
+    const pushed = await pushPage(page, { name: state.name, document: documentOf(state) })
+    if (!pushed.ok) {
+      settleFailure(pushed.failure, page)
       return false
     }
+    attempts = 0
+    const isCurrent = !isChange(store.getState(), state)
+    saves.setState({ page: pushed.page, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
+    remember(pushed.page, isCurrent)
+    if (!isCurrent) schedule(quietTime)
+    return true
   }
 
-  function failed(error: unknown, page: ServerPage | null) {
-    const failure = callFailure(error)
-    switch (failure.kind) {
-      case 'offline':
-        saves.setState({ status: { kind: 'offline' } })
-        // A page that the server has never seen is only sent when the person asks for it.
-        if (page) schedule(retryPauses[Math.min(attempts, retryPauses.length - 1)] ?? 0)
-        attempts += 1
-        return
-      case 'conflict':
-        saves.setState({ status: failure })
-        return
-      case 'gone':
-        // Deleted elsewhere: the work stays here and the next save makes a new page of it.
-        saves.setState({ page: null, status: { kind: 'local' } })
-        return
-      case 'failed':
-        saves.setState({ status: failure })
+  function settleFailure(failure: CallFailure, page: ServerPage | null) {
+    if (failure.kind === 'gone') {
+      // Deleted elsewhere: the work stays here and the next save makes a new page of it.
+      saves.setState({ page: null, status: { kind: 'local' } })
+      return
     }
+    saves.setState({ status: failure })
+    if (failure.kind !== 'offline') return
+    // A page that the server has never seen is only sent when the person asks for it.
+    if (page) schedule(retryPauses[Math.min(attempts, retryPauses.length - 1)] ?? 0)
+    attempts += 1
   }
 
   function changed(state: EditorState, before: EditorState) {
-    if (documentOf(state) === documentOf(before) && state.name === before.name) return
+    if (!isChange(state, before)) return
     const { page, status } = saves.getState()
     if (!page) return
     remember(page, false)
@@ -101,9 +92,8 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
     schedule(quietTime)
   }
 
-  function cameOnline() {
-    const { page, status } = saves.getState()
-    if (page && status.kind === 'offline') void save()
+  const cameOnline = () => {
+    if (saves.getState().page && saves.getState().status.kind === 'offline') void save()
   }
 
   return {
@@ -124,4 +114,9 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
       }
     },
   }
+}
+
+/** Whether there is something new to save. */
+function isChange(state: EditorState, before: EditorState): boolean {
+  return documentOf(state) !== documentOf(before) || state.name !== before.name
 }

@@ -5,6 +5,8 @@ import { element, pageOf } from '../testing/documents.ts'
 import { createEditorStore } from './editor-store.ts'
 import { watchElements } from './element-watch.ts'
 
+const listener = () => vi.fn<() => void>()
+
 it('tells the listeners of the changed elements and nobody else', () => {
   const store = createEditorStore(
     pageOf(
@@ -14,7 +16,7 @@ it('tells the listeners of the changed elements and nobody else', () => {
     'Prueba',
   )
   const watch = watchElements(store)
-  const calls = { root: vi.fn(), box: vi.fn(), a: vi.fn(), b: vi.fn(), c: vi.fn() }
+  const calls = { root: listener(), box: listener(), a: listener(), b: listener(), c: listener() }
   const counts = () => Object.values(calls).map((call) => call.mock.calls.length)
   watch.subscribe(null, calls.root)
   watch.subscribe('box', calls.box)

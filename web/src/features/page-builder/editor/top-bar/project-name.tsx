@@ -38,7 +38,7 @@ export function ProjectName() {
   }
   return (
     <DenseInput
-      autoFocus
+      ref={focusNode}
       aria-label={t('Nombre del proyecto')}
       placeholder={t('Nombre del proyecto')}
       maxLength={200}
@@ -53,4 +53,8 @@ export function ProjectName() {
       className="w-56 min-w-0"
     />
   )
+}
+
+function focusNode(node: HTMLInputElement | null): void {
+  node?.focus()
 }

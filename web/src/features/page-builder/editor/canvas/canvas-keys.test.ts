@@ -1,15 +1,11 @@
-import { decodeElements, emptyDocument, type PageDocument } from '@aurelio/page/document'
 import { expect, it } from 'vitest'
-import { neighbour } from './use-canvas-keys.ts'
+import { element, pageOf } from '../testing/documents.ts'
+import { neighbour } from './canvas-keys.ts'
 
-function page(): PageDocument {
-  const text = (id: string) => ({ id, type: 'text', name: id, props: {} })
-  const decoded = decodeElements([
-    { id: 'box', type: 'container', name: '', props: { children: [text('one'), text('two')] } },
-    text('last'),
-  ])
-  return decoded.ok ? decoded.document : emptyDocument
-}
+const page = pageOf(
+  element('container', 'box', {}, [element('text', 'one'), element('text', 'two')]),
+  element('text', 'last'),
+)
 
 it.each([
   [null, 'ArrowDown', 'box'],
@@ -26,5 +22,5 @@ it.each([
   [null, 'ArrowLeft', undefined],
   ['box', 'a', undefined],
 ])('from %s, %s leads to %s', (from, key, expected) => {
-  expect(neighbour(page(), from, key)).toBe(expected)
+  expect(neighbour(page, from, key)).toBe(expected)
 })

@@ -1,16 +1,14 @@
 import { findElement, walk, type ElementId, type PageDocument } from '@aurelio/page/document'
-import type { KeyboardEvent } from 'react'
-import { useEditor } from '../state/editor-context.ts'
-import { documentOf } from '../state/editor-store.ts'
+import { documentOf, type EditorStore } from '../state/editor-store.ts'
 
 /**
  * Chooses elements with the arrow keys while the canvas has the focus: down and up follow the page's order,
- * left goes to the container, right to the first element inside.
+ * left goes to the container, right to the first element inside. Returns the function that disconnects it.
  */
-export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
-  const { store } = useEditor()
-  return (event) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+export function connectCanvasKeys(surface: HTMLElement, store: EditorStore): () => void {
+  surface.tabIndex = 0
+  const keydown = (event: KeyboardEvent) => {
+    if (event.target !== surface || event.ctrlKey || event.metaKey || event.altKey) return
     const state = store.getState()
     if (state.isReadOnly) return
     const next = neighbour(documentOf(state), state.selectedId, event.key)
@@ -18,6 +16,8 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     event.preventDefault()
     store.setState({ selectedId: next })
   }
+  surface.addEventListener('keydown', keydown)
+  return () => surface.removeEventListener('keydown', keydown)
 }
 
 /** The element an arrow key leads to; undefined where it leads nowhere. */
