@@ -25,7 +25,7 @@ function shingles(text: string): Set<string> {
   return found
 }
 
-/** Shared three-word runs as a share of the smaller page's (containment). */
+/** Three-word runs both pages have, as a share of the smaller page (containment). */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const smaller = Math.min(a.size, b.size)
   return smaller === 0 ? 1 : [...a].filter((run) => b.has(run)).length / smaller

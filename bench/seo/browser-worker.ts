@@ -1,0 +1,54 @@
+/// <reference lib="dom" />
+import { openSink } from '../../web/src/features/seo-generator/worker/sinks.ts'
+import { compile, placeNames } from './given.ts'
+import { chunksOf, kernelNamed, toNowhere } from './measure.ts'
+
+const block = 4 * 1024 * 1024
+
+/** Bytes a second into the browser's private file system. */
+async function toPrivateFile(chunks: Iterable<Uint8Array>): Promise<number> {
+  const sink = await openSink({ kind: 'private' }, 'text/csv')
+  const start = performance.now()
+  let bytes = 0
+  for (const chunk of chunks) {
+    if (!(chunk.buffer instanceof ArrayBuffer)) throw new Error('shared memory')
+    await sink.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length))
+    bytes += chunk.length
+  }
+  await sink.close()
+  const seconds = (performance.now() - start) / 1000
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('generador-seo')
+  for await (const name of folder.keys()) await folder.removeEntry(name)
+  return bytes / seconds
+}
+
+function* sameBlocks(total: number): Generator<Uint8Array> {
+  const bytes = new Uint8Array(block).map((_, index) => index * 31)
+  for (let left = total; left > 0; left -= block) yield bytes.subarray(0, Math.min(left, block))
+}
+
+async function measure() {
+  const job = await compile(placeNames(1000))
+  const some = await compile(placeNames(100))
+  toNowhere(some, 'wasm')
+  const rounds = Array.from({ length: 5 }, () => toNowhere(job, 'wasm'))
+  const plain = Array.from({ length: 3 }, () => toNowhere(some, 'js'))
+  const part = await compile(placeNames(100))
+  const disk: { speed: number; raw: number }[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const speed = await toPrivateFile(chunksOf(part, kernelNamed('wasm'), block))
+    disk.push({ speed, raw: await toPrivateFile(sameBlocks(Math.round((rounds[0]?.bytes ?? 0) / 10))) })
+  }
+  return {
+    wasm: rounds.map(({ rows, seconds }) => rows / seconds),
+    js: plain.map(({ rows, seconds }) => rows / seconds),
+    disk,
+  }
+}
+
+addEventListener('message', () => {
+  measure().then(
+    (figures) => postMessage(figures),
+    (error: unknown) => postMessage({ error: String(error) }),
+  )
+})

@@ -1,0 +1,37 @@
+import { createEngine } from '../../web/src/features/seo-generator/engine/engine.ts'
+import { oneFile } from '../../web/src/features/seo-generator/engine/files.ts'
+import type { Job } from '../../web/src/features/seo-generator/engine/job.ts'
+import {
+  createJsKernel,
+  createWasmKernel,
+  type Kernel,
+} from '../../web/src/features/seo-generator/engine/kernel.ts'
+
+export type Speed = { rows: number; bytes: number; seconds: number }
+
+export function kernelNamed(name: 'wasm' | 'js'): Kernel {
+  const kernel = name === 'wasm' ? createWasmKernel() : createJsKernel()
+  if (kernel === undefined) throw new Error('no WebAssembly SIMD here')
+  return kernel
+}
+
+/** The chunks of the whole result, with the given kernel. */
+export function chunksOf(job: Job, kernel: Kernel, blockBytes?: number): Generator<Uint8Array> {
+  const engine = createEngine({ ...job, kernel, ...(blockBytes === undefined ? {} : { blockBytes }) })
+  return oneFile({ engine, rows: job.template.rows, locations: job.locations, base: '' })
+}
+
+/** Generates everything into nothing. */
+export function toNowhere(job: Job, name: 'wasm' | 'js', onChunk: () => void = () => undefined): Speed {
+  const start = performance.now()
+  let bytes = 0
+  for (const chunk of chunksOf(job, kernelNamed(name))) {
+    bytes += chunk.length
+    onChunk()
+  }
+  return {
+    rows: job.template.rows * job.locations.length,
+    bytes,
+    seconds: (performance.now() - start) / 1000,
+  }
+}
