@@ -6,15 +6,26 @@ export type Palette = { ink: string; muted: string; accent: string; onAccent: st
 
 type Values = Record<string, unknown>
 
+/** Paddings of a band on desktop, tablet and mobile. */
+const paddings = {
+  roomy: ['88px 24px', '64px 32px', '48px 20px'],
+  /** The first band under a header. */
+  first: ['40px 24px 96px', '24px 32px 64px', '16px 20px 56px'],
+  slim: ['40px 24px', '36px 32px', '32px 20px'],
+  bar: ['20px 24px', '16px 32px', '12px 20px'],
+} as const
+
 /** A band across the whole page whose content stands in a centred box. */
-export function band(name: string, props: Values, children: Draft[], width = '1120px'): Draft {
+export function band(
+  name: string,
+  props: Values,
+  children: Draft[],
+  { width = '1120px', room = 'roomy' }: { width?: string; room?: keyof typeof paddings } = {},
+): Draft {
   const box = container({ widthType: 'box', width, gap: '40px' }, children, undefined, 'Caja')
-  return container(
-    { alignItems: 'center', padding: '88px 24px', ...props },
-    [box],
-    { tablet: { padding: '64px 32px' }, mobile: { padding: '48px 20px' } },
-    name,
-  )
+  const [padding, tablet, mobile] = paddings[room]
+  const smaller = { tablet: { padding: tablet }, mobile: { padding: mobile } }
+  return container({ alignItems: 'center', padding, ...props }, [box], smaller, name)
 }
 
 /** Two sides next to each other that stand below each other on the smaller modes. */
@@ -41,8 +52,8 @@ export const subtitle = (words: string, color: string, alignment = 'left'): Draf
     { tablet: { fontSize: '34px' }, mobile: { fontSize: '29px' } },
   )
 
-export const smallTitle = (words: string, color: string): Draft =>
-  heading({ text: words, level: 3, color, fontSize: '22px' })
+export const smallTitle = (words: string, color: string, level = 3): Draft =>
+  heading({ text: words, level, color, fontSize: '22px' })
 
 export const paragraph = (words: string, color: string, props: Values = {}): Draft =>
   text({ text: words, color, fontSize: '18px', ...props })
@@ -56,14 +67,17 @@ export const eyebrow = (words: string, color: string, alignment = 'left'): Draft
 
 /** The one call to action. */
 export const callToAction = (words: string, link: string, { accent, onAccent }: Palette): Draft =>
-  button({
-    text: words,
-    link,
-    backgroundColor: accent,
-    textColor: onAccent,
-    padding: '18px 32px',
-    borderRadius: '10px',
-  })
+  button(
+    {
+      text: words,
+      link,
+      backgroundColor: accent,
+      textColor: onAccent,
+      padding: '18px 32px',
+      borderRadius: '10px',
+    },
+    { mobile: { padding: '16px 22px' } },
+  )
 
 /** A link that looks like text. */
 export const quietLink = (words: string, link: string, color: string): Draft =>
@@ -106,7 +120,14 @@ export function quote(words: string, who: string, { ink, muted }: Palette, props
 export function footer(name: string, where: string, background: string, color: string, ink: string): Draft {
   const stack = { flexDirection: 'column', gap: '16px', alignItems: 'flex-start' }
   const links = container(
-    { layout: 'horizontal', gap: '24px', flexWrap: 'wrap', widthType: 'box', width: 'auto' },
+    {
+      layout: 'horizontal',
+      columnGap: '24px',
+      rowGap: '0px',
+      flexWrap: 'wrap',
+      widthType: 'box',
+      width: 'auto',
+    },
     [
       quietLink('Aviso legal', '/aviso-legal', color),
       quietLink('Privacidad', '/privacidad', color),
@@ -120,7 +141,7 @@ export function footer(name: string, where: string, background: string, color: s
   const row = container(
     { layout: 'horizontal', justifyContent: 'space-between', alignItems: 'center', gap: '32px' },
     [about, links],
-    { mobile: stack },
+    { tablet: stack, mobile: stack },
   )
-  return band('Pie', { backgroundColor: background, padding: '40px 24px' }, [row])
+  return band('Pie', { backgroundColor: background }, [row], { room: 'slim' })
 }

@@ -33,6 +33,7 @@ test('stops at their places are fine, other directions fall back', () => {
   expect(parseDirection('linear', '270')).toBe('270deg')
   expect(parseDirection('radial', 'url(x)')).toBe('center')
   expect(parseDirection('linear', undefined, '0deg')).toBe('0deg')
+  expect(parseDirection('linear', { toString: 1 })).toBe('135deg')
 })
 
 test.each([

@@ -25,7 +25,8 @@ export const defaultGradient: Gradient = {
 
 /** The nearest thing the specification knows: degrees in steps of 45 or one of the five positions. */
 export function parseDirection(type: Gradient['type'], value: unknown, fallback?: string): string {
-  const text = typeof value === 'number' ? `${value}deg` : String(value).trim().toLowerCase()
+  const text =
+    typeof value === 'number' ? `${value}deg` : typeof value === 'string' ? value.trim().toLowerCase() : ''
   if (type === 'radial') return radialPositions.find((each) => each === text) ?? fallback ?? 'center'
   const bare = /^\d+$/.test(text) ? `${text}deg` : text
   return linearDirections.find((each) => each === bare) ?? fallback ?? defaultGradient.direction

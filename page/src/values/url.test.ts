@@ -52,6 +52,10 @@ describe('links', () => {
     'view-source:https://ejemplo.es',
     'https://',
     'http://a b',
+    'url(/a.png)',
+    '10px;}*{display:none}',
+    '<b>',
+    'hola mundo',
     '',
     '   ',
     7,
@@ -90,6 +94,7 @@ describe('sources', () => {
     'data:image/png;base64,a;}body{display:none}',
     'data:application/xhtml+xml,x',
     'data:,x',
+    '#ancla',
     'data:image/x-icon;base64,AAAA',
     5,
     undefined,
@@ -108,7 +113,7 @@ describe('sources', () => {
 test('a CSS url cannot be left', () => {
   expect(cssUrl('/a.png')).toBe('url("/a.png")')
   expect(cssUrl('/a") ; } </style><script>\\\n')).toBe(
-    'url("/a%22)%20;%20}%20%3C/style%3E%3Cscript%3E%5C%0A")',
+    'url("/a%22)%20;%20%7D%20%3C/style%3E%3Cscript%3E%5C%0A")',
   )
 })
 

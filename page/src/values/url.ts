@@ -23,7 +23,7 @@ const percentEncoded = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/
 export function safeSource(value: unknown): string | undefined {
   if (typeof value === 'string' && /^\s*data:/i.test(value)) return safeInlineImage(value.trim())
   const address = cleaned(value)
-  return address === undefined ? undefined : checked(address, webSchemes)
+  return address === undefined || address.startsWith('#') ? undefined : checked(address, webSchemes)
 }
 
 function safeInlineImage(value: string): string | undefined {
@@ -58,7 +58,12 @@ function checked(address: string, allowed: ReadonlySet<string>): string | undefi
     if (!allowed.has(given)) return undefined
     return webSchemes.has(given) && !URL.canParse(address) ? undefined : address
   }
-  return hidesScheme(address) ? undefined : address
+  return isOwnAddress(address) && !hidesScheme(address) ? address : undefined
+}
+
+/** A path, query or anchor of this site; one that starts with a bare word must be made of plain characters. */
+function isOwnAddress(address: string): boolean {
+  return /^(?:[/?#]|\.\.?\/)/.test(address) || /^[\p{L}\d_~-][\p{L}\d_.~%/?#=&+-]*$/u.test(address)
 }
 
 function schemeOf(address: string): string | undefined {
@@ -98,7 +103,7 @@ function fromCodePoint(code: number): string {
  * percent-encoded, so the text is safe in a style sheet as it stands.
  */
 export function cssUrl(source: string): string {
-  const encoded = source.replaceAll(/["\\<>\n\r\f\t ]/g, (character) => encodeURIComponent(character))
+  const encoded = source.replaceAll(/["\\<>{}\n\r\f\t ]/g, (character) => encodeURIComponent(character))
   return `url("${encoded}")`
 }
 

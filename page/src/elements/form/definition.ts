@@ -33,6 +33,7 @@ export const form = defineElement<FormProps>({
   styles: ({ buttonColor, buttonTextColor }) => ({
     root: { width: '100%', position: 'relative' },
     label: { fontSize: '16px', fontWeight: 600, color: '#16161d' },
+    check: { fontSize: '16px', color: '#16161d' },
     input: {
       width: '100%',
       minHeight: '48px',

@@ -9,7 +9,7 @@ type FormControlProps = {
   /** What the person had entered, and what was wrong with it. */
   value: string
   error: string
-  parts: Record<'label' | 'input', PartAttributes>
+  parts: Record<'label' | 'check' | 'input', PartAttributes>
 }
 
 /** One labelled field; its error stands below and is bound to it. */
@@ -30,7 +30,7 @@ export function FormControl({ formId, field, placeholder, value, error, parts }:
   if (field.type === 'checkbox') {
     return (
       <div data-form-field="">
-        <label {...parts.label} data-form-check="" htmlFor={id}>
+        <label {...parts.check} data-form-check="" htmlFor={id}>
           <input {...shared} type="checkbox" value="sí" defaultChecked={value !== ''} />
           <span>{field.label}</span>
         </label>

@@ -12,7 +12,7 @@ const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos mu
  */
 export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
   const refused = page.submission?.elementId === id ? page.submission : undefined
-  const { label = {}, input = {}, submit = {} } = parts
+  const { label = {}, check = {}, input = {}, submit = {} } = parts
   return (
     <form {...parts.root} method="post" {...(page.formAction && { action: page.formAction })} data-form="">
       <p id={`gracias-${id}`} role="status" tabIndex={-1} data-form-success="">
@@ -32,7 +32,7 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
             placeholder={field.type === 'email' ? props.placeholder : ''}
             value={refused?.values[field.name] ?? ''}
             error={refused?.errors[field.name] ?? ''}
-            parts={{ label, input }}
+            parts={{ label, check, input }}
           />
         ))}
         <div data-form-trap="" aria-hidden="true">

@@ -16,14 +16,15 @@ const schema = z.object({
 type ImageProps = z.output<typeof schema>
 
 function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
-  const loading = page.firstImage === id ? 'eager' : 'lazy'
+  // What is inside the page needs no waiting for; it would only appear late.
+  const atOnce = page.firstImage === id || props.src === '' || props.src.startsWith('data:')
   return (
     <img
       draggable={false}
       {...parts.root}
       src={props.src || imagePlaceholder}
       alt={props.alt}
-      loading={loading}
+      loading={atOnce ? 'eager' : 'lazy'}
       decoding="async"
     />
   )

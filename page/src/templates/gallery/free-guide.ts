@@ -32,7 +32,6 @@ const hero = band(
   {
     backgroundMode: 'gradient',
     backgroundImage: 'linear-gradient(180deg, #f6f3fd, #ffffff)',
-    padding: '72px 24px 64px',
   },
   [
     split(
@@ -50,8 +49,13 @@ const hero = band(
       card(
         { gap: '20px', borderStyle: 'solid', borderWidth: 1, borderColor: '#e4dcfb', borderRadius: '20px' },
         [
-          image({ src: guide, alt: 'Portada de la guía: 7 cambios que hacen vender a tu tienda' }),
-          smallTitle('Recíbela ahora en tu correo', ink),
+          container({ gap: '0px', alignItems: 'center' }, [
+            image(
+              { src: guide, alt: 'Portada de la guía: 7 cambios que hacen vender a tu tienda' },
+              { tablet: { width: '300px' } },
+            ),
+          ]),
+          smallTitle('Recíbela ahora en tu correo', ink, 2),
           form({
             fields: ['nombre', 'email', 'consent'],
             buttonText: 'Quiero la guía gratis',
@@ -122,7 +126,7 @@ const author = band(
       text({ text: 'Nuria Vidal, tienda de cerámica', color: muted, fontSize: '16px', alignment: 'center' }),
     ]),
   ],
-  '760px',
+  { width: '760px' },
 )
 
 /** A page with one purpose: an address in exchange for something useful. */

@@ -31,13 +31,13 @@ const pale = '#d6d9ef'
 const violet = '#4c2f9c'
 const night = { backgroundMode: 'gradient', backgroundImage: 'linear-gradient(135deg, #11152c, #35226f)' }
 
-const hero = band('Portada', { ...night, padding: '80px 24px' }, [
+const hero = band('Portada', night, [
   split(
     container({ gap: '24px' }, [
       eyebrow('Clase en directo y gratuita · jueves, 19:00 (hora peninsular)', '#fbbf24'),
-      title('Consigue clientes cada semana sin depender de las recomendaciones', '#ffffff'),
+      title('Llena tu agenda sin perseguir a nadie', '#ffffff'),
       lead(
-        'En 60 minutos montamos, paso a paso, el sistema que usan más de 200 profesionales para llenar su agenda.',
+        'En 60 minutos montamos, paso a paso, el sistema que usan más de 200 profesionales para conseguir clientes cada semana.',
         pale,
       ),
       callToAction('Reservar mi plaza', '#reserva', palette),
@@ -131,7 +131,7 @@ const booking = container({ gap: '0px', anchor: 'reserva' }, [
         }),
       ]),
     ],
-    '560px',
+    { width: '560px' },
   ),
 ])
 

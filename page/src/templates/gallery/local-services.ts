@@ -30,39 +30,49 @@ const palette: Palette = {
 const { ink, muted, accent, soft } = palette
 const dot = tick('#d5ebe6', accent)
 
-const header = band('Cabecera', { backgroundColor: soft, padding: '20px 24px' }, [
-  container(
-    {
-      layout: 'horizontal',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      flexWrap: 'wrap',
-      gap: '8px',
-    },
-    [
-      container({ widthType: 'box', width: 'auto' }, [
-        text({ text: 'Reformas Alba', color: ink, fontSize: '22px' }),
-      ]),
-      quietLink('Llámanos: 600 000 000', 'tel:+34600000000', accent),
-    ],
-  ),
-])
+const header = band(
+  'Cabecera',
+  { backgroundColor: soft },
+  [
+    container(
+      {
+        layout: 'horizontal',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: '8px',
+      },
+      [
+        container({ widthType: 'box', width: 'auto' }, [
+          text({ text: 'Reformas Alba', color: ink, fontSize: '22px' }),
+        ]),
+        quietLink('Llámanos: 600 000 000', 'tel:+34600000000', accent),
+      ],
+    ),
+  ],
+  { room: 'bar' },
+)
 
-const hero = band('Portada', { backgroundColor: soft, padding: '40px 24px 96px' }, [
-  split(
-    container({ gap: '24px' }, [
-      eyebrow('Reformas de cocinas y baños en tu ciudad', accent),
-      title('Tu cocina nueva en cuatro semanas, con precio cerrado', ink),
-      lead(
-        'Diseño, obra y limpieza final con un solo equipo. Sabes lo que cuesta y cuándo termina antes de empezar.',
-        muted,
-      ),
-      callToAction('Pide tu presupuesto gratis', '#presupuesto', palette),
-      text({ text: 'Visita sin compromiso. Respuesta en 24 horas.', color: muted, fontSize: '16px' }),
-    ]),
-    image({ src: kitchen, alt: 'Dibujo de una cocina reformada con muebles verdes y una ventana grande' }),
-  ),
-])
+const hero = band(
+  'Portada',
+  { backgroundColor: soft },
+  [
+    split(
+      container({ gap: '24px' }, [
+        eyebrow('Reformas de cocinas y baños en tu ciudad', accent),
+        title('Tu cocina nueva en cuatro semanas, con precio cerrado', ink),
+        lead(
+          'Diseño, obra y limpieza final con un solo equipo. Sabes lo que cuesta y cuándo termina antes de empezar.',
+          muted,
+        ),
+        callToAction('Pide tu presupuesto gratis', '#presupuesto', palette),
+        text({ text: 'Visita sin compromiso. Respuesta en 24 horas.', color: muted, fontSize: '16px' }),
+      ]),
+      image({ src: kitchen, alt: 'Dibujo de una cocina reformada con muebles verdes y una ventana grande' }),
+    ),
+  ],
+  { room: 'first' },
+)
 
 const figure = (amount: string, words: string) =>
   container({ gap: '2px', alignItems: 'center' }, [
@@ -70,13 +80,18 @@ const figure = (amount: string, words: string) =>
     text({ text: words, color: '#d5ebe6', fontSize: '17px', alignment: 'center' }),
   ])
 
-const figures = band('Cifras', { backgroundColor: accent, padding: '44px 24px' }, [
-  columns({ columns: 3, gap: '32px' }, [
-    figure('320', 'reformas terminadas'),
-    figure('4,9 de 5', 'en opiniones de clientes'),
-    figure('10 años', 'de garantía por escrito'),
-  ]),
-])
+const figures = band(
+  'Cifras',
+  { backgroundColor: accent },
+  [
+    columns({ columns: 3, gap: '32px' }, [
+      figure('320', 'reformas terminadas'),
+      figure('4,9 de 5', 'en opiniones de clientes'),
+      figure('10 años', 'de garantía por escrito'),
+    ]),
+  ],
+  { room: 'slim' },
+)
 
 const benefit = (drawing: string, name: string, words: string) =>
   card({ backgroundColor: soft }, [

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { getElement, panelElements, registerElement } from './registry.ts'
+
+const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} }
+
+describe('registration', () => {
+  test('a widget needs a type', () => {
+    expect(() => registerElement(given)).toThrow('Widget must have a type')
+  })
+
+  test.each(['name', 'icon', 'defaultProps'] as const)('a widget needs %s', (field) => {
+    const { [field]: _left, ...rest } = given
+    expect(() => registerElement({ type: 'card', ...rest })).toThrow(
+      `Widget is missing required field: ${field}`,
+    )
+  })
+
+  test('a widget needs a renderer or properties', () => {
+    const { fields: _left, ...rest } = given
+    expect(() => registerElement({ type: 'card', ...rest })).toThrow(
+      'Widget must have at least a Renderer or Properties component',
+    )
+  })
+
+  test('a known type gives no warning, an unknown one only a warning', () => {
+    expect(registerElement({ type: 'card', ...given }).warning).toBeNull()
+    const { definition, warning } = registerElement({ type: 'mi-cosa', ...given })
+    expect(warning).toContain('mi-cosa')
+    expect(getElement('mi-cosa')).toBe(definition)
+    expect(definition.category).toBe('basic')
+  })
+
+  test('twice the same type: the second holds', () => {
+    registerElement({ type: 'stats', ...given })
+    const { definition } = registerElement({ type: 'stats', ...given, name: 'Cifras' })
+    expect(getElement('stats')).toBe(definition)
+    expect(getElement('stats')?.name).toBe('Cifras')
+  })
+})
+
+test('the panel offers nine elements in the order of the specification', () => {
+  expect(panelElements.map(({ type }) => type)).toEqual([
+    'container',
+    'heading',
+    'text',
+    'image',
+    'button',
+    'video',
+    'form',
+    'section',
+    'columns',
+  ])
+})
+
+test.each([
+  [
+    'heading',
+    { text: 'Tu Encabezado Aquí', level: 1, alignment: 'left', color: '#000000', fontSize: '32px' },
+  ],
+  ['text', { text: 'Tu texto aquí. Puedes editarlo haciendo clic.', color: '#333333', fontSize: '16px' }],
+  ['image', { alt: 'Imagen', width: '100%', height: 'auto' }],
+  [
+    'button',
+    {
+      text: 'Haz Clic Aquí',
+      link: '#',
+      backgroundColor: '#8b5cf6',
+      textColor: '#ffffff',
+      padding: '12px 24px',
+      borderRadius: '8px',
+    },
+  ],
+  ['video', { height: '315px' }],
+  ['form', { fields: ['email'], buttonText: 'Enviar', placeholder: 'Tu email...' }],
+  ['section', { backgroundColor: '#f8f9fa', padding: '40px 20px', minHeight: '200px' }],
+  ['columns', { columns: 2, gap: '20px' }],
+  [
+    'container',
+    {
+      layout: 'vertical',
+      gap: '16px',
+      padding: '20px',
+      backgroundColor: 'transparent',
+      minHeight: '100px',
+      width: '1340px',
+      height: '200px',
+      widthType: 'full',
+      columnGap: '20px',
+      rowGap: '20px',
+    },
+  ],
+])('the defaults of %s are those of §3', (type, defaults) => {
+  expect(getElement(type)?.defaultProps).toMatchObject(defaults)
+})
+
+test('every declared field edits a prop that its element reads', () => {
+  for (const { type, schema, fields } of panelElements) {
+    const typed = Object.keys(schema.parse(getElement(type)?.defaultProps))
+    const declared = Object.values(fields).flat()
+    expect(declared.length).toBeGreaterThan(0)
+    for (const { prop } of declared) expect(typed, `${type}.${prop}`).toContain(prop)
+  }
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { viewports } from '../document/schema.ts'
+import { panelElements } from '../elements/registry.ts'
+import { documentOf, element } from '../testing/documents.ts'
+import { renderHtmlDocument } from './render-html-document.ts'
+import { renderPage } from './render-page.tsx'
+
+const corpus = [
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '</style><script>alert(1)</script>',
+  '</title></textarea></style><svg onload=alert(1)>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\u00adscript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript%3Aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'data:image/svg+xml;base64,"></style><script>alert(1)</script>',
+  'url(javascript:alert(1))',
+  'url("https://malo.example/x.png")',
+  "url('https://malo.example/x.png'), red",
+  '#000000;background:url(//malo.example)',
+  '#000000}body{display:none}',
+  'red;position:fixed;inset:0',
+  '10px;}*{display:none}',
+  '10px/**/;color:red',
+  'expression(alert(1))',
+  'linear-gradient(135deg, #000000, #ffffff);position:fixed',
+  'linear-gradient(135deg, #000000, #ffffff), url(//malo.example)',
+  '@import "//malo.example/x.css";',
+  String.raw`\22\3b position:fixed`,
+  'var(--x)',
+  'env(x)',
+  'attr(onclick)',
+  'behavior:url(#default#VML)',
+  '<!--',
+  ']]>',
+  '\u2028alert(1)',
+]
+
+/** Every prop any element reads, so that each gets each value. */
+const props = [
+  ...new Set(
+    panelElements.flatMap(({ schema, defaultProps }) => [
+      ...Object.keys(schema.parse(defaultProps)),
+      ...Object.keys(defaultProps),
+    ]),
+  ),
+].filter((name) => name !== 'children')
+
+const allowedProperty =
+  /^(?:-webkit-)?(?:display|flex-direction|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor)$/
+
+/** Declarations of the page's own classes, outside of strings. */
+function ownDeclarations(css: string): [string, string][] {
+  const rules = css.replaceAll(/"[^"]*"/g, '""').matchAll(/\.a[\da-z]+\{([^{}]*)\}/g)
+  return [...rules].flatMap(([, text = '']) =>
+    text.split(';').map((line): [string, string] => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at), line.slice(at + 1)]
+    }),
+  )
+}
+
+describe.each(corpus)('%j', (payload) => {
+  test('in every prop of every element neither HTML nor CSS is left', () => {
+    const everything = Object.fromEntries(props.map((name) => [name, payload]))
+    const hostile = {
+      ...everything,
+      responsive: Object.fromEntries(viewports.map((each) => [each, everything])),
+    }
+    const list = panelElements.map(({ type }, at) => element(`${type}-${at}`, hostile, []))
+    const inside = element(
+      'container-90',
+      { ...hostile, backgroundMode: 'gradient', borderStyle: 'solid' },
+      [],
+    )
+    const image = element(
+      'container-91',
+      { ...hostile, backgroundMode: 'image', fields: [payload, { name: payload, label: payload }] },
+      list,
+    )
+    const { html, css } = renderPage(documentOf(inside, image), { formAction: '/p/x/leads' })
+    const page = renderHtmlDocument({ title: payload, html, css, description: payload })
+
+    expect(page).not.toMatch(/<script|<svg|<object|<embed|<base|<link(?! rel="icon")/i)
+    expect(page.match(/<\/style/gi)).toHaveLength(1)
+    expect(page.match(/<\/title/gi)).toHaveLength(1)
+    for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
+      const names = tag.replaceAll(/"[^"]*"/g, '').matchAll(/\s([a-z-]+)=?/gi)
+      for (const [, name = ''] of names) expect(name).not.toMatch(/^on|^style$|^srcdoc$/i)
+      for (const [, address = ''] of tag.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)) {
+        expect(address).toMatch(/^(?:#|\/|https?:|mailto:|tel:|data:image\/|data:,$|[^:&]*$)/)
+      }
+    }
+    for (const [property, value] of ownDeclarations(css)) {
+      expect(property).toMatch(allowedProperty)
+      expect(value).not.toMatch(/expression|javascript|position|fixed|import|var\(|env\(|[<>\\@]|\/\*/i)
+    }
+    expect(css.replaceAll(/"[^"]*"/g, '').match(/\{/g)?.length).toBe(
+      css.replaceAll(/"[^"]*"/g, '').match(/\}/g)?.length,
+    )
+    expect(css).not.toMatch(/body\{|\*\{display/)
+  })
+})
+
+test('hostile types of value fall back too', () => {
+  for (const value of [null, 0, -1, true, [], {}, [[]], { toString: 1 }, 1e308]) {
+    const hostile = Object.fromEntries(props.map((name) => [name, value]))
+    const list = panelElements.map(({ type }, at) =>
+      element(`${type}-${at}`, { ...hostile, responsive: value }),
+    )
+    const { css } = renderPage(documentOf(...list))
+    expect(css).not.toMatch(/NaN|undefined|\[object|Infinity|e\+/)
+  }
+})
