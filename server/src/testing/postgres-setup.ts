@@ -29,7 +29,12 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const initdb = ['-D', data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' })
   const port = await freePort()
-  const options = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', 'max_connections=200']
+  const options = [
+    'fsync=off',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ]
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
@@ -49,8 +54,14 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 function findBin(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  )
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -59,7 +70,9 @@ function unprivilegedUser() {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
-  const account = ['postgres', 'nobody'].map((name) => accounts.find(([known]) => known === name)).find(Boolean)
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find(([known]) => known === name))
+    .find(Boolean)
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
 }
 

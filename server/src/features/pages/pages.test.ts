@@ -53,7 +53,16 @@ onEachEngine('pages', (engine) => {
       await createPage(reader, 'Entre medias')
     } while (cursor)
     const names = seen.map(({ name }) => name)
-    expect(names).toEqual(['Página 7', 'Página 6', 'Página 5', 'Página 4', 'Página 3', 'Página 2', 'Página 1', 'Landing Page - Proyecto Demo'])
+    expect(names).toEqual([
+      'Página 7',
+      'Página 6',
+      'Página 5',
+      'Página 4',
+      'Página 3',
+      'Página 2',
+      'Página 1',
+      'Landing Page - Proyecto Demo',
+    ])
     const demo = seen.at(-1)
     expect(Date.now() - Date.parse(demo?.updatedAt ?? '')).toBeGreaterThan(47 * 60 * 60 * 1000)
   })
@@ -69,14 +78,24 @@ onEachEngine('pages', (engine) => {
       berta.call('DELETE', `/api/pages/${id}`),
       berta.call('GET', '/api/pages/00000000-0000-4000-8000-000000000000'),
     ]
-    for (const answer of await Promise.all(attempts)) expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect((await ana.call('GET', `/api/pages/${id}`)).body).toMatchObject({ name: 'Privada', version: 1, publication: { version: 1 } })
+    for (const answer of await Promise.all(attempts))
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect((await ana.call('GET', `/api/pages/${id}`)).body).toMatchObject({
+      name: 'Privada',
+      version: 1,
+      publication: { version: 1 },
+    })
   })
 
   it('are read but not changed by a client', async () => {
     const client = await signUp(server.url)
     const { id } = await createPage(client, 'Del cliente')
-    await server.database.query().updateTable('member').set({ role: 'client' }).where('userId', 'in', (eb) => eb.selectFrom('user').select('id').where('email', '=', client.email)).execute()
+    await server.database
+      .query()
+      .updateTable('member')
+      .set({ role: 'client' })
+      .where('userId', 'in', (eb) => eb.selectFrom('user').select('id').where('email', '=', client.email))
+      .execute()
     expect((await client.call('GET', `/api/pages/${id}`)).status).toBe(200)
     const change = { name: 'X', document: documentWith('x') }
     for (const answer of await Promise.all([
@@ -104,7 +123,9 @@ onEachEngine('pages', (engine) => {
     const again = pageSummarySchema.parse((await ana.call('POST', `/api/pages/${id}/publication`)).body)
     expect(again.publication).toMatchObject({ url: server.url + path, version: 2 })
     expect(await (await fetch(server.url + path)).text()).toContain('dos')
-    expect((await ana.call('DELETE', `/api/pages/${id}/publication`)).body).toMatchObject({ publication: null })
+    expect((await ana.call('DELETE', `/api/pages/${id}/publication`)).body).toMatchObject({
+      publication: null,
+    })
     expect((await fetch(server.url + path)).status).toBe(404)
     const back = pageSummarySchema.parse((await ana.call('POST', `/api/pages/${id}/publication`)).body)
     expect(back.publication?.url).toBe(server.url + path)

@@ -7,14 +7,22 @@ import { type Person, signUp, startTestServer, type TestServer } from '../../tes
 
 /** Without the comfort of `fetch`, which unpacks bodies and sends headers of its own. */
 function raw(url: string, method: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    const sent = request(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
-    })
-    sent.on('error', reject).end()
-  })
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const sent = request(url, { method, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+      sent.on('error', reject).end()
+    },
+  )
 }
 
 onEachEngine('published pages', (engine) => {
@@ -53,12 +61,19 @@ onEachEngine('published pages', (engine) => {
     const { headers } = await raw(server.url + path, 'GET')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toMatch(/sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation$/)
+    expect(policy).toMatch(
+      /sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation$/,
+    )
     expect(policy).not.toMatch(/script|unsafe|allow-same-origin|frame-src/)
   })
 
   it('with a film let its known player live, and still run no script of their own', async () => {
-    const video = { id: 'video-1700000000003', type: 'video', name: 'Vídeo', props: { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } }
+    const video = {
+      id: 'video-1700000000003',
+      type: 'video',
+      name: 'Vídeo',
+      props: { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    }
     const { path } = await publishPage(ana, 'Con vídeo', { version: 1, elements: [video] })
     const { headers, body } = await raw(server.url + path, 'GET')
     expect(body.toString()).toContain('<iframe')
@@ -76,7 +91,11 @@ onEachEngine('published pages', (engine) => {
       const again = await raw(server.url + path, 'GET', { 'if-none-match': header })
       expect([again.status, again.body.length]).toEqual([304, 0])
     }
-    await ana.call('PUT', `/api/pages/${id}`, { name: 'Con etiqueta', document: documentWith('Nueva'), baseVersion: 1 })
+    await ana.call('PUT', `/api/pages/${id}`, {
+      name: 'Con etiqueta',
+      document: documentWith('Nueva'),
+      baseVersion: 1,
+    })
     await ana.call('POST', `/api/pages/${id}/publication`)
     const changed = await raw(server.url + path, 'GET', { 'if-none-match': etag })
     expect(changed.status).toBe(200)
@@ -124,7 +143,12 @@ onEachEngine('published pages', (engine) => {
     expect(before).toContain('De otro proceso')
     if (engine === 'sqlite') return
     // As another copy of the server on the same database would do it.
-    await server.database.query().updateTable('publication').set({ live: 0 }).where('pageId', '=', id).execute()
+    await server.database
+      .query()
+      .updateTable('publication')
+      .set({ live: 0 })
+      .where('pageId', '=', id)
+      .execute()
     await expect.poll(async () => (await fetch(server.url + path)).status, { timeout: 3000 }).toBe(404)
   })
 })

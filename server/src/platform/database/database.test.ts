@@ -11,9 +11,19 @@ onEachEngine('the database', (engine) => {
   })
 
   const insert = (key: string, count = 1) =>
-    database.query().insertInto('rateLimit').values({ key, count, resetAt: '2030-01-01T00:00:00.000Z', blockedUntil: null }).execute()
+    database
+      .query()
+      .insertInto('rateLimit')
+      .values({ key, count, resetAt: '2030-01-01T00:00:00.000Z', blockedUntil: null })
+      .execute()
   const keys = async (prefix: string) => {
-    const rows = await database.query().selectFrom('rateLimit').select('key').where('key', 'like', `${prefix}%`).orderBy('key').execute()
+    const rows = await database
+      .query()
+      .selectFrom('rateLimit')
+      .select('key')
+      .where('key', 'like', `${prefix}%`)
+      .orderBy('key')
+      .execute()
     return rows.map(({ key }) => key)
   }
 
@@ -32,11 +42,21 @@ onEachEngine('the database', (engine) => {
     await insert('b', 0)
     const add = () =>
       database.inTransaction(async () => {
-        await database.query().updateTable('rateLimit').set((eb) => ({ count: eb('count', '+', 1) })).where('key', '=', 'b').execute()
+        await database
+          .query()
+          .updateTable('rateLimit')
+          .set((eb) => ({ count: eb('count', '+', 1) }))
+          .where('key', '=', 'b')
+          .execute()
         await database.query().selectFrom('rateLimit').selectAll().execute()
       })
     await Promise.all(Array.from({ length: 30 }, add))
-    const row = await database.query().selectFrom('rateLimit').select('count').where('key', '=', 'b').executeTakeFirstOrThrow()
+    const row = await database
+      .query()
+      .selectFrom('rateLimit')
+      .select('count')
+      .where('key', '=', 'b')
+      .executeTakeFirstOrThrow()
     expect(row.count).toBe(30)
   })
 
@@ -59,16 +79,35 @@ onEachEngine('the database', (engine) => {
   it('names the constraint that refused a write', async () => {
     await insert('c')
     expect(constraintFault(await insert('c').catch((error: unknown) => error))).toBe('unique')
-    const page = { id: 'x', workspaceId: 'none', name: 'n', version: 1, createdAt: '', updatedAt: '', document: '{}' }
-    const orphan = await database.query().insertInto('page').values(page).execute().catch((error: unknown) => error)
+    const page = {
+      id: 'x',
+      workspaceId: 'none',
+      name: 'n',
+      version: 1,
+      createdAt: '',
+      updatedAt: '',
+      document: '{}',
+    }
+    const orphan = await database
+      .query()
+      .insertInto('page')
+      .values(page)
+      .execute()
+      .catch((error: unknown) => error)
     expect(constraintFault(orphan)).toBe('foreign-key')
-    const odd = await sql`insert into "jobSchedule" ("kind", "nextRunAt") values ('k', null)`.execute(database.query()).catch((error: unknown) => error)
+    const odd = await sql`insert into "jobSchedule" ("kind", "nextRunAt") values ('k', null)`
+      .execute(database.query())
+      .catch((error: unknown) => error)
     expect(constraintFault(odd)).toBe('not-null')
     expect(constraintFault(new Error('else'))).toBeNull()
   })
 
   it('counts in numbers', async () => {
-    const { total } = await database.query().selectFrom('rateLimit').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { total } = await database
+      .query()
+      .selectFrom('rateLimit')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
     expect(total).toBeTypeOf('number')
   })
 })

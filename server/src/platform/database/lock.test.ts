@@ -18,7 +18,9 @@ it('refuses a folder that another process holds, and has it at once when that on
   const folder = temporaryFolder()
   const other = spawn(process.execPath, ['--input-type=module', '-e', holder, join(folder, 'server.lock')])
   await once(other.stdout, 'data')
-  expect(() => lockDataFolder(folder)).toThrow(new ConfigError('Otra copia de Aurelio ya usa esta carpeta de datos.'))
+  expect(() => lockDataFolder(folder)).toThrow(
+    new ConfigError('Otra copia de Aurelio ya usa esta carpeta de datos.'),
+  )
   other.kill('SIGKILL')
   await once(other, 'exit')
   const release = lockDataFolder(folder)

@@ -15,7 +15,12 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 }
 
-export type MediaServer = { origin: string; host: string; hits: string[]; close: () => Promise<void> }
+export type MediaServer = {
+  /** Method, address and range of each request. */ origin: string
+  host: string
+  hits: string[]
+  close: () => Promise<void>
+}
 
 /**
  * Serves the test media on loopback with Range. Besides the files: `/slow/<file>` (`?rate=` bytes a second),
@@ -25,7 +30,7 @@ export async function startMediaServer(port = 0): Promise<MediaServer> {
   const folder = await makeMedia()
   const hits: string[] = []
   const server = createServer((request, response) => {
-    hits.push(`${request.method ?? ''} ${request.url ?? ''}`)
+    hits.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.range ?? ''}`)
     answer(folder, request, response)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
