@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { builderSections } from '../features/page-builder/sections.ts'
 import { builderPath } from '../features/page-builder/editor-session.ts'
 import { comingSoon } from './coming-soon-route.tsx'
@@ -21,7 +21,7 @@ export const builderRoutes: RouteObject = {
     Component: (await import('../features/page-builder/builder-layout.tsx')).BuilderLayout,
   }),
   children: [
-    { index: true, loader: () => redirect(`${builderPath}/overview`) },
+    { index: true, element: <Navigate to="overview" replace /> },
     ...builderSections.map(({ path, title, description }): RouteObject => {
       const lazy = screens[path]
       return lazy ? { path, handle: { title }, lazy } : comingSoon(path, title, description)

@@ -12,6 +12,8 @@ type DialogProps = {
   description?: ReactNode
   /** Buttons at the end, the main one last. */
   actions?: ReactNode
+  /** False where one of the actions closes it in so many words. */
+  hasCross?: boolean
   className?: string
   children?: ReactNode
 }
@@ -23,6 +25,7 @@ export function Dialog({
   title,
   description,
   actions,
+  hasCross = true,
   className,
   children,
 }: DialogProps) {
@@ -40,23 +43,24 @@ export function Dialog({
             className,
           )}
         >
-          <div className="flex items-start justify-between gap-4">
-            <div className="flex flex-col gap-1">
-              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="text-muted">{description}</Radix.Description>
-              )}
-            </div>
+          <div className="flex flex-col gap-1 pr-8">
+            <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+            {description !== undefined && (
+              <Radix.Description className="text-muted">{description}</Radix.Description>
+            )}
+          </div>
+          {children}
+          {actions !== undefined && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+          {/* Last, so that the focus starts at what the dialog is about. */}
+          {hasCross && (
             <Radix.Close asChild>
               <IconButton
                 label={t('Cerrar ventana')}
                 icon={<X aria-hidden="true" className="size-4" />}
-                className="-mt-1 -mr-2"
+                className="absolute top-4 right-4"
               />
             </Radix.Close>
-          </div>
-          {children}
-          {actions !== undefined && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -7,13 +7,12 @@ type MenuProps = { trigger: ReactElement; align?: 'start' | 'center' | 'end'; ch
 /** A drop-down menu; its entries carry role `menuitem` and are reached with the arrow keys. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={menuClass}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in a portal: the entries belong to the landmark that their trigger stands in. */}
+      <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={menuClass}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

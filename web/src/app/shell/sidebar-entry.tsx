@@ -37,7 +37,8 @@ export function SidebarEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
     return (
       <li className="flex">
         <Tooltip text={label} side="right">
-          {link}
+          {/* The tooltip's trigger would turn the link's class, a function, into text. */}
+          <span className="flex flex-1">{link}</span>
         </Tooltip>
       </li>
     )

@@ -1,19 +1,18 @@
+import { galleryCategories, galleryTemplates } from '@aurelio/page'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
-import { countCategories, type Findable } from './gallery.ts'
 
 type CategoryChipsProps = {
-  templates: readonly Findable[]
   /** Null stands for all of them. */
   chosen: string | null
   onChoose: (category: string | null) => void
 }
 
-export function CategoryChips({ templates, chosen, onChoose }: CategoryChipsProps) {
+export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const { t } = useTranslation()
   const chips = [
-    { category: null, text: t('Todas ({{n}})', { n: templates.length }) },
-    ...countCategories(templates).map(({ category, count }) => ({
+    { category: null, text: t('Todas ({{n}})', { n: galleryTemplates.length }) },
+    ...galleryCategories.map(({ category, count }) => ({
       category,
       text: `${t(category)} (${count})`,
     })),

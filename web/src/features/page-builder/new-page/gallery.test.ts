@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCategories, findTemplates } from './gallery.ts'
+import { findTemplates } from './gallery.ts'
 
 const templates = [
   {
@@ -32,11 +32,4 @@ test('words and category both hold', () => {
   expect(find('landing', '')).toEqual(['l', 'm'])
   expect(find('landing', 'webinar')).toEqual([])
   expect(find(null, '  ')).toEqual(['w', 'l', 'm'])
-})
-
-test('counts what is there', () => {
-  expect(countCategories(templates)).toEqual([
-    { category: 'webinar', count: 1 },
-    { category: 'landing', count: 2 },
-  ])
 })

@@ -15,13 +15,6 @@ export function findTemplates<T extends Findable>(
   )
 }
 
-/** Categories with how many templates each holds, in order of first appearance. */
-export function countCategories(templates: readonly Findable[]): { category: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { category } of templates) counts.set(category, (counts.get(category) ?? 0) + 1)
-  return [...counts].map(([category, count]) => ({ category, count }))
-}
-
 /** Accents do not matter to somebody who searches. */
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,4 +1,4 @@
-import { galleryTemplates } from '@aurelio/page'
+import { galleryTemplates, type GalleryTemplate } from '@aurelio/page'
 import { FilePlus2, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { openEditor } from '../editor-session.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { findTemplates } from './gallery.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
-import { TemplateCard, type GalleryTemplate } from './template-card.tsx'
+import { TemplateCard } from './template-card.tsx'
 
 /** The gallery of starter templates (page-builder.md §2, new-page). */
 export function NewPageScreen() {
@@ -56,7 +56,7 @@ export function NewPageScreen() {
             onChange={(event) => setWords(event.target.value)}
           />
         </div>
-        <CategoryChips templates={galleryTemplates} chosen={category} onChoose={setCategory} />
+        <CategoryChips chosen={category} onChoose={setCategory} />
       </div>
       <div role="status" className="empty:hidden">
         {found.length === 0 && (

@@ -1,7 +1,7 @@
+import type { GalleryTemplate } from '@aurelio/page'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import type { GalleryTemplate } from './template-card.tsx'
 import { TemplateFrame } from './template-frame.tsx'
 
 type PreviewDialogProps = { template: GalleryTemplate; onUse: () => void; onClose: () => void }
@@ -17,6 +17,7 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
       }}
       title={t(template.name)}
       description={t(template.description)}
+      hasCross={false}
       className="h-[calc(100dvh-2rem)] max-w-5xl"
       actions={
         <>

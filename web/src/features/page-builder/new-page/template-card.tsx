@@ -1,12 +1,10 @@
-import type { galleryTemplates } from '@aurelio/page'
+import type { GalleryTemplate } from '@aurelio/page'
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TemplateFrame } from './template-frame.tsx'
-
-export type GalleryTemplate = (typeof galleryTemplates)[number]
 
 type TemplateCardProps = { template: GalleryTemplate; onUse: () => void; onPreview: () => void }
 

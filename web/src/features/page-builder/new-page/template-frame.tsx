@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import type { GalleryTemplate } from '@aurelio/page'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { templateHtml } from './template-html.ts'
-import type { GalleryTemplate } from './template-card.tsx'
 
 /** The width a small picture is laid out at, so that it shows the desktop design. */
 const pictureWidth = 1280
@@ -43,6 +43,8 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
     }
   }, [])
 
+  const isShown = width > 0
+  const html = useMemo(() => (isShown ? templateHtml(template) : ''), [isShown, template])
   const scale = width / pictureWidth
   const size = isWhole
     ? { width: '100%', height: '100%' }
@@ -54,18 +56,18 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
       }
   return (
     <div ref={box} className={cn('relative overflow-hidden bg-on-accent', className)}>
-      {width === 0 ? (
-        <Skeleton className="size-full rounded-none" />
-      ) : (
+      {isShown ? (
         <iframe
           title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
           aria-hidden={isWhole ? undefined : true}
           tabIndex={isWhole ? undefined : -1}
           sandbox=""
-          srcDoc={templateHtml(template)}
+          srcDoc={html}
           style={size}
           className={cn('absolute top-0 left-0 max-w-none', !isWhole && 'pointer-events-none')}
         />
+      ) : (
+        <Skeleton className="size-full rounded-none" />
       )}
     </div>
   )

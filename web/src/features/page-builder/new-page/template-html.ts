@@ -1,6 +1,5 @@
 import { decodeElements } from '@aurelio/page/document'
-import { renderHtmlDocument, renderPage } from '@aurelio/page'
-import type { GalleryTemplate } from './template-card.tsx'
+import { renderHtmlDocument, renderPage, type GalleryTemplate } from '@aurelio/page'
 
 /** The whole document of a template; empty where it cannot be read, which a test of the templates rules out. */
 export function templateHtml({ name, elements }: GalleryTemplate): string {

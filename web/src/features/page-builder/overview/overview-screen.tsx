@@ -39,11 +39,11 @@ export function OverviewScreen() {
         />
       ) : (
         <ul aria-busy={pages.isPending} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <li className="flex">
+          <li className="flex min-w-0">
             <NewProjectCard isFirst={cards?.length === 0} />
           </li>
           {cards?.map((page) => (
-            <li key={page.id} className="flex">
+            <li key={page.id} className="flex min-w-0">
               <PageCard page={page} />
             </li>
           ))}
