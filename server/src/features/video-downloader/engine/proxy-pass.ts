@@ -48,6 +48,8 @@ export function openPass(
     accepts: (given) =>
       given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)),
     hold(socket) {
+      // A kept-alive connection brings several requests.
+      if (sockets.has(socket)) return true
       if (sockets.size >= maxSockets || exceeded.signal.aborted) return false
       sockets.add(socket)
       socket.once('close', () => sockets.delete(socket))

@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../testing/engines.ts'
+import { type MediaServer, startMediaServer } from '../../../testing/media/media-server.ts'
+import { addressPolicy } from './address-policy.ts'
+import type { Order, VideoEngine, Wanted } from './engine.ts'
+import { probeFile } from './ffmpeg.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { startVettingProxy, type VettingProxy } from './vetting-proxy.ts'
+import { ytdlpEngine } from './ytdlp-engine.ts'
+
+const path = '/usr/local/bin:/usr/bin:/bin'
+const installed = ['yt-dlp', 'ffmpeg', 'ffprobe'].every((name) =>
+  path.split(':').some((folder) => existsSync(join(folder, name))),
+)
+
+/** The real programs against media of our own on loopback; skipped, and shown so, where they are not installed. */
+describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
+  let media: MediaServer
+  let proxy: VettingProxy
+  let programs: Programs
+  let engine: VideoEngine
+  const root = temporaryFolder()
+  const never = new AbortController().signal
+
+  beforeAll(async () => {
+    media = await startMediaServer()
+    proxy = await startVettingProxy(
+      addressPolicy([{ host: '127.0.0.1', port: Number(media.host.split(':')[1]) }], [80, 443]),
+    )
+    programs = await findPrograms({
+      settings: { ytdlp: undefined, ffmpeg: undefined },
+      fetched: async () => null,
+      path,
+      node: process.execPath,
+      scratch: root,
+    })
+    const scratch = async () => {
+      const folder = await mkdtemp(join(root, 'probe-'))
+      return { folder, remove: () => rm(folder, { recursive: true }) }
+    }
+    engine = ytdlpEngine({ programs: async () => programs, proxy, scratch })
+  }, 90_000)
+  afterAll(async () => {
+    await proxy.close()
+    await media.close()
+  })
+
+  const probe = (address: string) => engine.probe(`${media.origin}${address}`, { maxDuration: 7200 }, never)
+  async function download(
+    address: string,
+    wanted: Wanted,
+    more: Partial<Order> & { signal?: AbortSignal } = {},
+  ) {
+    const figures: number[] = []
+    const { signal = never, ...rest } = more
+    const order = {
+      url: `${media.origin}${address}`,
+      wanted,
+      folder: await mkdtemp(join(root, 'task-')),
+      maxBytes: 50_000_000,
+      maxDuration: 7200,
+      ...rest,
+    }
+    const events = {
+      title: () => {},
+      received: () => {},
+      progress: ({ percent }: { percent: number }) => figures.push(percent),
+    }
+    const produced = await engine.download(order, events, signal)
+    return { ...produced, figures, folder: order.folder }
+  }
+  const streams = (file: string, kind: 'mov' | 'mp3') =>
+    probeFile(programs.ffprobe ?? '', { file, kind }, { folder: root, env: { PATH: path }, signal: never })
+  const best: Wanted = { kind: 'video', quality: 'best', format: null }
+
+  it('reads a file, a manifest, a page with a video, and the first of several', async () => {
+    expect(await probe('/progressive.mp4')).toMatchObject({
+      title: 'progressive',
+      duration: 10,
+      durationEstimated: true,
+      formats: [{ id: 'mp4', resolution: '640x360', filesizeEstimated: true, hasAudio: true }],
+    })
+    const hls = await probe('/hls/master.m3u8')
+    expect(
+      hls.formats.filter(({ hasVideo }) => hasVideo).map(({ height, hasAudio }) => [height, hasAudio]),
+    ).toEqual([
+      [480, false],
+      [720, false],
+      [1080, false],
+    ])
+    expect(
+      hls.formats.filter(({ hasVideo }) => hasVideo).every(({ filesize }) => (filesize ?? 0) > 500_000),
+    ).toBe(true)
+    expect(await probe('/page.html')).toMatchObject({
+      title: 'Página de prueba (1)',
+      thumbnail: `${media.origin}/poster.jpg`,
+      subtitles: [{ language: 'es' }],
+    })
+    expect(await probe('/two.html')).toMatchObject({ playlist: true })
+    expect(await readdir(root)).toEqual([])
+  }, 60_000)
+
+  it.each([
+    ['/empty.html', 'no-video'],
+    ['/status/404', 'not-found'],
+    ['/status/500', 'network'],
+    ['/to?url=http://10.0.0.1/', 'private-address'],
+    ['/to?url=http://127.0.0.1:22/', 'private-address'],
+    ['/to?url=file:///etc/passwd', null],
+  ])(
+    'refuses %s',
+    async (address, fault) => {
+      await expect(probe(address)).rejects.toMatchObject(
+        fault ? { name: 'EngineError', fault } : { name: 'EngineError' },
+      )
+    },
+    60_000,
+  )
+
+  it.each([
+    ['/dash/manifest.mpd', 'high', 1080],
+    ['/dash/manifest.mpd', 'medium', 720],
+    ['/hls/master.m3u8', 'low', 480],
+    ['/hls/master.m3u8', 'best', 1080],
+    ['/hls/master.m3u8', 'worst', 480],
+  ] as const)(
+    '%s in quality %s has %d lines, and sound',
+    async (address, quality, height) => {
+      const { file, ext, duration, figures } = await download(address, {
+        kind: 'video',
+        quality,
+        format: null,
+      })
+      expect(await streams(file, 'mov')).toMatchObject({ video: true, audio: true, height })
+      expect([ext, Math.round(duration ?? 0)]).toEqual(['mp4', 10])
+      expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+      expect(figures.at(-1)).toBe(99)
+    },
+    60_000,
+  )
+
+  it('makes a real MP3', async () => {
+    const { file, ext, size } = await download('/hls/master.m3u8', { kind: 'audio' })
+    expect(ext).toBe('mp3')
+    expect(size).toBeGreaterThan(200_000)
+    expect(await streams(file, 'mp3')).toMatchObject({ video: false, audio: true })
+  }, 60_000)
+
+  it('fetches subtitles and the picture', async () => {
+    expect(
+      await download('/page.html', { kind: 'subtitles', language: 'es', automatic: false }),
+    ).toMatchObject({ ext: 'vtt' })
+    expect(await download('/page.html', { kind: 'thumbnail' })).toMatchObject({ ext: 'jpg' })
+  }, 60_000)
+
+  it.each([
+    ['/disguised.mp4', { kind: 'audio' }, 50_000_000, 'disguised'],
+    ['/disguised.mp4', best, 50_000_000, 'disguised'],
+    ['/long.mp4', best, 100_000, 'too-large'],
+    ['/nolength/long.mp4', best, 100_000, 'too-large'],
+    ['/dash/manifest.mpd', best, 100_000, 'too-large'],
+  ] as const)(
+    '%s as %j within %d bytes fails as %s',
+    async (address, wanted, maxBytes, fault) => {
+      await expect(download(address, wanted, { maxBytes })).rejects.toMatchObject({ fault })
+    },
+    60_000,
+  )
+
+  it('ends when it is cancelled, leaves no process, and goes on where it stopped', async () => {
+    const folder = await mkdtemp(join(root, 'resume-'))
+    const stop = new AbortController()
+    const cut = download('/slow/long.mp4?rate=400000', best, { folder, signal: stop.signal })
+    await expect
+      .poll(async () => (await readdir(folder)).join(), { timeout: 30_000 })
+      .toContain('media.mp4.part')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    stop.abort()
+    await expect(cut).rejects.toMatchObject({ fault: 'cancelled' })
+    const children = await processesIn(folder)
+    expect(children).toEqual([])
+    media.hits.length = 0
+    expect(await download('/slow/long.mp4?rate=99000000', best, { folder })).toMatchObject({ ext: 'mp4' })
+    expect(media.hits.some((hit) => / bytes=[1-9]\d+-$/.test(hit))).toBe(true)
+  }, 90_000)
+})
+
+/** Processes whose home is this folder: all that the engine starts for a task. */
+async function processesIn(folder: string) {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    ids.map(async (id) =>
+      (await readFile(`/proc/${id}/environ`, 'utf8').catch(() => '')).includes(`HOME=${folder}`) ? id : null,
+    ),
+  )
+  return found.filter((id) => id !== null)
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { byteRange } from './byte-range.ts'
+import { formatSelector } from './engine/ytdlp-arguments.ts'
+import type { VideoInfo } from './engine/engine.ts'
+import { attachment, fileNameOf } from './file-name.ts'
+import { wantedOf } from './wanted.ts'
+
+test.each([
+  ['bytes=0-9', { start: 0, end: 9 }],
+  ['bytes=90-', { start: 90, end: 99 }],
+  ['bytes=90-500', { start: 90, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=-500', { start: 0, end: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=9-5', null],
+  ['bytes=0-1,3-4', null],
+  ['items=0-1', null],
+  [undefined, null],
+] as const)('%s of 100 bytes', (header, range) => expect(byteRange(header, 100)).toEqual(range))
+
+test.each([
+  ['Vídeo de prueba', 'Vídeo de prueba.mp4'],
+  ['../../etc/passwd', '_.._etc_passwd.mp4'],
+  ['a\0b\u202e\r\nc: "x" | <y>', 'abc_ _x_ _ _y_.mp4'],
+  ['...', 'video.mp4'],
+  ['CON', 'CON_.mp4'],
+  ['ñ'.repeat(300), `${'ñ'.repeat(120)}.mp4`],
+])('%j is saved as %j', (title, name) => expect(fileNameOf(title, 'mp4')).toBe(name))
+
+test('the header holds the name twice and cannot be broken out of', () => {
+  const header = attachment(`a"b'ñ;\\.mp4`)
+  expect(header).toBe(`attachment; filename="a_b'n;_.mp4"; filename*=UTF-8''a%22b%27%C3%B1%3B%5C.mp4`)
+})
+
+const formats = [
+  { id: '18', height: 360, hasAudio: true },
+  { id: '137', height: 1080, hasAudio: false },
+].map((rest) => ({
+  resolution: '',
+  ext: 'mp4',
+  filesize: 1,
+  filesizeEstimated: false,
+  bitrate: null,
+  hasVideo: true,
+  ...rest,
+}))
+const known: VideoInfo = {
+  title: 'T',
+  duration: 1,
+  durationEstimated: false,
+  thumbnail: null,
+  formats,
+  subtitles: [],
+  playlist: false,
+}
+
+test('the quality is a ceiling over the chosen format', () => {
+  const of = (format_id: string | null, quality: 'best' | 'low' | 'worst') =>
+    wantedOf({ format_id, quality, audio_only: false }, known)
+  expect(of('137', 'best')).toEqual({
+    kind: 'video',
+    quality: 'best',
+    format: { id: '137', hasAudio: false },
+  })
+  expect(of('137', 'low')).toEqual({ kind: 'video', quality: 'low', format: null })
+  expect(of('18', 'low')).toMatchObject({ format: { id: '18', hasAudio: true } })
+  expect(of('18', 'worst')).toMatchObject({ format: null })
+  expect(of(null, 'best')).toMatchObject({ format: null })
+  expect(wantedOf({ format_id: '18', quality: 'best', audio_only: true }, known)).toEqual({ kind: 'audio' })
+})
+
+test.each(['999', '--exec', 'a/b', '1+2', '1'.repeat(65)])('the format %j was not offered', (format_id) => {
+  expect(() => wantedOf({ format_id, quality: 'best', audio_only: false }, known)).toThrow(
+    /no longer offered/,
+  )
+})
+
+test('a silent format is asked for with the best sound', () => {
+  const selector = formatSelector({ kind: 'video', quality: 'best', format: { id: '137', hasAudio: false } })
+  expect(selector).toMatch(/^b\*\[format_id="137"\].+\+ba.+\/b\*\[format_id="137"\]/)
+})
