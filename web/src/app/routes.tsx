@@ -45,11 +45,14 @@ const shellRoutes: RouteObject[] = [
     handle: { title: 'Herramientas' },
     lazy: async () => ({ Component: (await import('../features/home/tools-screen.tsx')).ToolsScreen }),
   },
-  comingSoon(
-    'dashboard/tools/image-optimizer',
-    'Optimizador de Imágenes',
-    'Reduce el peso de tus imágenes sin que salgan de tu navegador.',
-  ),
+  {
+    path: 'dashboard/tools/image-optimizer',
+    handle: { title: 'Optimizador de Imágenes' },
+    lazy: async () => ({
+      Component: (await import('../features/image-optimizer/screen/image-optimizer-screen.tsx'))
+        .ImageOptimizerScreen,
+    }),
+  },
   {
     path: 'dashboard/tools/youtube-downloader',
     handle: { title: 'YouTube Downloader' },

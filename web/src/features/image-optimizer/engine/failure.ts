@@ -3,6 +3,7 @@ export const failureCodes = [
   'not-an-image',
   'truncated',
   'heic',
+  'vector',
   'too-many-pixels',
   'too-large-for-format',
   'unreadable-file',

@@ -1,9 +1,10 @@
-import { visualScores } from '../engine/settings.ts'
+import { mediaTypes } from '../engine/media-types.ts'
+import { visualScores } from '../engine/visual-scores.ts'
 import { reference, visualScore } from '../score/score.ts'
 import { leastQuality } from '../search/automatic-quality.ts'
 import { sampleOf } from '../search/sample.ts'
 import { mostEncodes, reachTarget } from '../search/target-size.ts'
-import { encode, mediaTypes, qualitySteps } from './encoders.ts'
+import { encode, qualitySteps } from './encoders.ts'
 import { decoded, pixelsOf, release, shrunk, surface, type Surface } from './pixels.ts'
 import type { EncodeSettings, Note } from './protocol.ts'
 

@@ -1,17 +1,11 @@
 import { encodeError } from '../engine/failure.ts'
+import { mediaTypes } from '../engine/media-types.ts'
 import type { OutputFormat } from '../engine/settings.ts'
 import { indexedPng } from '../quantise/indexed-png.ts'
 import { pngPlan, quantise } from '../quantise/quantise.ts'
 import { encodeNatively, pixelsOf, type Surface } from './pixels.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-export const mediaTypes: Record<OutputFormat, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-}
 
 /** The finest change of quality an encoder knows, and its best. */
 export const qualitySteps: Record<OutputFormat, { step: number; top: number }> = {

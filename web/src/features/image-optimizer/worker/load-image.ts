@@ -20,6 +20,7 @@ export async function readSource(file: Blob): Promise<Source> {
 /** Refuses what would decode wrongly or not at all, before memory is spent on it. */
 export function refuseUnfit({ header, bytes }: Source): void {
   if (bytes.length === 0) throw loadError('truncated', 'the file is empty')
+  if (header.kind === 'svg') throw loadError('vector', 'SVG is drawn, not encoded')
   const size = shownSize(header)
   if (size.width * size.height > mostPixels || Math.max(size.width, size.height) > longestSide)
     throw loadError('too-many-pixels', `${size.width} x ${size.height} pixels`, size)
@@ -47,9 +48,6 @@ export async function decode({ bytes, header }: Source, file: Blob): Promise<Ima
     })
   } catch (error) {
     if (header.kind === 'heic') throw loadError('heic', String(error))
-    throw loadError(
-      header.kind === 'unknown' || header.kind === 'svg' ? 'not-an-image' : 'truncated',
-      String(error),
-    )
+    throw loadError(header.kind === 'unknown' ? 'not-an-image' : 'truncated', String(error))
   }
 }

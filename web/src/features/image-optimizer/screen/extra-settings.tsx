@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { outputName } from '../engine/names.ts'
+import { settingsSchema } from '../engine/settings.ts'
+import { Choices } from './choices.tsx'
+import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
+import { Presets } from './presets.tsx'
+
+/** Quality by score or size, notes, transparency, names and presets. */
+export function ExtraSettings() {
+  return (
+    <div className="grid gap-x-8 gap-y-5 border-t pt-5 md:grid-cols-2">
+      <QualityMode />
+      <MetadataAndColour />
+      <NamePattern />
+      <Presets />
+    </div>
+  )
+}
+
+function QualityMode() {
+  const { t } = useTranslation()
+  const { setSettings } = useOptimizer()
+  const { mode, visualScore, targetKilobytes } = useOptimizerState((state) => state.settings)
+  // What is being typed may be no number yet; the last good one counts.
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <div className="flex flex-col gap-4">
+      <Choices
+        legend={t('Qué manda')}
+        name="mode"
+        value={mode}
+        options={[
+          { value: 'fixed', label: t('La calidad elegida') },
+          { value: 'automatic', label: t('Calidad automática') },
+          { value: 'target', label: t('Un tamaño en KB') },
+        ]}
+        onChange={(value) => setSettings({ mode: value })}
+      />
+      {mode === 'automatic' && (
+        <Field
+          label={t('Parecido con el original')}
+          help={t('Busca la calidad más baja que aún se ve así de bien, imagen a imagen.')}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={visualScore}
+              onChange={(event) => {
+                const parsed = settingsSchema.shape.visualScore.safeParse(event.target.value)
+                if (parsed.success) setSettings({ visualScore: parsed.data })
+              }}
+            >
+              <option value="high">{t('Casi idéntica')}</option>
+              <option value="balanced">{t('Muy buena')}</option>
+              <option value="light">{t('Buena, lo más ligera posible')}</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {mode === 'target' && (
+        <Field
+          label={t('Tamaño objetivo en KB')}
+          help={t('Cada imagen queda por debajo, como mucho un 10 % menos.')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={100_000}
+              step={1}
+              value={draft ?? targetKilobytes}
+              onChange={(event) => {
+                setDraft(event.target.value)
+                const parsed = settingsSchema.shape.targetKilobytes.safeParse(event.target.valueAsNumber)
+                if (parsed.success) setSettings({ targetKilobytes: parsed.data })
+              }}
+              onBlur={() => setDraft(null)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+function MetadataAndColour() {
+  const { t } = useTranslation()
+  const { setSettings } = useOptimizer()
+  const { metadata, background, format } = useOptimizerState((state) => state.settings)
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={t('Metadatos')} help={t('Ubicación, cámara y autoría que vienen dentro de la foto.')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={metadata}
+            onChange={(event) => {
+              const parsed = settingsSchema.shape.metadata.safeParse(event.target.value)
+              if (parsed.success) setSettings({ metadata: parsed.data })
+            }}
+          >
+            <option value="none">{t('Quitarlos todos')}</option>
+            <option value="copyright">{t('Conservar la autoría')}</option>
+            <option value="all">{t('Conservarlos todos')}</option>
+          </Select>
+        )}
+      </Field>
+      {format === 'jpeg' && (
+        <label className="flex items-center gap-3 text-sm font-medium">
+          <input
+            type="color"
+            value={background}
+            onChange={(event) => setSettings({ background: event.target.value })}
+            className="h-9 w-12 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11"
+          />
+          {t('Color de fondo para lo transparente')}
+        </label>
+      )}
+    </div>
+  )
+}
+
+const example = { name: 'playa.png', width: 1920, height: 1080, index: 1, date: '2026-11-20' }
+
+function NamePattern() {
+  const { t } = useTranslation()
+  const { setSettings } = useOptimizer()
+  const { namePattern, format } = useOptimizerState((state) => state.settings)
+  return (
+    <Field
+      label={t('Nombre de los archivos')}
+      help={t('Puedes usar {nombre}, {ancho}, {alto}, {n}, {fecha} y {formato}. Ejemplo: {{name}}', {
+        name: outputName(namePattern, { ...example, format }),
+      })}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={namePattern}
+          maxLength={120}
+          spellCheck={false}
+          onChange={(event) => setSettings({ namePattern: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localDay, zipName } from '../engine/names.ts'
+import { outcomeKey } from '../engine/settings.ts'
+import { outputFiles, zipStream } from '../output/archive.ts'
+import { saveFile, saveFiles, saveStream } from '../output/save.ts'
+import { type ImageItem, isAnimated } from '../state/item.ts'
+import { listed } from '../state/state.ts'
+import { CompareDialog } from './compare-dialog.tsx'
+import { FlattenDialog } from './flatten-dialog.tsx'
+import { type CardActions, ImageCard } from './image-card.tsx'
+import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
+import { SrcsetDialog } from './srcset-dialog.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+type Question = { ids: readonly string[]; animated: readonly ImageItem[] }
+
+/** The list with its toolbar, its cards and the windows they open. */
+export function ImageList() {
+  const { t } = useTranslation()
+  const optimizer = useOptimizer()
+  const order = useOptimizerState((state) => state.order)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [compared, setCompared] = useState<ImageItem | null>(null)
+  const [responsive, setResponsive] = useState<ImageItem | null>(null)
+  const upload = usePictureUpload()
+  const { saving, download, downloadEach, downloadZip } = useDownloads()
+
+  /** Asks first where an animation would lose its frames. */
+  const begin = useCallback(
+    (items: readonly ImageItem[], one: boolean) => {
+      const ids = items.map(({ id }) => id)
+      const animated = items.filter(isAnimated)
+      if (animated.length > 0) setQuestion({ ids, animated })
+      else if (one) void optimizer.optimizeOne(ids[0] ?? '')
+      else void optimizer.optimizeMany(ids)
+    },
+    [optimizer],
+  )
+  const actions = useMemo<CardActions>(
+    () => ({
+      onOptimize: (item) => begin([item], true),
+      onDownload: download,
+      onCompare: setCompared,
+      onSrcset: setResponsive,
+      onUse: upload,
+    }),
+    [begin, download, upload],
+  )
+  const choose = (flatten: boolean) => {
+    if (!question) return
+    const left = new Set(flatten ? [] : question.animated.map(({ id }) => id))
+    const ids = question.ids.filter((id) => !left.has(id))
+    setQuestion(null)
+    if (ids.length === 1) void optimizer.optimizeOne(ids[0] ?? '', flatten)
+    else void optimizer.optimizeMany(ids, flatten)
+  }
+  const all = () => listed(optimizer.get())
+  return (
+    <section aria-label={t('Imágenes')} className="flex flex-col gap-4">
+      <Toolbar
+        saving={saving}
+        onOptimizeAll={() =>
+          begin(
+            all().filter(({ result }) => result === null),
+            false,
+          )
+        }
+        onOptimizeStale={() => {
+          const key = outcomeKey(optimizer.get().settings)
+          begin(
+            all().filter(({ result }) => result !== null && result.key !== key),
+            false,
+          )
+        }}
+        onDownloadEach={downloadEach}
+        onDownloadZip={downloadZip}
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {order.map((id) => (
+          <li key={id} className="min-w-0 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+            <ImageCard id={id} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <FlattenDialog
+        animated={question?.animated ?? []}
+        others={question !== null && question.ids.length > question.animated.length}
+        onClose={() => setQuestion(null)}
+        onChoose={choose}
+      />
+      {compared && <CompareDialog item={compared} onClose={() => setCompared(null)} />}
+      {responsive && <SrcsetDialog item={responsive} onClose={() => setResponsive(null)} />}
+    </section>
+  )
+}
+
+function useDownloads() {
+  const { get, reportZip } = useOptimizer()
+  const [saving, setSaving] = useState(false)
+  const files = useCallback(
+    (folders: boolean) => {
+      const state = get()
+      return outputFiles(listed(state), state.settings.namePattern, { date: localDay(new Date()), folders })
+    },
+    [get],
+  )
+  const download = useCallback(
+    (item: ImageItem) => {
+      const { namePattern } = get().settings
+      const place = get().order.indexOf(item.id)
+      const [file] = outputFiles([item], namePattern, {
+        date: localDay(new Date()),
+        folders: false,
+        first: place,
+      })
+      if (file) saveFile(file.blob, file.name)
+    },
+    [get],
+  )
+  const downloadZip = async () => {
+    setSaving(true)
+    const now = new Date()
+    try {
+      await saveStream(await zipStream(files(true), now), zipName(now), 'application/zip')
+    } catch (error) {
+      reportZip(error instanceof Error ? error.message : String(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    saving,
+    download,
+    downloadEach: () => void saveFiles(files(false)),
+    downloadZip: () => void downloadZip(),
+  }
+}

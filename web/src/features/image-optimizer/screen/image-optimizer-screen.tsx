@@ -1,0 +1,43 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { ErrorToast } from './error-toast.tsx'
+import { ImageList } from './image-list.tsx'
+import { OptimizerProvider, useOptimizerState } from './optimizer-context.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { count } from '../state/state.ts'
+
+/** The image optimizer (dashboard.md §2): everything happens in the browser. */
+export function ImageOptimizerScreen() {
+  return (
+    <OptimizerProvider>
+      <Content />
+    </OptimizerProvider>
+  )
+}
+
+function Content() {
+  const { t } = useTranslation()
+  const hasImages = useOptimizerState((state) => count.all(state) > 0)
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={t('Optimizador de Imágenes')}
+        text={t('Reduce el peso de tus imágenes antes de publicarlas.')}
+      />
+      <p className="-mt-4 flex items-center gap-2 text-dense text-muted">
+        <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+        {t('Todo ocurre en tu navegador: tus imágenes no se envían a ningún sitio.')}
+      </p>
+      <DropZone />
+      {hasImages && (
+        <>
+          <SettingsPanel />
+          <ImageList />
+        </>
+      )}
+      <ErrorToast />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { browserPool } from '../pool/browser-pool.ts'
+import type { ImageItem } from '../state/item.ts'
+import { createOptimizer, type Optimizer } from '../state/optimizer.ts'
+import type { OptimizerState } from '../state/state.ts'
+
+const Context = createContext<Optimizer | null>(null)
+
+/** Gives the screen its optimizer, and ends the workers with it. */
+export function OptimizerProvider({ children }: { children: ReactNode }) {
+  const [optimizer] = useState(() => createOptimizer(browserPool()))
+  useEffect(() => () => optimizer.close(), [optimizer])
+  return <Context value={optimizer}>{children}</Context>
+}
+
+export function useOptimizer(): Optimizer {
+  const optimizer = useContext(Context)
+  if (!optimizer) throw new Error('useOptimizer outside its OptimizerProvider')
+  return optimizer
+}
+
+/** One part of the state; renders anew only when that part is another. `select` gives a stable value. */
+export function useOptimizerState<Part>(select: (state: OptimizerState) => Part): Part {
+  const { subscribe, get } = useOptimizer()
+  return useSyncExternalStore(subscribe, () => select(get()))
+}
+
+export function useItem(id: string): ImageItem | undefined {
+  return useOptimizerState((state) => state.items.get(id))
+}

@@ -1,0 +1,110 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cn } from '../../../ui/class-names.ts'
+import { limits } from '../engine/settings.ts'
+import { Choices } from './choices.tsx'
+import { ExtraSettings } from './extra-settings.tsx'
+import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
+import { Slider } from './slider.tsx'
+
+/** 'Ajustes de Optimización': the specification's four, and everything else one click away. */
+export function SettingsPanel() {
+  const { t } = useTranslation()
+  const { setSettings } = useOptimizer()
+  const settings = useOptimizerState((state) => state.settings)
+  const [open, setOpen] = useState(false)
+  const extras = useId()
+  const { maxWidth, quality, mode, format } = settings
+  return (
+    <section aria-labelledby="optimizer-settings">
+      <Card className="flex flex-col gap-5">
+        <h2 id="optimizer-settings" className="text-base font-semibold">
+          {t('Ajustes de Optimización')}
+        </h2>
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+          <Slider
+            label={t('Ancho Máximo: {{width}}px', { width: maxWidth })}
+            valueText={`${maxWidth}px`}
+            value={maxWidth}
+            min={limits.minWidth}
+            max={limits.maxWidth}
+            step={limits.widthStep}
+            onChange={(width) => setSettings({ maxWidth: width })}
+          />
+          <Slider
+            label={t('Calidad: {{quality}}%', { quality })}
+            valueText={`${quality}%`}
+            value={quality}
+            min={limits.minQuality}
+            max={limits.maxQuality}
+            step={1}
+            disabled={mode !== 'fixed'}
+            onChange={(value) => setSettings({ quality: value })}
+          />
+          <Choices
+            legend={t('Formato de Salida')}
+            name="format"
+            value={format}
+            options={[
+              { value: 'jpeg', label: 'JPEG' },
+              { value: 'png', label: 'PNG' },
+              { value: 'webp', label: 'WebP' },
+              { value: 'avif', label: 'AVIF' },
+            ]}
+            onChange={(value) => setSettings({ format: value })}
+          />
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 md:pt-6">
+            <Checkbox
+              label={t('Mantener Proporción')}
+              checked={settings.maintainAspectRatio}
+              onChange={(event) => setSettings({ maintainAspectRatio: event.target.checked })}
+            />
+            <Checkbox
+              label={t('Rápido')}
+              checked={settings.fast}
+              title={t('Usa los codificadores del navegador: tarda menos, pesa más.')}
+              onChange={(event) => setSettings({ fast: event.target.checked })}
+            />
+          </div>
+        </div>
+        <FormatHint />
+        <Button
+          variant="ghost"
+          size="dense"
+          className="-ml-3 self-start"
+          aria-expanded={open}
+          aria-controls={extras}
+          icon={<ChevronDown aria-hidden="true" className={cn('size-4', open && 'rotate-180')} />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('Más opciones')}
+        </Button>
+        <div id={extras} hidden={!open}>
+          {open && <ExtraSettings />}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+/** What the chosen format and speed mean, where that surprises. */
+function FormatHint() {
+  const { t } = useTranslation()
+  const { format, fast, mode, quality } = useOptimizerState((state) => state.settings)
+  const hints = [
+    mode !== 'fixed' && t('La calidad se ajusta sola a cada imagen: mira «Más opciones».'),
+    format === 'avif' && t('AVIF ocupa menos pero tarda bastante más.'),
+    format === 'png' &&
+      !fast &&
+      (quality === 100 && mode === 'fixed'
+        ? t('PNG al 100 % no pierde nada.')
+        : t('PNG reduce colores según la calidad; al 100 % no pierde nada.')),
+    fast && format !== 'avif' && t('Rápido usa los codificadores del navegador: tarda menos, pesa más.'),
+  ].filter((hint) => hint !== false)
+  if (hints.length === 0) return null
+  return <p className="text-dense text-muted">{hints.join(' ')}</p>
+}

@@ -1,0 +1,81 @@
+import type { Failure } from '../engine/failure.ts'
+import { defaultSettings, outcomeKey, type OptimizerSettings } from '../engine/settings.ts'
+import { type ImageItem, isBusy } from './item.ts'
+
+export type Trouble =
+  | { scope: 'single'; failure: Failure }
+  | { scope: 'bulk'; failed: { name: string; failure: Failure }[] }
+  | { scope: 'zip'; reason: string }
+
+/** Pictures on their way together. Times in milliseconds. */
+export type Batch = { total: number; done: number; startedAt: number }
+
+export type OptimizerState = {
+  settings: OptimizerSettings
+  /** Ids in the order of the list. */
+  order: readonly string[]
+  items: ReadonlyMap<string, ImageItem>
+  batch: Batch | null
+  trouble: Trouble | null
+}
+
+export const startState: OptimizerState = {
+  settings: defaultSettings,
+  order: [],
+  items: new Map(),
+  batch: null,
+  trouble: null,
+}
+
+export type Store = {
+  get: () => OptimizerState
+  set: (change: (state: OptimizerState) => OptimizerState) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** One value that can be watched. */
+export function createStore(): Store {
+  let state = startState
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change) {
+      state = change(state)
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The state with one picture changed; the same state where it is gone. */
+export function withItem(
+  state: OptimizerState,
+  id: string,
+  change: (item: ImageItem) => ImageItem,
+): OptimizerState {
+  const item = state.items.get(id)
+  return item ? { ...state, items: new Map(state.items).set(id, change(item)) } : state
+}
+
+export function listed({ order, items }: OptimizerState): ImageItem[] {
+  return order.flatMap((id) => items.get(id) ?? [])
+}
+
+/** Figures of the list; each a number, so that a screen can watch them one by one. */
+export const count = {
+  all: (state: OptimizerState) => state.order.length,
+  optimized: (state: OptimizerState) => listed(state).filter(({ result }) => result !== null).length,
+  waiting: (state: OptimizerState) => listed(state).filter(({ result }) => result === null).length,
+  stale: (state: OptimizerState) => {
+    const key = outcomeKey(state.settings)
+    return listed(state).filter(({ result }) => result !== null && result.key !== key).length
+  },
+  busy: (state: OptimizerState) => listed(state).filter(isBusy).length,
+  originalBytes: (state: OptimizerState) =>
+    listed(state).reduce((sum, { file, result }) => sum + (result ? file.size : 0), 0),
+  resultBytes: (state: OptimizerState) =>
+    listed(state).reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0),
+}
