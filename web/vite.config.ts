@@ -8,7 +8,11 @@ const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
 
 /** What every screen needs: fewer files compress better, and these outlive most releases in the cache. */
 const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  // Without react-dom's server half, which only draws previews.
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|scheduler|react-dom(?!\/(?:server|cjs\/react-dom-server)))\//,
+  },
   { name: 'base', test: /node_modules\/(?:react-router|i18next|react-i18next)\// },
 ]
 

@@ -1,4 +1,4 @@
-import { galleryCategories, galleryTemplates } from '@aurelio/page'
+import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery-templates'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 

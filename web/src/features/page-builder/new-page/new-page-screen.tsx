@@ -1,4 +1,5 @@
-import { galleryTemplates, type GalleryTemplate } from '@aurelio/page'
+import type { GalleryTemplate } from '@aurelio/page'
+import { galleryTemplates } from '@aurelio/page/templates/gallery-templates'
 import { FilePlus2, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

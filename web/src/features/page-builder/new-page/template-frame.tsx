@@ -1,12 +1,17 @@
 import type { GalleryTemplate } from '@aurelio/page'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { templateHtml } from './template-html.ts'
 
 /** The width a small picture is laid out at, so that it shows the desktop design. */
 const pictureWidth = 1280
+
+/** The renderer is heavy, and nothing else in the gallery needs it. */
+async function makeHtml(template: GalleryTemplate): Promise<string> {
+  const { templateHtml } = await import('./template-html.ts')
+  return templateHtml(template)
+}
 
 type TemplateFrameProps = {
   template: GalleryTemplate
@@ -23,6 +28,7 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
+  const [html, setHtml] = useState<string | null>(null)
 
   useEffect(() => {
     const element = box.current
@@ -33,6 +39,8 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
         if (!entry?.isIntersecting) return
         visible.disconnect()
         resize.observe(element)
+        // A picture that cannot be made is no reason to lose the gallery: its place stays grey.
+        void makeHtml(template).then(setHtml, () => undefined)
       },
       { rootMargin: '200px' },
     )
@@ -41,10 +49,8 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
       visible.disconnect()
       resize.disconnect()
     }
-  }, [])
+  }, [template])
 
-  const isShown = width > 0
-  const html = useMemo(() => (isShown ? templateHtml(template) : ''), [isShown, template])
   const scale = width / pictureWidth
   const size = isWhole
     ? { width: '100%', height: '100%' }
@@ -56,7 +62,7 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
       }
   return (
     <div ref={box} className={cn('relative overflow-hidden bg-on-accent', className)}>
-      {isShown ? (
+      {width > 0 && html !== null ? (
         <iframe
           title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
           aria-hidden={isWhole ? undefined : true}

@@ -19,7 +19,7 @@ export function DeletePageDialog({ page, open, onOpenChange }: DeletePageDialogP
         onOpenChange(false)
         await queryClient.invalidateQueries({ queryKey: api.pages.key() })
       },
-      onError: (error) => void notify.error(errorText(error)),
+      onError: (error) => notify.error(errorText(error)),
     }),
   )
   return (
