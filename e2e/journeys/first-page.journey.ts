@@ -124,7 +124,8 @@ async function switchViewports(page: Page) {
     const button = page.locator(`[data-viewport="${viewport}"]`)
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
-    widths.push((await canvas(page).boundingBox())?.width ?? 0)
+    // The frame changes, and what stands in it with it.
+    widths.push((await elements(page, 'container').first().boundingBox())?.width ?? 0)
   }
   const [mobile = 0, tablet = 0, desktop = 0] = widths
   expect(mobile).toBeLessThan(tablet)
