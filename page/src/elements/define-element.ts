@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { z } from 'zod'
+import { isRecord } from '../document/json-values.ts'
 import type { Props } from '../document/schema.ts'
 import type { ElementDefinition } from './definition.ts'
 
@@ -20,7 +21,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
   }
   return {
     ...definition,
-    schema: z.record(z.string(), z.unknown()).catch({}).transform(typed),
+    schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
     styles: (props, context) => definition.styles(typed(props), context),
     View: (view) => createElement(definition.View, { ...view, props: typed(view.props) }),
   }

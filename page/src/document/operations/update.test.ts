@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deepFreeze, documentOf, element } from '../../testing/documents.ts'
+import { fastest } from '../../testing/fastest.ts'
 import { update } from './update.ts'
 
 const responsive = { desktop: { gap: '24px' }, tablet: { gap: '20px' } }
@@ -85,16 +86,13 @@ test.each([
   expect(() => update(start, change)).toThrow(expect.objectContaining({ code }))
 })
 
-test('a page of 5,000 elements is cheap to edit', () => {
-  let document = documentOf(
-    ...Array.from({ length: 5000 }, (_, at) => element(`text-${1_700_000_000_000 + at}`, { text: 'a' })),
+test('a page of 5,000 elements is edited within 2 ms', () => {
+  const texts = Array.from({ length: 5000 }, (_, at) =>
+    element(`text-${1_700_000_000_000 + at}`, { text: 'a' }),
   )
-  const times: number[] = []
-  for (let round = 0; round < 50; round += 1) {
-    const before = performance.now()
-    document = update(document, { id: 'text-1700000002500', props: { text: `a${round}` } })
-    times.push(performance.now() - before)
+  let document = documentOf(...texts)
+  const edit = (text: string) => {
+    document = update(document, { id: 'text-1700000002500', props: { text } })
   }
-  // The median on a quiet machine is 0.5 ms; twice the promised 2 ms here, as tests share their processor.
-  expect(times.toSorted((a, b) => a - b)[25]).toBeLessThan(4)
+  expect(fastest(process, 60, String, edit)).toBeLessThan(2)
 })
