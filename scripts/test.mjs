@@ -6,6 +6,7 @@ import { findNode24 } from './node24.mjs'
 import { providePostgres } from './postgres.mjs'
 import { inRoot } from './root.mjs'
 import { report, StepError } from './run.mjs'
+import { provideVideoPrograms } from './video-programs.mjs'
 import { gates } from './gates.mjs'
 
 /** @param {string} line */
@@ -18,6 +19,7 @@ try {
   // Tools that start further programs by name must get this Node too.
   process.env['PATH'] = `${inRoot('node_modules', '.bin')}:${process.env['PATH'] ?? ''}`
   if (chosen.some((gate) => gate.name === 'unit')) await providePostgres(say)
+  if (chosen.some((gate) => gate.name === 'unit' || gate.name === 'e2e')) await provideVideoPrograms(say)
   const outcome = total(await inTurn(chosen, node))
   say(`\n${summary(outcome)}`)
   process.exitCode = outcome.failed > 0 ? 1 : 0
