@@ -13,7 +13,7 @@ export function OptionGroup({
   return (
     <section className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
       <div>
-        <h3 className="font-semibold">{title}</h3>
+        <h2 className="font-semibold">{title}</h2>
         {help !== undefined && <p className="max-w-prose text-dense text-muted">{help}</p>}
       </div>
       {children}
