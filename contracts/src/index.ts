@@ -1,9 +1,10 @@
 import { health } from './health.ts'
 import { leads } from './leads.ts'
 import { pages } from './pages.ts'
+import { pictures } from './pictures.ts'
 import { session } from './session.ts'
 import { videoDownloader } from './video-downloader.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
-export const contract = { health, session, pages, leads, videoDownloader }
+export const contract = { health, session, pages, leads, pictures, videoDownloader }
 export type Contract = typeof contract

@@ -1,3 +1,4 @@
+import { largestPicture } from '@aurelio/contracts/pictures'
 import { demoPage } from '@aurelio/page'
 import type { Hono } from 'hono'
 import { healthRoutes } from './features/health/routes.ts'
@@ -5,10 +6,13 @@ import { leadRoutes } from './features/leads/routes.ts'
 import { leadService } from './features/leads/service.ts'
 import { mountSubmissions } from './features/leads/submission-route.ts'
 import { mountOpenApi } from './features/openapi/routes.ts'
+import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
+import { pictureRoutes } from './features/pictures/routes.ts'
+import { pictureService } from './features/pictures/service.ts'
 import { publishingService } from './features/pages/publishing.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { pageService } from './features/pages/service.ts'
-import { pageHeaders } from './features/published-pages/headers.ts'
+import { shieldHeaders } from './features/published-pages/headers.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { publishedPageService } from './features/published-pages/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -34,8 +38,11 @@ import type { Log } from './platform/log/log.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A page's document may be larger than other bodies. */
-const bodyLimits = [{ path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 }]
+/** A page's document and a picture may be larger than other bodies. */
+const bodyLimits = [
+  { path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 },
+  { path: /^\/api\/pictures$/, bytes: largestPicture },
+]
 
 type Parts = {
   config: Config
@@ -63,6 +70,7 @@ export function createApp({ config, database, files, log, webFolder, videos }: P
   const pages = pageService({ database, baseUrl: config.baseUrl, onPublicationChange: published.forget })
   const publishing = publishingService({ database, files, log, pages, onPublicationChange: published.forget })
   const leads = leadService(database, limits)
+  const pictures = pictureService({ database, files, limits })
   const workspaces = workspaceService(database, [
     async (id) =>
       void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
@@ -80,23 +88,26 @@ export function createApp({ config, database, files, log, webFolder, videos }: P
       session: sessionRoutes,
       pages: pageRoutes(pages, publishing),
       leads: leadRoutes(leads),
+      pictures: pictureRoutes(pictures),
       videoDownloader: videos.routes,
     },
   })
 
   const app = httpApp(log)
+  mountPictureFiles(app, pictures)
   mountPublishedPages(app, published)
   mountSubmissions(app, {
     leads,
     findPage: (slug) => published.live(slug),
     missingPage,
-    pageHeaders,
+    shieldHeaders,
     addressOf: address,
   })
   guardApi(app, isTrustedOrigin, bodyLimits)
   mountOpenApi(app, config.baseUrl)
   mountAuth(app, { auth, limits, addressOf: address, isKnownEmail: isKnownEmail(database) })
   videos.mountFiles(app, session)
+  mountPictureUpload(app, pictures, session)
   mountApi(app, api)
   mountWebApp(app, webFolder, config.baseUrl.startsWith('https:'))
   return app

@@ -14,6 +14,7 @@ export type Tables = {
   page: PageRow
   publication: PublicationRow
   lead: LeadRow
+  picture: PictureRow
   videoInfo: VideoInfoRow
   videoTask: VideoTaskRow
 }
@@ -88,6 +89,16 @@ export type LeadRow = {
 }
 
 /** What a person last learned about an address: a download may only name a format of it. */
+export type PictureRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** Media type, as the bytes tell it. */
+  type: string
+  size: number
+  createdAt: string
+}
+
 export type VideoInfoRow = {
   id: string
   workspaceId: string

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+/** What an upload may hold, by its own bytes, with the extension of its address. */
+export const pictureTypes = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+} as const
+
+/** Bytes of one picture. */
+export const largestPicture = 20 * 1024 * 1024
+
+export const pictureSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where anybody can see it, without host: `/p/_pictures/<id>.webp`. It never changes. */
+  path: z.string(),
+  type: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdAt: timestampSchema,
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/**
+ * The pictures of a workspace, for its pages. One is added by a plain request, because it is streamed:
+ * `POST /api/pictures?name=foto.webp` with the file as its body; the answer is a picture.
+ */
+export const pictures = {
+  list: signedIn
+    .route({
+      method: 'GET',
+      path: '/pictures',
+      summary: 'Imágenes del espacio de trabajo, la última primero',
+    })
+    .input(pagingSchema)
+    .output(pageOf(pictureSchema)),
+  remove: signedIn
+    .route({
+      method: 'DELETE',
+      path: '/pictures/{id}',
+      summary: 'Eliminar una imagen; las páginas que la usan dejan de mostrarla',
+    })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(z.object({ id: z.string() })),
+}
