@@ -1,4 +1,4 @@
-import { lengthUnits, parseLength } from './length.ts'
+import { parseLength } from './length.ts'
 import type { Length, LengthUnit } from './length.ts'
 
 export const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
@@ -78,9 +78,4 @@ function convertAmount({ amount, unit: from }: Length, to: LengthUnit): number {
   const converted = from === to ? amount : (amount * pixelsIn[from]) / pixelsIn[to]
   const digits = to === 'rem' || to === 'em' ? 2 : from === to ? 4 : 0
   return Math.min(paddingLimits[to].max, Math.max(0, Number(converted.toFixed(digits))))
-}
-
-/** The unit a text names, else px. */
-export function paddingUnit(value: unknown): LengthUnit {
-  return lengthUnits.find((unit) => unit === value) ?? 'px'
 }

@@ -13,6 +13,6 @@ export const formCss = [
   '.aurelio-page [data-form-error]{color:#be123c;font-size:15px}',
   '.aurelio-page [data-form-trap]{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}',
   '.aurelio-page [data-form-success]{display:none}',
-  '.aurelio-page [data-form-success]:target{display:block;padding:20px;border-radius:8px;background:#ecfdf5;color:#065f46;font-weight:600}',
+  '.aurelio-page [data-form-success]:target{display:block;scroll-margin-top:30vh;padding:20px;border-radius:8px;background:#ecfdf5;color:#065f46;font-weight:600}',
   '.aurelio-page [data-form-success]:target~[data-form-body]{display:none}',
 ].join('\n')

@@ -62,7 +62,7 @@ const hero = band(
             placeholder: 'nombre@ejemplo.es',
             buttonColor: accent,
             successMessage:
-              '¡Hecho! Te acabamos de enviar la guía. Si no la ves en unos minutos, mira en correo no deseado.',
+              '¡Hecho! Recibirás la guía en tu correo. Si no la ves hoy, mira en la carpeta de correo no deseado.',
           }),
           text({
             text: 'Un correo útil a la semana, como mucho. Te das de baja cuando quieras.',

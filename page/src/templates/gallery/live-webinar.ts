@@ -127,7 +127,7 @@ const booking = container({ gap: '0px', anchor: 'reserva' }, [
           placeholder: 'nombre@ejemplo.es',
           buttonColor: '#fbbf24',
           buttonTextColor: '#241a02',
-          successMessage: '¡Plaza reservada! Mira tu correo: te hemos enviado el enlace a la clase.',
+          successMessage: '¡Plaza reservada! Te enviaremos el enlace a la clase por correo.',
         }),
       ]),
     ],
