@@ -3,14 +3,14 @@ export function createGrowingWords() {
   let words = new Uint32Array(1024)
   let length = 0
   return {
-    push(...values: number[]) {
-      if (length + values.length > words.length) {
-        const larger = new Uint32Array(Math.max(words.length * 2, length + values.length))
+    push(value: number) {
+      if (length === words.length) {
+        const larger = new Uint32Array(words.length * 2)
         larger.set(words)
         words = larger
       }
-      words.set(values, length)
-      length += values.length
+      words[length] = value
+      length += 1
     },
     length: () => length,
     take: () => words.subarray(0, length),

@@ -64,9 +64,14 @@ function listCounts(counts: ReadonlyMap<number, number>) {
   return [...counts].map(([column, rows]) => ({ column, rows }))
 }
 
+/** 53 bits of a text: a cell itself would keep the piece of the file it was cut from in memory. */
+function fingerprint(text: string): number {
+  return hashText(text) * 0x20_0000 + (hashText(`${text}.`) >>> 11)
+}
+
 function createSlugWatch(modes: readonly ColumnMode[]) {
   const columns = modes.flatMap((mode, column) => (mode === 'slug' ? [column] : []))
-  const seen = new Map(columns.map((column) => [column, new Set<string>()]))
+  const seen = new Map(columns.map((column) => [column, new Set<number>()]))
   const fixed = new Map<number, number>()
   const repeated = new Map<number, number>()
   return {
@@ -75,8 +80,9 @@ function createSlugWatch(modes: readonly ColumnMode[]) {
         const cell = cells[column] ?? ''
         if (cell === '') continue
         if (!changed(column)) bump(fixed, column)
-        if (known.has(cell)) bump(repeated, column)
-        else if (known.size < maxSlugsRemembered) known.add(cell)
+        const print = fingerprint(cell)
+        if (known.has(print)) bump(repeated, column)
+        else if (known.size < maxSlugsRemembered) known.add(print)
       }
     },
     result: (): SlugChecks => ({ fixed: listCounts(fixed), repeated: listCounts(repeated) }),

@@ -61,13 +61,15 @@ export function createTemplateBuilder(rules: TemplateRules) {
     literals.text(text)
     text = ''
     while (literals.length() - operationStart > maxLiteral) {
-      operations.push(maxLiteral, 0)
+      operations.push(maxLiteral)
+      operations.push(0)
       operationStart += maxLiteral
     }
   }
   const operation = (reference: number) => {
     flushText()
-    operations.push(literals.length() - operationStart, reference)
+    operations.push(literals.length() - operationStart)
+    operations.push(reference)
     operationStart = literals.length()
   }
   const copy = (variant: number) => {
@@ -94,7 +96,9 @@ export function createTemplateBuilder(rules: TemplateRules) {
     known.uses += 1
     groupUses.set(first, known)
     operation(groupFlag + groups.length() / 3)
-    groups.push(first, part.options.length, groupKey(rules.seed, rows, part.group))
+    groups.push(first)
+    groups.push(part.options.length)
+    groups.push(groupKey(rules.seed, rows, part.group))
   }
 
   /** Adds a data row; returns, by column, whether anything in it changes. */
@@ -119,7 +123,8 @@ export function createTemplateBuilder(rules: TemplateRules) {
     rows += 1
     // A row's end must be an operation's end, so that files can be cut there.
     if (text !== '' || literals.length() > operationStart) operation(0)
-    rowEnds.push(operations.length() / 2, literals.length())
+    rowEnds.push(operations.length() / 2)
+    rowEnds.push(literals.length())
     return changed
   }
 
