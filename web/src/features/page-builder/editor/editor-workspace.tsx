@@ -64,7 +64,9 @@ function Workspace() {
             <ElementsPanel />
           </SidePanel>
         )}
-        <Canvas onShortcut={openShortcut} />
+        <main className="min-w-0 flex-1">
+          <Canvas onShortcut={openShortcut} />
+        </main>
         {!isReadOnly && (
           <SidePanel
             side="right"

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { elementText, pasteText } from './commands/clipboard.ts'
 import { duplicateElement, removeElement } from './commands/elements.ts'
 import { redoChange, undoChange } from './commands/history.ts'
-import { saveByHand } from './saving/by-hand.ts'
+import { saveByHand } from './saving/by-hand.tsx'
 import type { Editor } from './state/editor.ts'
 
 /**

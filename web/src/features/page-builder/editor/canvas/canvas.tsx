@@ -6,7 +6,8 @@ import { EmptyCanvas, type Shortcut } from './empty-canvas.tsx'
 import { Overlay } from './overlay.tsx'
 import { useRevealSelection } from './use-reveal-selection.ts'
 import { useSurface } from './use-surface.ts'
-import { viewportSizes } from './viewport-sizes.ts'
+import { useRoom } from './use-room.ts'
+import { frameSize, viewportSizes } from './viewport-sizes.ts'
 import { useVirtualHeight } from './virtual-height.ts'
 import './canvas.css'
 
@@ -20,7 +21,9 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
   const [height, scrolled] = useVirtualHeight()
   const surfaceRef = useSurface()
   useRevealSelection(surfaceRef)
-  const { width, maxWidth, minHeight } = viewportSizes[viewport]
+  const room = useRoom(surfaceRef)
+  const { maxWidth, minHeight } = viewportSizes[viewport]
+  const { width, zoom } = frameSize(viewport, room)
 
   return (
     <div
@@ -29,21 +32,21 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
       role="application"
       aria-label={t('Lienzo')}
       onScroll={(event) => scrolled(event.currentTarget)}
-      className="min-w-0 flex-1 overflow-auto bg-raised focus-visible:-outline-offset-2"
+      className="size-full overflow-auto bg-raised focus-visible:-outline-offset-2"
     >
       <div
         ref={stageRef}
-        className="relative p-4"
-        style={{ minHeight: height, minWidth: width ? width + 32 : undefined }}
+        className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0"
+        style={{ minHeight: height }}
       >
         <div
           data-frame={viewport}
           className="relative mx-auto bg-white shadow-float"
-          style={{ width: width ?? '100%', maxWidth, colorScheme: 'light' }}
+          style={{ width, maxWidth, zoom, colorScheme: 'light' }}
         >
           <CanvasPage minHeight={minHeight} />
-          {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
         </div>
+        {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
         {!isReadOnly && <Overlay stageRef={stageRef} />}
       </div>
     </div>

@@ -25,8 +25,9 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
   const element = useElement(id)
   const box = useElementBox(id, stageRef)
   if (!element || !box) return null
-  // The buttons straddle the upper edge, so that the pointer reaches them without leaving the element.
-  const top = Math.max(box.top - 12, 0)
+  // Name and buttons touch the upper edge from outside: nothing is hidden, and the pointer reaches them
+  // without passing over another element.
+  const top = Math.max(box.top - 24, 0)
   return (
     <>
       <div
@@ -43,7 +44,7 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
         }}
       />
       <div
-        className="absolute flex h-6 items-center justify-between gap-2"
+        className="absolute flex h-6 items-end justify-between gap-2"
         style={{ left: box.left, top, width: Math.max(box.right - box.left, 64) }}
       >
         <span className="flex h-5 items-center rounded-sm bg-accent pr-1.5 text-xs text-on-accent">

@@ -20,7 +20,7 @@ export function EmptyCanvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) =
     <div
       data-editor-empty-canvas
       data-theme="light"
-      className="absolute inset-x-0 top-24 flex flex-col items-center gap-4 px-6 text-center text-foreground"
+      className="absolute inset-x-4 top-32 flex flex-col items-center gap-4 px-6 text-center text-foreground"
     >
       <h2 className="text-xl font-semibold" data-canvas-state={isOver ? 'over' : 'empty'}>
         {isOver ? t('¡Perfecto! Suelta aquí') : t('Comienza tu diseño')}

@@ -1,14 +1,19 @@
 import { encodeElements } from '@aurelio/page/document'
 import { writeJson } from '../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../editor-session.ts'
-import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import type { Editor } from '../state/editor.ts'
+import { documentOf } from '../state/editor-store.ts'
+import { rememberUnsaved } from './local-start.ts'
 
 /**
  * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
  * changes, and at once when the page is left (page-builder.md §4, "Local saving").
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
-export function keepLocally(store: EditorStore, failed: () => void): () => void {
+export function keepLocally(
+  { store, saves }: Pick<Editor, 'store' | 'saves'>,
+  failed: () => void,
+): () => void {
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false
@@ -16,7 +21,13 @@ export function keepLocally(store: EditorStore, failed: () => void): () => void 
   function write() {
     if (!isDue) return
     isDue = false
-    if (!writeJson(editorStateKey, encodeElements(documentOf(store.getState())))) failed()
+    const state = store.getState()
+    if (!writeJson(editorStateKey, encodeElements(documentOf(state)))) {
+      failed()
+      return
+    }
+    // What was saved a moment ago is no longer all there is; a save that ends later says so again.
+    if (saves.getState().status.kind !== 'saved') rememberUnsaved(saves.getState().page, state.name)
   }
 
   function schedule() {
@@ -29,7 +40,7 @@ export function keepLocally(store: EditorStore, failed: () => void): () => void 
   }
 
   const unsubscribe = store.subscribe((state, before) => {
-    if (documentOf(state) !== documentOf(before)) schedule()
+    if (documentOf(state) !== documentOf(before) || state.name !== before.name) schedule()
   })
   const hidden = () => {
     if (document.visibilityState === 'hidden') write()

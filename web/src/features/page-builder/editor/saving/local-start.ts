@@ -10,18 +10,24 @@ export function readLocalPage(value: unknown = readJson(editorStateKey)): PageDo
   return decoded.ok ? decoded.document : null
 }
 
-/** Keeps in `aurelioEditorData` which page is edited and whether the server has all of it. */
-export function rememberPage(page: ServerPage, isSaved: boolean): void {
-  const { unsavedSince, ...session } = readEditorSession()
-  writeEditorSession({
-    ...session,
-    pageId: page.id,
-    baseVersion: page.version,
-    ...(isSaved ? {} : { unsavedSince: unsavedSince ?? new Date().toISOString() }),
-  })
+/**
+ * Notes in `aurelioEditorData` whose unsaved state `editorState` holds. Always written together with it:
+ * another tab may edit another page over the same two keys.
+ */
+export function rememberUnsaved(page: ServerPage | null, name: string): void {
+  const { isOpen, selectedTemplate, pageId, unsavedSince } = readEditorSession()
+  const session = { isOpen, selectedTemplate, name }
+  if (!page) {
+    writeEditorSession(session)
+    return
+  }
+  const since = pageId === page.id && unsavedSince !== undefined ? unsavedSince : new Date().toISOString()
+  writeEditorSession({ ...session, pageId: page.id, baseVersion: page.version, unsavedSince: since })
 }
 
-/** Keeps the project's name in `aurelioEditorData`. */
-export function rememberName(name: string): void {
-  writeEditorSession({ ...readEditorSession(), name })
+/** Notes that the server has all of the page, unless the keys belong to another page by now. */
+export function rememberSaved(page: ServerPage, name: string): void {
+  const { isOpen, selectedTemplate, pageId } = readEditorSession()
+  if (pageId !== undefined && pageId !== page.id) return
+  writeEditorSession({ isOpen, selectedTemplate, name, pageId: page.id, baseVersion: page.version })
 }

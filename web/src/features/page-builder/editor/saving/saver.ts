@@ -1,5 +1,6 @@
 import { documentOf, type EditorState, type EditorStore } from '../state/editor-store.ts'
 import type { CallFailure } from './call-failure.ts'
+import { rememberSaved } from './local-start.ts'
 import { pushPage } from './push-page.ts'
 import type { SaveStore, ServerPage } from './save-state.ts'
 
@@ -18,14 +19,7 @@ export type Saver = {
   connect: () => () => void
 }
 
-type Parts = {
-  store: EditorStore
-  saves: SaveStore
-  /** Told what the server holds, so that a reload knows whether something is unsaved. */
-  remember: (page: ServerPage, isSaved: boolean) => void
-}
-
-export function createSaver({ store, saves, remember }: Parts): Saver {
+export function createSaver(store: EditorStore, saves: SaveStore): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let running: Promise<boolean> | null = null
@@ -64,8 +58,8 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
     attempts = 0
     const isCurrent = !isChange(store.getState(), state)
     saves.setState({ page: pushed.page, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
-    remember(pushed.page, isCurrent)
-    if (!isCurrent) schedule(quietTime)
+    if (isCurrent) rememberSaved(pushed.page, state.name)
+    else schedule(quietTime)
     return true
   }
 
@@ -86,7 +80,6 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
     if (!isChange(state, before)) return
     const { page, status } = saves.getState()
     if (!page) return
-    remember(page, false)
     if (status.kind === 'conflict') return
     if (status.kind !== 'saving') saves.setState({ status: { kind: 'unsaved' } })
     schedule(quietTime)
@@ -101,7 +94,7 @@ export function createSaver({ store, saves, remember }: Parts): Saver {
     adopt: (page) => {
       clearTimeout(timer)
       saves.setState({ page, status: { kind: 'saved' } })
-      remember(page, true)
+      rememberSaved(page, store.getState().name)
     },
     connect: () => {
       const unsubscribe = store.subscribe(changed)

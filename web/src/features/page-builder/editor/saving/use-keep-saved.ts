@@ -5,10 +5,10 @@ import type { Editor } from '../state/editor.ts'
 import { keepLocally } from './local-save.ts'
 
 /** Keeps the work safe while the editor is open: in the browser at once, on the server behind it. */
-export function useKeepSaved({ store, saver }: Editor): void {
+export function useKeepSaved(editor: Editor): void {
   const { t } = useTranslation()
   useEffect(() => {
-    const stopLocal = keepLocally(store, () =>
+    const stopLocal = keepLocally(editor, () =>
       notify.error(
         t(
           'El navegador no tiene sitio para guardar los cambios aquí. Pulsa Guardar para tenerlos en el servidor y no cierres antes esta pestaña.',
@@ -16,10 +16,10 @@ export function useKeepSaved({ store, saver }: Editor): void {
         { id: 'editor-storage' },
       ),
     )
-    const stopServer = saver.connect()
+    const stopServer = editor.saver.connect()
     return () => {
       stopLocal()
       stopServer()
     }
-  }, [store, saver, t])
+  }, [editor, t])
 }

@@ -2,7 +2,6 @@ import { getElement } from '@aurelio/page/elements/registry'
 import { commitDrop } from '../commands/drop.ts'
 import { createDragSession, type DragSession } from '../drag/session.ts'
 import { createMenuStore, type MenuStore } from '../menu/menu-store.ts'
-import { rememberPage } from '../saving/local-start.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 import { createSaveStore, type SaveStore } from '../saving/save-state.ts'
 import type { EditorStart } from '../saving/start.ts'
@@ -34,6 +33,6 @@ export function createEditor({ document, name, page, isUnsaved }: EditorStart): 
     hover: createHoverStore(),
     menu: createMenuStore(),
     saves,
-    saver: createSaver({ store, saves, remember: rememberPage }),
+    saver: createSaver(store, saves),
   }
 }

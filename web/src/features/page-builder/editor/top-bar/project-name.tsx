@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rememberName } from '../saving/local-start.ts'
 import { defaultName } from '../saving/default-name.ts'
 import { DenseInput } from '../properties/controls/dense-input.tsx'
 import { useEditor } from '../state/editor-context.ts'
@@ -16,10 +15,7 @@ export function ProjectName() {
 
   function finish() {
     const next = draft?.trim() || defaultName
-    if (draft !== null && !isCancelled.current && next !== name) {
-      store.setState({ name: next })
-      rememberName(next)
-    }
+    if (draft !== null && !isCancelled.current && next !== name) store.setState({ name: next })
     isCancelled.current = false
     setDraft(null)
   }

@@ -1,13 +1,14 @@
-import { ArrowLeft, ExternalLink, Eye, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, Eye, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '@aurelio/page/document'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../ui/logo.tsx'
+import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { redoChange, undoChange } from '../commands/history.ts'
 import { openPreview } from '../preview/open-preview.ts'
-import { publishByHand, saveByHand } from '../saving/by-hand.ts'
+import { copyLink, publishByHand, saveByHand } from '../saving/by-hand.tsx'
 import { useSaveState } from '../saving/use-save-state.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useEditorState } from '../state/hooks.ts'
@@ -22,9 +23,9 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { leave, isLeaving } = useLeave()
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5 text-dense">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
       <div className="flex min-w-0 flex-1 items-center gap-2">
-        <Logo className="size-7" />
+        <Logo className="size-7 max-sm:hidden" />
         <Button
           variant="ghost"
           size="dense"
@@ -32,19 +33,27 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
           busy={isLeaving}
           icon={<ArrowLeft aria-hidden="true" className="size-4" />}
           onClick={() => void leave()}
+          className="max-sm:px-2"
         >
-          {t('Volver')}
+          <span className="max-sm:sr-only">{t('Volver')}</span>
         </Button>
         <ProjectName />
         <SaveStatusLine />
       </div>
-      {panelButtons}
-      <ViewportSwitcher />
-      <div className="flex flex-1 flex-wrap items-center justify-end gap-1">
-        {!isReadOnly && <HistoryButtons />}
-        <ReadOnlyButton />
-        <PageButtons />
+      {/* On narrow screens these stand in a second line, below saving and publishing. */}
+      <div className="flex items-center gap-2 max-lg:order-1">
+        {panelButtons}
+        <ViewportSwitcher />
       </div>
+      <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
+        <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
+          {!isReadOnly && <HistoryButtons />}
+          <ReadOnlyButton />
+          <PreviewButton />
+        </div>
+        <SaveButtons />
+      </div>
+      <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
     </header>
   )
 }
@@ -98,23 +107,30 @@ function ReadOnlyButton() {
   )
 }
 
-function PageButtons() {
+function PreviewButton() {
+  const { t } = useTranslation()
+  const editor = useEditor()
+  return (
+    <Button
+      variant="ghost"
+      size="dense"
+      data-action="preview"
+      icon={<MonitorPlay aria-hidden="true" className="size-4" />}
+      onClick={() => openPreview(editor)}
+    >
+      <span className="max-sm:sr-only">{t('Vista Previa')}</span>
+    </Button>
+  )
+}
+
+function SaveButtons() {
   const { t } = useTranslation()
   const editor = useEditor()
   const isSaving = useSaveState((state) => state.isSavingByHand)
   const isPublishing = useSaveState((state) => state.isPublishing)
   const url = useSaveState((state) => state.page?.publication?.url)
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="dense"
-        data-action="preview"
-        icon={<MonitorPlay aria-hidden="true" className="size-4" />}
-        onClick={() => openPreview(editor)}
-      >
-        {t('Vista Previa')}
-      </Button>
+    <div className="flex items-center gap-1">
       <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveByHand(editor)}>
         {t('Guardar')}
       </Button>
@@ -127,18 +143,33 @@ function PageButtons() {
       >
         {t('Publicar')}
       </Button>
-      {url !== undefined && (
+      {url !== undefined && <PublishedPage url={url} />}
+    </div>
+  )
+}
+
+/** Opens the published page and copies its address. */
+function PublishedPage({ url }: { url: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Tooltip text={t('Abrir la página publicada')}>
         <a
           href={url}
           target="_blank"
           rel="noreferrer"
-          title={t('Abrir la página publicada')}
           aria-label={t('Abrir la página publicada')}
           className={buttonClass({ variant: 'ghost', size: 'dense', className: 'aspect-square px-0' })}
         >
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
-      )}
+      </Tooltip>
+      <IconButton
+        size="dense"
+        label={t('Copiar el enlace de la página publicada')}
+        icon={<Link2 aria-hidden="true" className="size-4" />}
+        onClick={() => void copyLink(url)}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { notify } from '../../../../../ui/toast.tsx'
 import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { inlineImage, refusalText } from './inline-image.ts'
+import { PictureLibrary } from './picture-library.tsx'
 
 /** A picture from a file, dropped or chosen, or from an address (page-builder.md §5, "Image"). */
 export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) {
@@ -88,6 +89,12 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
           {t('Aplicar')}
         </Button>
       </div>
+      <PictureLibrary
+        onChoose={(chosen) => {
+          setDraft(null)
+          set(chosen)
+        }}
+      />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import {
   convertPadding,
   paddingLimits,
   paddingProps,
-  paddingUnit,
   readPadding,
   sides,
   type Padding,
@@ -58,7 +57,10 @@ export function SpacingControl({ field, id, props, change }: ControlProps<'spaci
           aria-label={t('Unidad')}
           data-prop="paddingUnit"
           value={padding.unit}
-          onChange={(event) => change(paddingProps(convertPadding(padding, paddingUnit(event.target.value))))}
+          onChange={(event) => {
+            const unit = lengthUnits.find((each) => each === event.target.value)
+            if (unit) change(paddingProps(convertPadding(padding, unit)))
+          }}
           className="w-20"
         >
           {lengthUnits.map((unit) => (

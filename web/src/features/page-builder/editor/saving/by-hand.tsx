@@ -23,12 +23,17 @@ export async function publishByHand({ saver, saves }: Editor): Promise<void> {
   const { url } = published
   notify.success(i18n.t('Página publicada correctamente'), {
     id: 'editor-publish',
-    description: url,
+    description: (
+      <a href={url} target="_blank" rel="noreferrer" className="break-all underline underline-offset-4">
+        {url}
+      </a>
+    ),
     action: { label: i18n.t('Copiar enlace'), onClick: () => void copyLink(url) },
   })
 }
 
-async function copyLink(url: string): Promise<void> {
+/** Puts a published page's address on the clipboard. */
+export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
     notify.success(i18n.t('Enlace copiado'))
