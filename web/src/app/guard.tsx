@@ -25,6 +25,7 @@ function SessionError() {
   return (
     <CentredPage>
       <ErrorPanel
+        heading
         title={t('Error de autenticación')}
         text={t('El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.')}
         action={

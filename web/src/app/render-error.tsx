@@ -12,6 +12,7 @@ export function RenderError() {
   return (
     <CentredPage>
       <ErrorPanel
+        heading
         title={t('Error de renderizado')}
         text={error instanceof Error ? error.message : String(error)}
         action={

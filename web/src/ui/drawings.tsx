@@ -36,20 +36,6 @@ export function LostDrawing() {
   )
 }
 
-/** A blank page waiting for its first block. */
-export function BlankPageDrawing() {
-  return (
-    <Drawing>
-      <rect x="34" y="14" width="92" height="72" rx="6" className="fill-surface" />
-      <path d="M34 28h92M42 21h.1M49 21h.1M56 21h.1" />
-      <rect x="46" y="38" width="40" height="36" rx="4" />
-      <path d="M96 42h18M96 52h18M96 62h10" />
-      <circle cx="122" cy="82" r="11" className="fill-background stroke-accent-text" />
-      <path d="M122 77v10M117 82h10" className="stroke-accent-text" />
-    </Drawing>
-  )
-}
-
 /** An open tray with one envelope on its way. */
 export function InboxDrawing() {
   return (

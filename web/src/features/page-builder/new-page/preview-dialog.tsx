@@ -18,7 +18,7 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
       title={t(template.name)}
       description={t(template.description)}
       hasCross={false}
-      className="h-[calc(100dvh-2rem)] max-w-5xl"
+      className="h-[calc(100dvh-2rem)] max-w-7xl"
       actions={
         <>
           <Button onClick={onClose}>{t('Cerrar')}</Button>
