@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Session } from '@aurelio/contracts/session'
 import { ORPCError } from '@orpc/server'
-import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { VideoTaskRow } from '../../platform/database/tables.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
@@ -9,8 +8,9 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { vettedAddress } from './address.ts'
-import { EngineError, type VideoInfo } from './engine/engine.ts'
-import { removeFolder } from './engine/ytdlp-engine.ts'
+import { EngineError } from './engine/engine.ts'
+import { removeFolder } from './engine/task-folder.ts'
+import { infoSchema } from './info-row.ts'
 import { mayDownload } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { type Owner, openStates, type VideoStore } from './store.ts'
@@ -40,28 +40,6 @@ const fresh = {
   finishedAt: null,
   expiresAt: null,
 } as const
-
-const infoSchema: z.ZodType<VideoInfo> = z.object({
-  title: z.string(),
-  duration: z.number().nullable(),
-  durationEstimated: z.boolean(),
-  thumbnail: z.string().nullable(),
-  formats: z.array(
-    z.object({
-      id: z.string(),
-      resolution: z.string(),
-      height: z.number().nullable(),
-      ext: z.string(),
-      filesize: z.number().nullable(),
-      filesizeEstimated: z.boolean(),
-      bitrate: z.number().nullable(),
-      hasAudio: z.boolean(),
-      hasVideo: z.boolean(),
-    }),
-  ),
-  subtitles: z.array(z.object({ language: z.string(), name: z.string(), automatic: z.boolean() })),
-  playlist: z.boolean(),
-})
 
 type Parts = {
   database: Database

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { defineJob, type JobKind, type Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { removeFolder } from './engine/ytdlp-engine.ts'
+import { removeFolder } from './engine/task-folder.ts'
 import type { VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
 

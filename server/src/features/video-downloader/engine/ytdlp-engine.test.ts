@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../testing/engines.ts'
 import { type MediaServer, startMediaServer } from '../../../testing/media/media-server.ts'
 import { addressPolicy } from './address-policy.ts'
 import type { Order, VideoEngine, Wanted } from './engine.ts'
-import { probeFile } from './ffmpeg.ts'
+import { probeFile, probeSource } from './ffmpeg.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { startVettingProxy, type VettingProxy } from './vetting-proxy.ts'
 import { ytdlpEngine } from './ytdlp-engine.ts'
@@ -141,6 +141,25 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     },
     60_000,
   )
+
+  it('measures through the proxy too', async () => {
+    const other = await startMediaServer()
+    const pass = proxy.open({ maxBytes: 10_000_000, maxSockets: 8 })
+    const run = { folder: root, env: { PATH: path, http_proxy: pass.url }, signal: never }
+    const ffprobe = programs.ffprobe ?? ''
+    expect(await probeSource(ffprobe, `${media.origin}/progressive.mp4`, run)).toMatchObject({
+      duration: 10,
+      height: 360,
+    })
+    expect(pass.received()).toBeGreaterThan(1000)
+    expect(
+      await probeSource(ffprobe, `${media.origin}/to?url=${other.origin}/progressive.mp4`, run),
+    ).toBeNull()
+    expect(await probeSource(ffprobe, `${media.origin}/disguised.mp4`, run)).toBeNull()
+    expect([pass.refusals.length > 0, other.hits]).toEqual([true, []])
+    pass.close()
+    await other.close()
+  }, 60_000)
 
   it('makes a real MP3', async () => {
     const { file, ext, size } = await download('/hls/master.m3u8', { kind: 'audio' })

@@ -1,16 +1,16 @@
-import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import { runChild } from '../../../platform/processes/child-process.ts'
+import { causeOf, tooLarge, tooLong } from './causes.ts'
 import { EngineError, type EngineEvents, type Order, type Produced, type VideoEngine } from './engine.ts'
-import { failureOf } from './ytdlp-failures.ts'
+import type { FfmpegRun } from './ffmpeg.ts'
 import { finishAudio, finishVideo } from './finish.ts'
-import { probeSource } from './ffmpeg.ts'
-import { headOf, pictureKindOf } from './media-kind.ts'
+import { measure } from './measure.ts'
 import type { Programs } from './programs.ts'
 import { progressMeter, speedometer } from './progress-meter.ts'
 import type { ProxyPass } from './proxy-pass.ts'
+import { filesOf, pictureOf, subtitlesOf } from './task-folder.ts'
 import type { VettingProxy } from './vetting-proxy.ts'
-import { type Measured, readInfo, type ReadInfo } from './video-info.ts'
+import { readInfo } from './video-info.ts'
 import { downloadArguments, probeArguments } from './ytdlp-arguments.ts'
 import { type Part, readOutputLine } from './ytdlp-output.ts'
 
@@ -18,10 +18,6 @@ const probeMilliseconds = 60_000
 const idleMilliseconds = 120_000
 const wallMilliseconds = 6 * 60 * 60 * 1000
 const probeBytes = 64 * 1024 * 1024
-/** Formats measured one by one where the site gives no sizes. */
-const measuredFormats = 4
-const subtitleExtensions = new Set(['.vtt', '.srt', '.ass', '.ttml', '.lrc'])
-const subtitleBytes = 5 * 1024 * 1024
 
 type Parts = {
   programs: () => Promise<Programs>
@@ -52,7 +48,7 @@ export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
             printed += line
           },
         })
-        if (end.code !== 0) throw causeOf({ signal, timeout, pass, stderr: end.stderr })
+        if (end.code !== 0) throw causeOf({ signal, timeout, pass, stderr: end.stderr, maxBytes: probeBytes })
         const first = readInfo(printed)
         const measured = await measure(found, first, { folder, env, signal: stop })
         const { info } = measured ? readInfo(printed, measured) : first
@@ -159,7 +155,7 @@ async function finish(
   found: Programs,
   { wanted, folder }: Order,
   { files, title, whole }: Fetched,
-  run: Parameters<typeof finishVideo>[1]['run'],
+  run: FfmpegRun,
   events: EngineEvents,
 ): Promise<Produced> {
   const [file] = files
@@ -172,64 +168,6 @@ async function finish(
     return finishAudio(files, { found, run, title, onShare: (done) => processing(80 + done * 19) })
   processing(99)
   return finishVideo(files, { found, run, whole })
-}
-
-async function subtitlesOf(folder: string, files: string[]): Promise<Produced> {
-  const file = files.find((candidate) => subtitleExtensions.has(extname(candidate)))
-  if (!file) throw new EngineError('format', 'There are no subtitles in this language.')
-  const { size } = await lstat(file)
-  if (size > subtitleBytes || (await readFile(file)).includes(0))
-    throw new EngineError('disguised', 'What came is not a subtitle file.')
-  const target = join(folder, `joined${extname(file)}`)
-  await rename(file, target)
-  return { file: target, ext: extname(file).slice(1), size, duration: null }
-}
-
-async function pictureOf(folder: string, file: string): Promise<Produced> {
-  const kind = pictureKindOf(await headOf(file))
-  if (!kind) throw new EngineError('disguised', 'What came is not a picture.')
-  const target = join(folder, `joined.${kind}`)
-  await rename(file, target)
-  return { file: target, ext: kind, size: (await lstat(target)).size, duration: null }
-}
-
-/** Finished files of the engine in the folder; what is still in parts, or no regular file, does not count. */
-async function filesOf(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        entry.name.startsWith('media.') &&
-        !/\.(part|ytdl|temp)$|\.part-Frag/.test(entry.name),
-    )
-    .map((entry) => join(folder, entry.name))
-    .toSorted()
-}
-
-/** What the site did not say, from the source itself; null where nothing is missing or can be measured. */
-async function measure(
-  found: Programs,
-  { info, sources }: ReadInfo,
-  run: Parameters<typeof probeSource>[2],
-): Promise<Measured | null> {
-  const { ffprobe } = found
-  if (!ffprobe) return null
-  const formats: [string, { size: number | null; width: number | null; height: number | null }][] = []
-  let { duration } = info
-  const unsized = info.formats.filter((format) => format.filesize === null && sources.get(format.id)?.direct)
-  await Promise.all(
-    unsized.slice(0, measuredFormats).map(async ({ id }) => {
-      const seen = await probeSource(ffprobe, sources.get(id)?.url ?? '', run)
-      if (!seen) return
-      formats.push([id, { size: seen.size, width: seen.width, height: seen.height }])
-      duration ??= seen.duration
-    }),
-  )
-  const manifest = [...sources.values()].find((source) => !source.direct)
-  if (duration === null && manifest)
-    duration = (await probeSource(ffprobe, manifest.url, run))?.duration ?? null
-  return formats.length > 0 || duration !== info.duration ? { duration, formats: new Map(formats) } : null
 }
 
 /** Nothing of our own environment reaches a child; without a pass it reaches no network proxy either. */
@@ -246,44 +184,6 @@ function environmentOf({ path }: Programs, folder: string, pass?: ProxyPass): Re
   }
 }
 
-type Circumstances = {
-  signal: AbortSignal
-  timeout: AbortSignal
-  pass: ProxyPass
-  stderr: string
-  maxBytes?: number
-}
-
-function causeOf({ signal, timeout, pass, stderr, maxBytes = probeBytes }: Circumstances) {
-  if (signal.aborted) return new EngineError('cancelled', 'The download was cancelled.')
-  if (pass.exceeded.aborted) return tooLarge(maxBytes)
-  if (timeout.aborted) return new EngineError('timeout', 'The site did not answer in time. Try again later.')
-  if (pass.refusals.length > 0)
-    return new EngineError(
-      'private-address',
-      'This address is not allowed: it leads to a private network or an unusual port.',
-    )
-  return failureOf(stderr)
-}
-
-function tooLarge(maxBytes: number) {
-  const limit =
-    maxBytes >= 1024 ** 3 ? `${round(maxBytes / 1024 ** 3)} GB` : `${round(maxBytes / 1024 ** 2)} MB`
-  return new EngineError(
-    'too-large',
-    `The file is larger than the limit of ${limit}. Choose a lower quality.`,
-  )
-}
-
-function tooLong(maxDuration: number) {
-  const limit = maxDuration >= 3600 ? `${round(maxDuration / 3600)} h` : `${round(maxDuration / 60)} min`
-  return new EngineError('too-long', `The video is longer than the limit of ${limit}.`)
-}
-
-function round(value: number) {
-  return Math.round(value * 100) / 100
-}
-
 function watchdog() {
   const controller = new AbortController()
   const start = () => setTimeout(() => controller.abort(), idleMilliseconds)
@@ -296,9 +196,4 @@ function watchdog() {
     },
     end: () => clearTimeout(timer),
   }
-}
-
-/** Removes everything of a task. */
-export async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
 }
