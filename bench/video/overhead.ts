@@ -13,7 +13,7 @@ import { cpuSeconds } from '../cpu.ts'
 import { median } from '../statistics.ts'
 
 const run = promisify(execFile)
-const rounds = 7
+const rounds = 5
 const pollers = 50
 const pollSeconds = 20
 

@@ -26,6 +26,7 @@ function at(path: string, name = 'inicio'): State {
 }
 
 const seoGenerator = '/dashboard/tools/seo-mass-generator'
+const videoDownloader = '/dashboard/tools/youtube-downloader'
 
 /** The SEO generator with a list of places and a CSV, as far as the two buttons. */
 async function fillSeoGenerator(page: Page, csv: string) {
@@ -48,6 +49,23 @@ const seoCsv = [
  * journey checks each: a new screen adds itself here and gets both.
  */
 export const screens: readonly Screen[] = [
+  {
+    name: 'video-downloader',
+    as: 'new',
+    states: [
+      at(videoDownloader),
+      {
+        name: 'rechazada',
+        show: async (page) => {
+          await page.goto(videoDownloader)
+          await page.getByLabel('YouTube URL').fill('http://10.0.0.1/video.mp4')
+          await page.getByRole('button', { name: 'Get Info' }).click()
+          await page.getByText('This address is not allowed').waitFor()
+        },
+      },
+      at(`${videoDownloader}/engine`, 'motor'),
+    ],
+  },
   {
     name: 'login',
     as: 'visitor',
