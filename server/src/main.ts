@@ -5,10 +5,18 @@ import { startServer } from './server.ts'
 /** Both `src/main.ts` and `dist/main.js` stand two folders below the root. */
 const webFolder = join(import.meta.dirname, '../../web/dist')
 
+// Whoever reads the output may go away (`npm start | head`); the server stays.
+process.stdout.on('error', () => {})
+process.stderr.on('error', () => {})
+
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, webFolder)
-  process.stdout.write(`Aurelio está en marcha: ${config.baseUrl}\n`)
+  const line =
+    config.role === 'worker'
+      ? 'Aurelio trabaja en segundo plano.'
+      : `Aurelio está en marcha: ${config.baseUrl}`
+  process.stdout.write(`${line}\n`)
   let stopping = false
   const stop = () => {
     if (stopping) return

@@ -21,7 +21,7 @@ beforeAll(async () => {
 onEachEngine('a server that is killed', (engine) => {
   it(
     `${kills} times at random moments loses no acknowledged lead and always starts again`,
-    { timeout: 90_000 },
+    { timeout: 180_000 },
     async () => {
       const port = await freePort()
       const url = `http://localhost:${port}`

@@ -7,7 +7,7 @@ import { emptyDatabase, temporaryFolder } from './engines.ts'
 import { freePort } from './postgres-setup.ts'
 
 /** The real server, listening on a free port, and a second connection to look into its database. */
-export type TestServer = { url: string; database: Database }
+export type TestServer = { url: string; database: Database; dataDir: string }
 
 /** Starts the server as `main.ts` does, with every limit wide open unless `environment` says otherwise. */
 export async function startTestServer(
@@ -29,7 +29,7 @@ export async function startTestServer(
   afterAll(server.stop)
   const database = openDatabase(config.database, () => {})
   afterAll(database.close)
-  return { url: `http://localhost:${port}`, database }
+  return { url: `http://localhost:${port}`, database, dataDir }
 }
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }

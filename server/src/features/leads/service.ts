@@ -5,10 +5,11 @@ import { formFields, validateSubmission } from '@aurelio/page'
 import type { PageDocument } from '@aurelio/page/document'
 import { ORPCError } from '@orpc/server'
 import type { Database } from '../../platform/database/database.ts'
+import { gather } from '../../platform/database/gather.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { mayReadLeads } from './policy.ts'
-import { leadStore } from './store.ts'
+import { leadStore, type NewLead } from './store.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
 export const honeypot = 'website'
@@ -31,9 +32,31 @@ export type Outcome =
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number }
 
+const notPublished: Outcome = { kind: 'not-published' }
+
+type Writing = { lead: NewLead; address: string }
+
 /** Takes leads of published pages, and lists them for their workspace. */
 export function leadService(database: Database, limits: RateLimits) {
   const store = leadStore(database)
+
+  const write = gather((items: readonly Writing[]) =>
+    database.inTransaction(async () => {
+      const outcomes = new Map<Writing, Outcome>()
+      // In one order everywhere: two processes that lock the same counters must not wait for each other.
+      const ordered = items.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+      for (const item of ordered) outcomes.set(item, await writeOne(item))
+      return items.map((item) => outcomes.get(item) ?? notPublished)
+    }),
+  )
+
+  async function writeOne({ lead, address }: Writing): Promise<Outcome> {
+    const seconds = await limits.hit('lead', [lead.pageId, address], perAddress)
+    if (seconds > 0) return { kind: 'too-many', seconds }
+    const inserted = await store.insert(lead)
+    return inserted ? { kind: 'accepted', id: lead.id, formId: lead.formId } : notPublished
+  }
+
   return {
     /** Checks a submission against the published form and stores it. `accepted` means: committed. */
     async submit({ page, address, entered }: Submission): Promise<Outcome> {
@@ -50,20 +73,15 @@ export function leadService(database: Database, limits: RateLimits) {
         const value = kept[name] ?? ''
         return value === '' ? [] : [{ name, label, value }]
       })
-      const id = randomUUID()
       const lead = {
-        id,
+        id: randomUUID(),
         pageId: page.pageId,
         formId: form.id,
         spam,
         createdAt: new Date().toISOString(),
+        fields: JSON.stringify(stored),
       } as const
-      return database.inTransaction(async () => {
-        const seconds = await limits.hit('lead', [page.pageId, address], perAddress)
-        if (seconds > 0) return { kind: 'too-many', seconds }
-        const inserted = await store.insert({ ...lead, fields: JSON.stringify(stored) })
-        return inserted ? { kind: 'accepted', id, formId: form.id } : { kind: 'not-published' }
-      })
+      return write({ lead, address })
     },
 
     async list(
@@ -88,6 +106,10 @@ function formOf(document: PageDocument, formId: string | undefined) {
   const forms = Object.values(document.elements).filter(({ type }) => type === 'form')
   if (formId !== undefined) return forms.find(({ id }) => id === formId)
   return forms.length === 1 ? forms[0] : undefined
+}
+
+function orderOf({ lead, address }: Writing) {
+  return `${lead.pageId} ${address}`
 }
 
 /** Without NUL, which no database text holds. */

@@ -20,28 +20,12 @@ export function leadStore(database: Database) {
   return {
     /** Stores the lead in the workspace of its page, in one statement; false when the page is not published any more. */
     async insert({ id, pageId, formId, spam, createdAt, fields }: NewLead): Promise<boolean> {
-      const inserted = await database
-        .query()
-        .insertInto('lead')
-        .columns(['id', 'workspaceId', 'pageId', 'pageName', 'formId', 'spam', 'createdAt', 'fields'])
-        .expression((eb) =>
-          eb
-            .selectFrom('publication')
-            .select([
-              sql<string>`cast(${id} as text)`.as('id'),
-              'workspaceId',
-              'pageId',
-              'title',
-              sql<string>`cast(${formId} as text)`.as('formId'),
-              sql<0 | 1>`cast(${spam} as integer)`.as('spam'),
-              sql<string>`cast(${createdAt} as text)`.as('createdAt'),
-              sql<string>`cast(${fields} as text)`.as('fields'),
-            ])
-            .where('pageId', '=', pageId)
-            .where('live', '=', 1),
-        )
-        .executeTakeFirst()
-      return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+      const inserted = await sql`
+        insert into "lead" ("id", "workspaceId", "pageId", "pageName", "formId", "spam", "createdAt", "fields")
+        select cast(${id} as text), "workspaceId", "pageId", "title", cast(${formId} as text), cast(${spam} as integer),
+          cast(${createdAt} as text), cast(${fields} as text)
+        from "publication" where "pageId" = ${pageId} and "live" = 1`.execute(database.query())
+      return (inserted.numAffectedRows ?? 0n) > 0n
     },
     /** Last first; one row more than `limit`, to know whether there is a next page. */
     list(filter: Filter, after: Position | null, limit: number) {

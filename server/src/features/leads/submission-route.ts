@@ -17,7 +17,7 @@ type Parts = {
   leads: ReturnType<typeof leadService>
   findPage: (slug: string) => Promise<PublishedPage | null>
   missingPage: () => Response
-  pageHeaders: (html: string) => Record<string, string>
+  shieldHeaders: (html: string) => Record<string, string>
   addressOf: AddressOf
 }
 
@@ -87,7 +87,7 @@ function refused(
   const document = renderHtmlDocument({ title: page.title, html, css })
   return new Response(document, {
     status: 422,
-    headers: { ...parts.pageHeaders(document), 'cache-control': 'no-store' },
+    headers: { ...parts.shieldHeaders(document), 'cache-control': 'no-store' },
   })
 }
 

@@ -24,8 +24,19 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-/** Headers of a published page, whole: nothing else adds to them. */
-export function pageHeaders(html: string): Record<string, string> {
+export type Encoding = 'identity' | 'br' | 'gzip'
+
+// Caches may keep it but ask each time: a page published anew is there at once, and an unchanged one costs a 304.
+export const cacheControl = 'public, max-age=0, must-revalidate'
+export const vary = 'accept-encoding'
+
+/** The entity tag of a page in an encoding; every tag of one page begins with the same digest. */
+export function etagOf(digest: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+}
+
+/** What shields a page, as published or shown again to correct an entry. */
+export function shieldHeaders(html: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(html),
@@ -33,5 +44,22 @@ export function pageHeaders(html: string): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+}
+
+/** Headers of a published page in an encoding, whole: nothing else adds to them. */
+export function pageHeaders(
+  html: string,
+  digest: string,
+  encoding: Encoding,
+  length: number,
+): Record<string, string> {
+  return {
+    ...shieldHeaders(html),
+    etag: etagOf(digest, encoding),
+    vary,
+    'cache-control': cacheControl,
+    'content-length': String(length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
 }

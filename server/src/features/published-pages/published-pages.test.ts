@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
@@ -136,6 +138,16 @@ onEachEngine('published pages', (engine) => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     },
   )
+
+  it('come back from the database when their file is lost', async () => {
+    const { path } = await publishPage(ana, 'Sin archivo', documentWith('Sigue aquí', ['email']))
+    rmSync(join(server.dataDir, 'files/pages'), { recursive: true })
+    const answer = await fetch(server.url + path)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('Sigue aquí')
+    expect(html).toContain(`action="${path}/leads"`)
+  })
 
   it('are the new ones for a process that did not publish them', async () => {
     const { id, path } = await publishPage(ana, 'De otro proceso')

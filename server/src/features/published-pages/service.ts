@@ -1,32 +1,11 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { decodeStoredPage, type PageDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { pageHeaders } from './headers.ts'
+import { type LivePage, loadPage } from './load-page.ts'
 import { publishedPageStore } from './store.ts'
 
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
-
-export type Encoding = 'identity' | 'br' | 'gzip'
-
-/** A page as it stands at its address. */
-export type LivePage = {
-  pageId: string
-  slug: string
-  title: string
-  document: PageDocument
-  /** Digest of the page's bytes; its entity tag. */
-  digest: string
-  bodies: Record<Encoding, Buffer>
-  headers: Record<string, string>
-}
 
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
@@ -55,37 +34,16 @@ export function publishedPageService(database: Database, files: FileStore, now: 
     }
   }
 
-  async function load(slug: string, again = true): Promise<{ page: LivePage; fileKey: string } | null> {
-    const row = await store.live(slug)
-    if (!row) return null
-    const decoded = decodeStoredPage(JSON.parse(row.document))
-    if (!decoded.ok) throw new Error(`A published page cannot be read: ${decoded.error.message}`)
-    const html = await files.get(row.fileKey).catch((error: unknown) => {
-      // Published anew between the two reads.
-      if (again) return null
-      throw error
-    })
-    if (html === null) return load(slug, false)
-    const identity = Buffer.from(html)
-    const [br, gz] = await Promise.all([brotliAsync(identity, quickBrotli), gzipAsync(identity)])
-    const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
-    const { pageId, title, fileKey } = row
-    const bodies = { identity, br, gzip: gz }
-    return {
-      fileKey,
-      page: { pageId, slug, title, document: decoded.document, digest, bodies, headers: pageHeaders(html) },
-    }
-  }
-
   function loadOnce(slug: string): Promise<LivePage | null> {
     const running = loading.get(slug)
     if (running) return running
-    const promise = load(slug)
+    const promise = loadPage(store, files, slug)
       .then((found) => {
         if (loading.get(slug) !== promise) return found?.page ?? null
         if (!found) return null
-        const { bodies } = found.page
-        const size = 4 * bodies.identity.length + bodies.br.length + bodies.gzip.length
+        const { identity, br, gzip: gz } = found.page.variants
+        // The document, decoded, weighs about three times the page.
+        const size = 4 * identity.body.length + br.body.length + gz.body.length
         keep(slug, { ...found, size, checkedAt: now() })
         return found.page
       })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { RateLimitRow } from '../database/tables.ts'
 
 /** Seconds to wait before the next attempt; 0 when this one is allowed. */
 type Wait = number
@@ -25,23 +26,21 @@ const longestPauseSeconds = 15 * 60
 
 /** Limits counted in the database, so that they hold across processes and restarts. */
 export function rateLimits(database: Database, scale: number, now: () => number = Date.now): RateLimits {
+  // Written as text: it runs for every lead and sign-in, and building it anew costs more than running it.
   async function count(key: string, windowSeconds: number) {
     const time = new Date(now()).toISOString()
     const resetAt = after(now(), windowSeconds)
-    const stale = sql<boolean>`"rateLimit"."resetAt" <= ${time}`
-    return database
-      .query()
-      .insertInto('rateLimit')
-      .values({ key, count: 1, resetAt, blockedUntil: null })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql<number>`case when ${stale} then 1 else "rateLimit"."count" + 1 end`,
-          resetAt: sql<string>`case when ${stale} then ${resetAt} else "rateLimit"."resetAt" end`,
-          blockedUntil: sql<string | null>`case when ${stale} then null else "rateLimit"."blockedUntil" end`,
-        }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const stale = sql`"rateLimit"."resetAt" <= ${time}`
+    const { rows } = await sql<RateLimitRow>`
+      insert into "rateLimit" ("key", "count", "resetAt", "blockedUntil") values (${key}, 1, ${resetAt}, null)
+      on conflict ("key") do update set
+        "count" = case when ${stale} then 1 else "rateLimit"."count" + 1 end,
+        "blockedUntil" = case when ${stale} then null else "rateLimit"."blockedUntil" end,
+        "resetAt" = case when ${stale} then ${resetAt} else "rateLimit"."resetAt" end
+      returning *`.execute(database.query())
+    const [row] = rows
+    if (!row) throw new Error('A counter was not written')
+    return row
   }
   return {
     async hit(kind, parts, { limit, windowSeconds }) {
