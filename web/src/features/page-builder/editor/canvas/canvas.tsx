@@ -32,7 +32,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
       role="application"
       aria-label={t('Lienzo')}
       onScroll={(event) => scrolled(event.currentTarget)}
-      className="size-full overflow-auto bg-raised focus-visible:-outline-offset-2"
+      className="size-full overflow-auto bg-hover focus-visible:-outline-offset-2"
     >
       <div
         ref={stageRef}

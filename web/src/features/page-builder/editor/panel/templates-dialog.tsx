@@ -31,7 +31,9 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
       <ul className="grid gap-3 overflow-y-auto sm:grid-cols-2">
         {templates.map(({ id, name, category, description, elements }) => (
           <li key={id} data-template={id} className="flex flex-col gap-2 rounded-lg border bg-surface p-4">
-            <Badge>{category}</Badge>
+            <div>
+              <Badge>{category}</Badge>
+            </div>
             <h3 className="text-sm font-semibold">{name}</h3>
             <p className="flex-1 text-dense text-muted">{description}</p>
             <Button
