@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext } from '@playwright/test'
-import { publishPage, signUp } from '../product/account.ts'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { type Account, publishPage, signUp } from '../product/account.ts'
 import type { Product } from '../product/product.ts'
 import { samplePage } from '../product/sample-page.ts'
-import { chooseTheme, enter, type Theme } from '../steps/session.ts'
-import type { Place, Screen } from './screens.ts'
+import { chooseTheme, cookiesOf, type Theme } from '../steps/session.ts'
+import type { Place, Screen } from './screen.ts'
 
 /** Publishes a page for the screens that show one. */
 export async function preparePlace({ url }: Product): Promise<Place> {
@@ -12,30 +12,38 @@ export async function preparePlace({ url }: Product): Promise<Place> {
   return { url, published: page.url }
 }
 
-type Look = { theme: Theme; width: number; height: number }
+export type Look = { theme: Theme; width: number; height: number }
 
-/** A browser as one screen needs it: size, theme, and signed in as whom. */
-export async function contextFor(browser: Browser, product: Product, screen: Screen, look: Look): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: look.width, height: look.height },
-    hasTouch: look.width < 768,
-    locale: 'es-ES',
-    timezoneId: 'Europe/Madrid',
-    reducedMotion: 'reduce',
-  })
-  await chooseTheme(context, look.theme)
-  if (screen.as !== 'visitor') {
-    const account = await enter(context, product.url)
-    if (screen.as === 'busy') await fillWorkspace(account)
+/** Gives a browser that looks at a screen: a fresh one each time, so that no state leaves its traces in the next. */
+export type OpenBrowser = (look: Look, options?: BrowserContextOptions) => Promise<BrowserContext>
+
+/** Makes the account that a screen needs, once, and returns how to look at it. */
+export async function lookAt(browser: Browser, product: Product, screen: Screen): Promise<OpenBrowser> {
+  const account = screen.as === 'visitor' ? undefined : await signUp(product.url)
+  if (account && screen.as === 'busy') await fillWorkspace(account)
+  return async ({ theme, width, height }, options = {}) => {
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width, height },
+      hasTouch: width < 768,
+      locale: 'es-ES',
+      timezoneId: 'Europe/Madrid',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    await chooseTheme(context, theme)
+    if (account) await context.addCookies(cookiesOf(account, product.url))
+    return context
   }
-  return context
 }
 
-async function fillWorkspace(account: Awaited<ReturnType<typeof enter>>) {
+async function fillWorkspace(account: Account) {
   const form = samplePage().find((element) => element.type === 'form')
   const page = await publishPage(account, 'Campaña de otoño: clínica dental', samplePage())
-  await account.call('POST', '/api/pages', { name: 'Borrador', document: { version: 1, elements: samplePage() } })
+  await account.call('POST', '/api/pages', {
+    name: 'Borrador',
+    document: { version: 1, elements: samplePage() },
+  })
   for (const [name, email, message] of [
     ['Ana Gil', 'ana.gil@ejemplo.es', 'Quiero una primera visita el jueves por la tarde.'],
     ['Pere Camps', 'pere@ejemplo.es', '¿Trabajáis con seguros?'],

@@ -4,7 +4,12 @@ import type { Browser } from '@playwright/test'
 export type Shot = { state: string; theme: string; width: number; file: string }
 
 /** One picture of all shots of a screen: a row for each state, dark beside light, wide beside narrow. */
-export async function writeSheet(browser: Browser, name: string, shots: readonly Shot[], path: string): Promise<void> {
+export async function writeSheet(
+  browser: Browser,
+  name: string,
+  shots: readonly Shot[],
+  path: string,
+): Promise<void> {
   const rows = await Promise.all(
     [...Map.groupBy(shots, (shot) => shot.state)].map(async ([state, row]) => {
       const pictures = await Promise.all(row.map(picture))
@@ -12,7 +17,9 @@ export async function writeSheet(browser: Browser, name: string, shots: readonly
     }),
   )
   const page = await browser.newPage({ viewport: { width: 2400, height: 800 } })
-  await page.setContent(`<!doctype html><style>${style}</style><h1>${name}</h1>${rows.join('')}`, { waitUntil: 'load' })
+  await page.setContent(`<!doctype html><style>${style}</style><h1>${name}</h1>${rows.join('')}`, {
+    waitUntil: 'load',
+  })
   await page.screenshot({ path, fullPage: true })
   await page.close()
 }

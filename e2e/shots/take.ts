@@ -5,8 +5,9 @@ import { type Browser, chromium } from '@playwright/test'
 import { inRoot } from '../../scripts/root.mjs'
 import { provideChromium } from '../chromium.ts'
 import { inTemporaryFolder, type Product, startProduct } from '../product/product.ts'
-import { contextFor, preparePlace } from './prepare.ts'
-import { type Place, type Screen, screens } from './screens.ts'
+import { lookAt, preparePlace } from './prepare.ts'
+import type { Place, Screen } from './screen.ts'
+import { screens } from './screens.ts'
 import { type Shot, writeSheet } from './sheet.ts'
 
 const looks = (['dark', 'light'] as const).flatMap((theme) => [
@@ -36,9 +37,10 @@ process.exitCode = failures.length > 0 ? 1 : 0
 
 async function shoot(on: Browser, product: Product, place: Place, screen: Screen, folder: string) {
   const shots: Shot[] = []
+  const open = await lookAt(on, product, screen)
   for (const look of looks) {
-    const context = await contextFor(on, product, screen, look)
     for (const [index, state] of screen.states.entries()) {
+      const context = await open(look)
       const page = await context.newPage()
       try {
         await state.show(page, place)
@@ -50,10 +52,8 @@ async function shoot(on: Browser, product: Product, place: Place, screen: Screen
       const file = join(folder, `${screen.name}-${look.theme}-${look.width}-${index}.png`)
       await page.screenshot({ path: file })
       shots.push({ state: state.name, theme: look.theme, width: look.width, file })
-      await page.close()
-      await context.setOffline(false)
+      await context.close()
     }
-    await context.close()
   }
   const path = inRoot('shots', `${screen.name}.png`)
   await writeSheet(on, screen.name, shots, path)

@@ -24,14 +24,18 @@ export async function fillSignUp(page: Page, person: Person) {
   await field(page, 'terms').check()
 }
 
-/** Gives the browser the session of an account made over HTTP, for journeys that are not about signing up. */
-export async function enter(context: BrowserContext, url: string, name?: string): Promise<Account> {
-  const account = await signUp(url, name)
-  const cookies = account.cookie.split('; ').map((pair) => {
+/** The account's session as the browser keeps it. */
+export function cookiesOf(account: Account, url: string) {
+  return account.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
   })
-  await context.addCookies(cookies)
+}
+
+/** Gives the browser the session of an account made over HTTP, for journeys that are not about signing up. */
+export async function enter(context: BrowserContext, url: string, name?: string): Promise<Account> {
+  const account = await signUp(url, name)
+  await context.addCookies(cookiesOf(account, url))
   return account
 }
 

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Where the states happen: the running product and what was prepared in it. */
+export type Place = {
+  url: string
+  /** A published page with a form. */
+  published: string
+}
+
+/** Brings a fresh browser page to this state. */
+export type State = { name: string; show: (page: Page, place: Place) => Promise<void> }
+
+export type Screen = {
+  name: string
+  /** Who looks: nobody signed in, an account that was just made, or one with pages and leads. */
+  as: 'visitor' | 'new' | 'busy'
+  states: readonly State[]
+}
+
+/** A state that is simply an address. */
+export function at(path: string, name = 'inicio'): State {
+  return { name, show: async (page) => void (await page.goto(path)) }
+}

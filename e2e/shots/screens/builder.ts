@@ -1,0 +1,69 @@
+import { newPagePath } from '../../steps/editor.ts'
+import { at, type Screen } from '../screen.ts'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+export const builderScreens: readonly Screen[] = [
+  {
+    name: 'builder-overview',
+    as: 'busy',
+    states: [
+      at(`${builder}/overview`),
+      {
+        name: 'eliminar',
+        show: async (page) => {
+          await page.goto(`${builder}/overview`)
+          await page
+            .getByRole('button', { name: /^Eliminar/ })
+            .first()
+            .click()
+          await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+        },
+      },
+      {
+        name: 'cargando',
+        show: async (page) => {
+          await page.route('**/api/pages*', () => undefined)
+          await page.goto(`${builder}/overview`)
+        },
+      },
+      {
+        name: 'error',
+        show: async (page) => {
+          await page.route('**/api/pages*', (route) => route.fulfill({ status: 500, body: '{}' }))
+          await page.goto(`${builder}/overview`)
+          await page.getByRole('alert').waitFor({ timeout: 20_000 })
+        },
+      },
+      at(`${builder}/funnels`, 'próximamente'),
+    ],
+  },
+  {
+    name: 'builder-new-page',
+    as: 'new',
+    states: [
+      at(newPagePath),
+      {
+        name: 'vista previa',
+        show: async (page) => {
+          await page.goto(newPagePath)
+          await page
+            .getByRole('button', { name: /^Vista previa de/ })
+            .first()
+            .click()
+          await page.getByRole('dialog').waitFor()
+        },
+      },
+      {
+        name: 'búsqueda sin resultado',
+        show: async (page) => {
+          await page.goto(newPagePath)
+          await page.getByPlaceholder('Buscar plantillas…').fill('nada de nada')
+          await page.getByText('No se encontraron plantillas').waitFor()
+        },
+      },
+    ],
+  },
+  { name: 'leads', as: 'busy', states: [at(`${builder}/leads`, 'con leads')] },
+  { name: 'leads-empty', as: 'new', states: [at(`${builder}/leads`, 'sin leads')] },
+]

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { elements, newPagePath, openBlankCanvas, tile } from '../../steps/editor.ts'
+import type { Screen } from '../screen.ts'
+
+export const editorScreens: readonly Screen[] = [
+  {
+    name: 'editor',
+    as: 'new',
+    states: [
+      { name: 'lienzo en blanco', show: openBlankCanvas },
+      { name: 'plantilla', show: openTemplate },
+      {
+        name: 'texto seleccionado',
+        show: async (page) => {
+          await openTemplate(page)
+          await elements(page, 'heading').first().click()
+        },
+      },
+      {
+        name: 'contenedor vacío',
+        show: async (page) => {
+          await openBlankCanvas(page)
+          await openPanel(page)
+          await tile(page, 'container').click()
+          await elements(page, 'container').first().waitFor()
+        },
+      },
+      {
+        name: 'móvil',
+        show: async (page) => {
+          await openTemplate(page)
+          await page.locator('[data-viewport="mobile"]').click()
+        },
+      },
+    ],
+  },
+]
+
+async function openTemplate(page: Page) {
+  await page.goto(newPagePath)
+  const card = page.locator('[data-template]').first()
+  await card.hover()
+  await card.getByRole('button', { name: 'Usar Plantilla' }).click()
+  await elements(page).first().waitFor()
+}
+
+/** On narrow screens the panel is a drawer. */
+async function openPanel(page: Page) {
+  const panel = tile(page, 'container')
+  if (await panel.isVisible()) return
+  await page.getByRole('button', { name: 'Elementos' }).first().click()
+  await panel.waitFor()
+}

@@ -1,0 +1,23 @@
+import { at, type Screen } from '../screen.ts'
+
+const videoDownloader = '/dashboard/tools/youtube-downloader'
+
+export const videoScreens: readonly Screen[] = [
+  {
+    name: 'video-downloader',
+    as: 'new',
+    states: [
+      at(videoDownloader),
+      {
+        name: 'rechazada',
+        show: async (page) => {
+          await page.goto(videoDownloader)
+          await page.getByLabel('YouTube URL').fill('http://10.0.0.1/video.mp4')
+          await page.getByRole('button', { name: 'Get Info' }).click()
+          await page.getByText('This address is not allowed').waitFor()
+        },
+      },
+      at(`${videoDownloader}/engine`, 'motor'),
+    ],
+  },
+]
