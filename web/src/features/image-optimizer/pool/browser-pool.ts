@@ -17,7 +17,8 @@ export function browserPool(): Pool {
   return createPool(spawnWorker, poolLimits(navigator.hardwareConcurrency, isPhone))
 }
 
-const spawnWorker: Spawn = ({ onMessage, onCrash }) => {
+/** A worker of the image optimizer. */
+export const spawnWorker: Spawn = ({ onMessage, onCrash }) => {
   const worker = new Worker(new URL('../worker/image.worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => onMessage(event.data))
   worker.addEventListener('error', (event) => {

@@ -17,6 +17,8 @@ export function remap({ pixels, width, height }: Picture, palette: Float32Array,
   const point = new Float32Array(channels)
   let current = new Float32Array((width + 2) * channels)
   let next = new Float32Array((width + 2) * channels)
+  // Where a search of a like colour ended is the best place to begin the next one.
+  const known = new Uint8Array(cells)
   let guess = 0
   let previous = -1
   for (let y = 0; y < height; y += 1) {
@@ -37,7 +39,9 @@ export function remap({ pixels, width, height }: Picture, palette: Float32Array,
       // Fully transparent pixels stay so: no error may tint them.
       const open = pixel === 0 ? 0 : 1
       for (let c = 0; c < channels; c += 1) point[c] = (point[c] ?? 0) + open * (current[slot + c] ?? 0)
-      guess = nearest.find(point, 0, guess)
+      const cell = cellOf(point)
+      guess = nearest.find(point, 0, known[cell] ?? 0)
+      known[cell] = guess
       out[index] = guess
       if (open === 0) continue
       const strength = dither * smoothness(pixels, width, height, x, y)
@@ -56,6 +60,16 @@ export function remap({ pixels, width, height }: Picture, palette: Float32Array,
     next.fill(0)
   }
   return out
+}
+
+const cells = 1 << 15
+
+/** A coarse cell of the comparing space: five bits each for red, green and blue. */
+function cellOf(point: Float32Array): number {
+  const r = Math.max(0, Math.min(31, (point[0] ?? 0) >> 2))
+  const g = Math.max(0, Math.min(31, (point[1] ?? 0) >> 3))
+  const b = Math.max(0, Math.min(31, (point[2] ?? 0) >> 2))
+  return (r << 10) | (g << 5) | b
 }
 
 /** 1 in even areas, falling to 0 at a hard edge: the largest difference of green-weighted light to four neighbours. */

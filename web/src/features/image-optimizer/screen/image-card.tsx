@@ -40,7 +40,7 @@ export const ImageCard = memo(function ImageCard({ id, actions }: { id: string; 
     'image-card',
     {
       'data-image-card': '',
-      ...(item.highlighted && { 'aria-pressed': true }),
+      ...(item.highlighted && { 'aria-pressed': 'true' }),
       onClick: toggle,
       className: cn(
         'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border bg-surface',
