@@ -48,7 +48,14 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
   const writer = taskWriter(store, row, progress)
   try {
     const wanted = wantedSchema.parse(JSON.parse(row.wanted))
-    const order = { url: row.url, wanted, folder, maxBytes, maxDuration: video.maxSeconds }
+    const order = {
+      url: row.url,
+      wanted,
+      folder,
+      maxBytes,
+      maxDuration: video.maxSeconds,
+      knownDuration: row.duration,
+    }
     const produced = await runtime.engine.download(
       order,
       writer.events,

@@ -15,7 +15,7 @@ import { mayDownload } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { type Owner, openStates, type VideoStore } from './store.ts'
 import { infoView, taskView } from './task-view.ts'
-import { type Request, wantedOf } from './wanted.ts'
+import { knownDuration, type Request, wantedOf } from './wanted.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const infoRule = { limit: 30, windowSeconds: 10 * 60 }
@@ -142,7 +142,7 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
         const owner = ownerOf(session)
         const url = await vettedAddress(entered, runtime.policy)
         const known = await learned(owner, url)
-        const wanted = JSON.stringify(wantedOf(request, known))
+        const wanted = wantedOf(request, known)
         const id = randomUUID()
         await queue(session, true, async (enqueue) =>
           store.insert({
@@ -150,7 +150,8 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
             ...owner,
             id,
             url,
-            wanted,
+            wanted: JSON.stringify(wanted),
+            duration: knownDuration(wanted, known),
             jobId: await enqueue(id),
             title: known?.title ?? url,
             createdAt: new Date().toISOString(),

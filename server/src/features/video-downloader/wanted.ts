@@ -44,3 +44,10 @@ export function wantedOf(
     return { kind: 'video', quality, format: null }
   return { kind: 'video', quality, format: { id: formatId, hasAudio: format?.hasAudio ?? false } }
 }
+
+/** Seconds of a video whose address was measured before; null where only the file itself can tell. */
+export function knownDuration(wanted: Wanted, known: VideoInfo | null): number | null {
+  if (wanted.kind !== 'video' || !wanted.format) return null
+  const { id } = wanted.format
+  return known?.formats.some((format) => format.id === id && format.hasVideo) ? known.duration : null
+}

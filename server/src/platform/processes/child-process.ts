@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { setPriority } from 'node:os'
 
 const graceMilliseconds = 5_000
 const keptErrorBytes = 16_384
@@ -60,7 +59,6 @@ export async function runChild(order: ChildOrder): Promise<ChildEnd> {
   try {
     return await new Promise<ChildEnd>((resolve, reject) => {
       child.once('error', reject)
-      child.once('spawn', () => group !== undefined && calm(group))
       child.once('exit', () => group !== undefined && signalGroup(group, 'SIGKILL'))
       child.once('close', (code) => {
         lines.end()
@@ -94,15 +92,6 @@ export function signalGroup(group: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM')))
       throw error
-  }
-}
-
-/** The server goes first. */
-function calm(pid: number) {
-  try {
-    setPriority(pid, 5)
-  } catch {
-    // It has ended already, or the system does not allow it: then it runs as it is.
   }
 }
 

@@ -77,6 +77,8 @@ export type Order = {
   maxBytes: number
   /** Seconds. */
   maxDuration: number
+  /** Seconds, where the address was measured before; it need not be measured again. */
+  knownDuration: number | null
 }
 
 export type EngineEvents = {

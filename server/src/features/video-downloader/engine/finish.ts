@@ -8,12 +8,13 @@ import { missingProgram, type Programs } from './programs.ts'
 /** The file that a person gets as video: as it came where it is whole already, else put together by our ffmpeg. */
 export async function finishVideo(
   files: readonly string[],
-  { found, run, whole }: { found: Programs; run: FfmpegRun; whole: boolean },
+  { found, run, whole, known }: { found: Programs; run: FfmpegRun; whole: boolean; known: number | null },
 ): Promise<Produced> {
   const parts = await judge(files)
   const [only] = parts
   const asItCame = only && parts.length === 1 && whole && only.kind !== 'mpegts'
-  if (asItCame && !found.ffprobe) return deliver(only.file, mediaKinds[only.kind].video, run, null)
+  if (asItCame && (!found.ffprobe || known !== null))
+    return deliver(only.file, mediaKinds[only.kind].video, run, known)
   if (!found.ffprobe) throw missingProgram('ffprobe')
   const { ffprobe } = found
   const streams = await Promise.all(parts.map((part) => probeFile(ffprobe, part, run)))

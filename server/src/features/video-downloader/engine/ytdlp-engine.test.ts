@@ -62,6 +62,7 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
       folder: await mkdtemp(join(root, 'task-')),
       maxBytes: 50_000_000,
       maxDuration: 7200,
+      knownDuration: null,
       ...rest,
     }
     const events = {

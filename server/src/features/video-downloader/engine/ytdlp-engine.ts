@@ -153,7 +153,7 @@ async function fetchFiles(
 
 async function finish(
   found: Programs,
-  { wanted, folder }: Order,
+  { wanted, folder, knownDuration }: Order,
   { files, title, whole }: Fetched,
   run: FfmpegRun,
   events: EngineEvents,
@@ -167,7 +167,7 @@ async function finish(
   if (wanted.kind === 'audio')
     return finishAudio(files, { found, run, title, onShare: (done) => processing(80 + done * 19) })
   processing(99)
-  return finishVideo(files, { found, run, whole })
+  return finishVideo(files, { found, run, whole, known: knownDuration })
 }
 
 /** Nothing of our own environment reaches a child; without a pass it reaches no network proxy either. */
