@@ -20,12 +20,17 @@ const icons: Record<ToastKind, ReactNode> = {
 
 export async function showToast(kind: ToastKind, text: string, options: ToastOptions): Promise<void> {
   await mounted.promise
+  const { description, ...rest } = options
   toast(
     <span role={kind === 'progress' ? 'status' : 'alert'} className="flex items-start gap-2">
       <span className="shrink-0">{icons[kind]}</span>
-      <span>{text}</span>
+      <span className="flex min-w-0 flex-col gap-1">
+        <span>{text}</span>
+        {/* Part of what is announced: it may hold the link that the text speaks of. */}
+        {description !== undefined && <span className="font-normal text-muted">{description}</span>}
+      </span>
     </span>,
-    { ...options, duration: kind === 'success' ? successDuration : Number.POSITIVE_INFINITY },
+    { ...rest, duration: kind === 'success' ? successDuration : Number.POSITIVE_INFINITY },
   )
 }
 
@@ -48,10 +53,9 @@ export function SonnerToaster() {
         closeButtonAriaLabel: t('Cerrar aviso'),
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-lg border border-border-strong bg-raised p-4 pr-12 text-sm text-foreground shadow-float',
+            'flex w-full items-start gap-3 rounded-lg border border-border-strong bg-raised p-4 pr-12 font-sans text-sm text-foreground shadow-float',
           content: 'flex min-w-0 flex-1 flex-col gap-1',
           title: 'leading-5 font-medium',
-          description: 'text-muted',
           actionButton: 'shrink-0 cursor-pointer font-medium text-accent-text underline underline-offset-4',
           closeButton:
             'absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-hover [&_svg]:size-4',
