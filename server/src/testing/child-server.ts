@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 const serverFolder = join(import.meta.dirname, '../..')
 
@@ -16,6 +17,7 @@ export async function buildServer(): Promise<string> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, sourcemap: false },
   })
+  atEnd(() => rmSync(outDir, { recursive: true, force: true }))
   return join(outDir, 'main.js')
 }
 
@@ -38,7 +40,7 @@ export function spawnServer(main: string, environment: Record<string, string>): 
   child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
   const ended = once(child, 'close').then(() => child.exitCode ?? child.signalCode ?? 'unknown')
-  afterAll(() => child.kill('SIGKILL'))
+  atEnd(() => child.kill('SIGKILL'))
   return { process: child, output: () => ({ stdout, stderr }), ended }
 }
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, describe, inject } from 'vitest'
+import { describe, inject } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { atEnd } from './at-end.ts'
 
 /** Declares a suite once for each engine; without PostgreSQL its half shows as skipped. */
 export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
@@ -20,7 +21,7 @@ export function onEachEngine(name: string, suite: (engine: Engine) => void): voi
 /** A folder of its own, removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aurelio-test-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -29,7 +30,7 @@ export async function emptyDatabase(engine: Engine) {
   if (engine === 'sqlite') return { engine, file: join(temporaryFolder(), 'aurelio.db') } as const
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdministrator(`create database ${name}`)
-  afterAll(() => asAdministrator(`drop database if exists ${name} with (force)`))
+  atEnd(() => asAdministrator(`drop database if exists ${name} with (force)`))
   const url = new URL(inject('postgresUrl') ?? '')
   url.pathname = `/${name}`
   return { engine, url: url.href, pool: 10 } as const
@@ -39,7 +40,7 @@ export async function emptyDatabase(engine: Engine) {
 export async function readyDatabase(engine: Engine): Promise<Database> {
   const settings = await emptyDatabase(engine)
   const database = openDatabase(settings, () => {})
-  afterAll(database.close)
+  atEnd(database.close)
   await migrate(database)
   return database
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { type Database, type Engine, openDatabase } from '../platform/database/database.ts'
 import { startServer } from '../server.ts'
+import { atEnd } from './at-end.ts'
 import { emptyDatabase, temporaryFolder } from './engines.ts'
 import { freePort } from './postgres-setup.ts'
 
@@ -26,9 +26,9 @@ export async function startTestServer(
     ...environment,
   })
   const server = await startServer(config, dataDir)
-  afterAll(server.stop)
+  atEnd(server.stop)
   const database = openDatabase(config.database, () => {})
-  afterAll(database.close)
+  atEnd(database.close)
   return { url: `http://localhost:${port}`, database, dataDir }
 }
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { atEnd } from '../../testing/at-end.ts'
 import { emptyDatabase, onEachEngine, temporaryFolder } from '../../testing/engines.ts'
 import { type JobEvent, markingJob } from '../../testing/job-worker.ts'
 import { openDatabase } from '../database/database.ts'
@@ -19,7 +20,7 @@ onEachEngine('three workers and SIGKILL', (engine) => {
     const settings = await emptyDatabase(engine)
     const file = join(temporaryFolder(), 'events.jsonl')
     const database = openDatabase(settings, () => {})
-    afterAll(() => database.close())
+    atEnd(() => database.close())
     await migrate(database)
     const jobs = openJobs(database)
     const kind = markingJob(file)
