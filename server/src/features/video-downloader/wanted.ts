@@ -47,7 +47,8 @@ export function wantedOf(
 
 /** Seconds of a video whose address was measured before; null where only the file itself can tell. */
 export function knownDuration(wanted: Wanted, known: VideoInfo | null): number | null {
-  if (wanted.kind !== 'video' || !wanted.format) return null
-  const { id } = wanted.format
-  return known?.formats.some((format) => format.id === id && format.hasVideo) ? known.duration : null
+  if (wanted.kind !== 'video' || !known) return null
+  const { format } = wanted
+  const hasPicture = format === null || known.formats.some(({ id, hasVideo }) => id === format.id && hasVideo)
+  return hasPicture ? known.duration : null
 }

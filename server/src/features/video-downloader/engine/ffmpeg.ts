@@ -65,6 +65,17 @@ export async function probeSource(ffprobe: string, url: string, run: FfmpegRun):
 }
 
 /**
+ * Puts a picture and its sound into one MP4 without looking at them first; null where they are something else, or MP4
+ * does not take them. Then `joinParts`, which looks, has its turn.
+ */
+export async function joinPair(ffmpeg: string, parts: readonly LocalMedia[], run: FfmpegRun) {
+  const file = `${run.folder}/joined.mp4`
+  const maps = ['-map', '0:v:0', '-map', '1:a:0', '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4']
+  const end = await runFfmpeg(ffmpeg, [...parts.flatMap((part) => localInput(part)), ...maps, file], run)
+  return end.code === 0 ? { file, ext: 'mp4' } : null
+}
+
+/**
  * Puts the parts into one file without touching the streams. MP4 takes nearly all; what it refuses goes into MKV.
  * Returns the path and extension.
  */

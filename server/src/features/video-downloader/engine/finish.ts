@@ -1,7 +1,7 @@
 import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EngineError, type Produced } from './engine.ts'
-import { type FfmpegRun, joinParts, type LocalMedia, probeFile, toMp3 } from './ffmpeg.ts'
+import { type FfmpegRun, joinPair, joinParts, type LocalMedia, probeFile, toMp3 } from './ffmpeg.ts'
 import { headOf, mediaKindOf, mediaKinds } from './media-kind.ts'
 import { missingProgram, type Programs } from './programs.ts'
 
@@ -15,6 +15,10 @@ export async function finishVideo(
   const asItCame = only && parts.length === 1 && whole && only.kind !== 'mpegts'
   if (asItCame && (!found.ffprobe || known !== null))
     return deliver(only.file, mediaKinds[only.kind].video, run, known)
+  if (found.ffmpeg && known !== null && parts.length === 2 && parts.every(({ kind }) => kind !== 'webm')) {
+    const pair = await joinPair(found.ffmpeg, parts, run)
+    if (pair) return deliver(pair.file, pair.ext, run, known)
+  }
   if (!found.ffprobe) throw missingProgram('ffprobe')
   const { ffprobe } = found
   const streams = await Promise.all(parts.map((part) => probeFile(ffprobe, part, run)))

@@ -1,13 +1,17 @@
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { EngineError, type Produced } from './engine.ts'
 import { headOf, pictureKindOf } from './media-kind.ts'
 
 const subtitleExtensions = new Set(['.vtt', '.srt', '.ass', '.ttml', '.lrc'])
 const subtitleBytes = 5 * 1024 * 1024
 
-/** Finished files of the engine in the folder; what is still in parts, or no regular file, does not count. */
-export async function filesOf(folder: string) {
+/**
+ * Finished files of the engine in the folder, in the order of the formats that were asked for: the picture, then its
+ * sound. What is still in parts, or no regular file, does not count.
+ */
+export async function filesOf(folder: string, formatIds: readonly string[]) {
+  const place = (file: string) => formatIds.findIndex((id) => basename(file).startsWith(`media.f${id}.`))
   const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter(
@@ -17,7 +21,7 @@ export async function filesOf(folder: string) {
         !/\.(part|ytdl|temp)$|\.part-Frag/.test(entry.name),
     )
     .map((entry) => join(folder, entry.name))
-    .toSorted()
+    .toSorted((a, b) => place(a) - place(b))
 }
 
 /** The subtitles among the files. Throws `EngineError` where there are none. */

@@ -143,6 +143,22 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     60_000,
   )
 
+  it('joins a pair that was measured before, in the order of its formats', async () => {
+    for (const id of ['0', '2']) {
+      const { file, duration } = await download(
+        '/dash/manifest.mpd',
+        { kind: 'video', quality: 'best', format: { id, hasAudio: false } },
+        { knownDuration: 10 },
+      )
+      expect(duration).toBe(10)
+      expect(await streams(file, 'mov')).toMatchObject({
+        video: true,
+        audio: true,
+        height: id === '0' ? 480 : 1080,
+      })
+    }
+  }, 60_000)
+
   it('measures through the proxy too', async () => {
     const other = await startMediaServer()
     const pass = proxy.open({ maxBytes: 10_000_000, maxSockets: 8 })

@@ -148,7 +148,14 @@ async function fetchFiles(
       maxBytes: order.maxBytes,
     })
   const direct = parts.length === 1 && /^https?$/.test(parts[0]?.protocol ?? '')
-  return { files: await filesOf(order.folder), title, whole: direct }
+  return {
+    files: await filesOf(
+      order.folder,
+      parts.map((part) => part.format_id ?? ''),
+    ),
+    title,
+    whole: direct,
+  }
 }
 
 async function finish(
