@@ -97,7 +97,7 @@ describe.each(corpus)('%j', (payload) => {
     for (const [tag] of page.matchAll(/<[a-z][^>]*>/gi)) {
       const names = tag.replaceAll(/"[^"]*"/g, '').matchAll(/\s([a-z-]+)=?/gi)
       for (const [, name = ''] of names) expect(name).not.toMatch(/^on|^style$|^srcdoc$/i)
-      for (const [, address = ''] of tag.matchAll(/\s(?:href|src|action)="([^"]*)"/gi)) {
+      for (const [, address = ''] of tag.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) {
         expect(address).toMatch(/^(?:#|\/|https?:|mailto:|tel:|data:image\/|data:,$|[^:&]*$)/)
       }
     }

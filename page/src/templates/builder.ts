@@ -15,6 +15,7 @@ function draft(type: string, name: string, props: Values, smaller?: Smaller, chi
 export const heading = (props: Values, smaller?: Smaller) => draft('heading', 'Encabezado', props, smaller)
 export const text = (props: Values, smaller?: Smaller) => draft('text', 'Texto', props, smaller)
 export const image = (props: Values, smaller?: Smaller) => draft('image', 'Imagen', props, smaller)
+export const video = (props: Values, smaller?: Smaller) => draft('video', 'Vídeo', props, smaller)
 export const button = (props: Values, smaller?: Smaller) => draft('button', 'Botón', props, smaller)
 export const form = (props: Values) => draft('form', 'Formulario', props)
 export const columns = (props: Values, children: Draft[], smaller?: Smaller) =>

@@ -28,9 +28,9 @@ export function band(
   return container({ alignItems: 'center', padding, ...props }, [box], smaller, name)
 }
 
-/** Two sides next to each other that stand below each other on the smaller modes. */
-export function split(left: Draft, right: Draft, props: Values = {}): Draft {
-  const stack = { flexDirection: 'column', gap: '40px', alignItems: 'stretch' }
+/** Two sides next to each other that stand below each other on the smaller modes, in either order. */
+export function split(left: Draft, right: Draft, props: Values = {}, flexDirection = 'column'): Draft {
+  const stack = { flexDirection, gap: '40px', alignItems: 'stretch' }
   return container(
     { layout: 'horizontal', gap: '64px', alignItems: 'center', ...props },
     [left, right],

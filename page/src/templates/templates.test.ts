@@ -22,16 +22,24 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
     expect(template.tags.length).toBeGreaterThan(2)
   })
 
-  test('has one main heading, a form with consent, and no heading level is skipped', () => {
+  test('has one main heading, and no heading level is skipped', () => {
     const levels = nodes.filter(({ type }) => type === 'heading').map(({ props }) => Number(props['level']))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.reduce((before, level) => {
       expect(level - before).toBeLessThanOrEqual(1)
       return level
     }, 0)
+  })
+
+  test('asks for consent in its one form; only kinds that collect nothing have none', () => {
     const forms = nodes.filter(({ type }) => type === 'form')
-    expect(forms).toHaveLength(1)
-    expect(JSON.stringify(forms[0]?.props['fields'])).toContain('consent')
+    expect(forms).toHaveLength(['presell', 'upsell', 'agradecimiento'].includes(template.category) ? 0 : 1)
+    for (const { props } of forms) expect(JSON.stringify(props['fields'])).toContain('consent')
+  })
+
+  test('weighs at most 40 kB as a whole', () => {
+    const { html, css } = renderPage(document)
+    expect(html.length + css.length).toBeLessThan(40_000)
   })
 
   test('says what each drawing shows, and brings all of them along', () => {
@@ -71,12 +79,30 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
   })
 })
 
-test('only categories that have templates count', () => {
-  expect(galleryCategories).toEqual([
-    { category: 'webinar', count: 1 },
-    { category: 'landing', count: 1 },
-    { category: 'captura', count: 1 },
+test('the gallery holds thirteen, counted as the specification lists them', () => {
+  expect(galleryTemplates).toHaveLength(13)
+  expect(galleryCategories.map(({ category, count }) => `${category} ${count}`)).toEqual([
+    'webinar 2',
+    'landing 3',
+    'vsl 1',
+    'captura 2',
+    'presell 1',
+    'upsell 1',
+    'agradecimiento 1',
+    'quiz 1',
+    'ebook 1',
   ])
+})
+
+test('no two templates share an id, a name or their colours', () => {
+  const first = galleryTemplates.map(({ id, name }) => [id, name])
+  expect(new Set(first.flat()).size).toBe(26)
+  const grounds = galleryTemplates.map(({ elements }) =>
+    [...JSON.stringify(elements).matchAll(/"backgroundColor":"(#\w{6})"/g)]
+      .map(([, colour]) => colour)
+      .join(),
+  )
+  expect(new Set(grounds).size).toBe(13)
 })
 
 test('the demo project can be stored', () => {

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { backgroundImageStyles } from '../background-image.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp } from '../prop-schemas.ts'
@@ -12,6 +13,8 @@ const schema = z.object({
   width: lengthProp('100%', size),
   height: lengthProp('315px', size),
   captions: sourceProp,
+  /** Beyond the specification's props: what is seen before the film plays, or until there is one. */
+  poster: sourceProp,
 })
 type VideoProps = z.output<typeof schema>
 
@@ -23,7 +26,14 @@ function VideoView({ props, parts }: ViewProps<VideoProps>) {
   if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
   if (source.kind === 'file') {
     return (
-      <video {...parts.root} src={source.src} controls preload="metadata" playsInline>
+      <video
+        {...parts.root}
+        src={source.src}
+        {...(props.poster && { poster: props.poster })}
+        controls
+        preload="metadata"
+        playsInline
+      >
         <track
           kind="captions"
           srcLang="es"
@@ -78,6 +88,12 @@ export const video = defineElement<VideoProps>({
         max: 1000,
         slider: { min: 0, max: 1000 },
       },
+      {
+        kind: 'image',
+        prop: 'poster',
+        label: 'Imagen de portada',
+        help: 'Lo que se ve hasta que empieza el vídeo.',
+      },
     ],
     advanced: [
       {
@@ -88,7 +104,15 @@ export const video = defineElement<VideoProps>({
       },
     ],
   },
-  css: `.aurelio-page [data-video-empty]{background:#e4e4ec url("${play}") center/64px no-repeat}`,
-  styles: ({ width, height }) => ({ root: { display: 'block', width, height, border: '0' } }),
+  css: `:where(.aurelio-page [data-video-empty]){background:#e4e4ec url("${play}") center/64px no-repeat}`,
+  styles: ({ src, width, height, poster }) => ({
+    root: {
+      display: 'block',
+      width,
+      height,
+      border: '0',
+      ...(src === '' && backgroundImageStyles(poster)),
+    },
+  }),
   View: VideoView,
 })

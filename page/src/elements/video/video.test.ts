@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { element } from '../../testing/documents.ts'
-import { htmlOf } from '../../testing/view.ts'
+import { htmlOf, rootStyles } from '../../testing/view.ts'
 import { videoSource } from './source.ts'
 
 test.each([
@@ -41,4 +41,13 @@ test('a player is sandboxed and loads late; a file has controls; without address
   expect(file).toMatch(/^<video [^>]*controls="" preload="metadata"/)
   expect(file).toContain('<track kind="captions"')
   expect(htmlOf(element('video-1', {}))).toMatch(/^<div [^>]*data-video-empty/)
+})
+
+test('the picture before the film shows while there is none, and on a file', () => {
+  const empty = rootStyles(element('video-1', { poster: '/portada.png' }))
+  expect(empty).toMatchObject({ backgroundImage: 'url("/portada.png")', backgroundSize: 'cover' })
+  expect(htmlOf(element('video-1', { src: '/v.mp4', poster: '/portada.png' }))).toContain(
+    'poster="/portada.png"',
+  )
+  expect(htmlOf(element('video-1', { src: '/v.mp4', poster: 'javascript:alert(1)' }))).not.toContain('poster')
 })
