@@ -76,7 +76,9 @@ export function connectMouse(surface: HTMLElement, session: DragSession, source:
     (event) => {
       if (!session.state.getState().drag) return
       event.preventDefault()
-      session.drop({ x: event.clientX, y: event.clientY }, droppedPayload(event))
+      const payload = droppedPayload(event)
+      if (payload) session.drop({ x: event.clientX, y: event.clientY }, payload)
+      else session.cancel()
     },
     options,
   )

@@ -21,8 +21,8 @@ export type DragSession = {
   moveTo: (point: Point) => void
   /** Leaves the canvas for the moment: the drag goes on without a target. */
   leave: () => void
-  /** Puts what is dragged at its target; `payload` is what the drop itself carried. */
-  drop: (point: Point, payload: DragPayload | null) => void
+  /** Puts what the drop carried at the target under the point. */
+  drop: (point: Point, payload: DragPayload) => void
   cancel: () => void
 }
 
@@ -76,13 +76,14 @@ export function createDragSession({ accepts, commit }: Parts): DragSession {
       last = null
       scroll.stop()
       const { drag } = state.getState()
-      if (drag?.target) state.setState({ drag: { payload: drag.payload, target: null } })
+      // What came from another window may go back there, and its end is not told here.
+      if (drag?.payload === null) end()
+      else if (drag?.target) state.setState({ drag: { payload: drag.payload, target: null } })
     },
     drop: (point, payload) => {
-      const carried = payload ?? state.getState().drag?.payload ?? null
-      const target = targetFor(point, carried)
+      const target = targetFor(point, payload)
       end()
-      if (carried && target) commit(carried, target)
+      if (target) commit(payload, target)
     },
     cancel: end,
   }

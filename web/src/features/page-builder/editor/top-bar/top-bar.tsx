@@ -47,6 +47,7 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
       </div>
       <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
         <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
+          <PublishedPage />
           {!isReadOnly && <HistoryButtons />}
           <ReadOnlyButton />
           <PreviewButton />
@@ -128,7 +129,6 @@ function SaveButtons() {
   const editor = useEditor()
   const isSaving = useSaveState((state) => state.isSavingByHand)
   const isPublishing = useSaveState((state) => state.isPublishing)
-  const url = useSaveState((state) => state.page?.publication?.url)
   return (
     <div className="flex items-center gap-1">
       <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveByHand(editor)}>
@@ -143,14 +143,15 @@ function SaveButtons() {
       >
         {t('Publicar')}
       </Button>
-      {url !== undefined && <PublishedPage url={url} />}
     </div>
   )
 }
 
-/** Opens the published page and copies its address. */
-function PublishedPage({ url }: { url: string }) {
+/** Opens the published page and copies its address. First in its row, so that no other button moves. */
+function PublishedPage() {
   const { t } = useTranslation()
+  const url = useSaveState((state) => state.page?.publication?.url)
+  if (url === undefined) return null
   return (
     <>
       <Tooltip text={t('Abrir la página publicada')}>

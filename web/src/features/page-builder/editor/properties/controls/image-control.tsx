@@ -6,6 +6,7 @@ import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { ImageDropZone } from './image-drop-zone.tsx'
 import { inlineImage, refusalText } from './inline-image.ts'
+import { PictureLibrary } from './picture-library.tsx'
 
 /** A picture from a file, dropped or chosen, or from an address (page-builder.md §5, "Image"). */
 export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) {
@@ -49,6 +50,12 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
           {t('Aplicar')}
         </Button>
       </div>
+      <PictureLibrary
+        onChoose={(chosen) => {
+          setDraft(null)
+          set(chosen)
+        }}
+      />
     </div>
   )
 }
