@@ -3,6 +3,7 @@ import { authScreens } from './screens/auth.ts'
 import { builderScreens } from './screens/builder.ts'
 import { dashboardScreens } from './screens/dashboard.ts'
 import { editorScreens } from './screens/editor.ts'
+import { imageScreens } from './screens/image-optimizer.ts'
 import { publishedScreens } from './screens/published.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
@@ -14,6 +15,7 @@ import { videoScreens } from './screens/video-downloader.ts'
 export const screens: readonly Screen[] = [
   ...authScreens,
   ...dashboardScreens,
+  ...imageScreens,
   ...seoScreens,
   ...videoScreens,
   ...builderScreens,

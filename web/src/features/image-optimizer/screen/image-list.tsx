@@ -79,7 +79,7 @@ export function ImageList() {
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {order.map((id) => (
-          <li key={id} className="min-w-0 [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+          <li key={id} className="min-w-0">
             <ImageCard id={id} actions={actions} />
           </li>
         ))}

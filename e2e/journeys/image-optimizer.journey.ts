@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { animatedGif, drawnPicture, type PictureFile } from '../product/pictures.ts'
+import { expect, test } from '../product/test.ts'
+import { enter } from '../steps/session.ts'
+
+const address = '/dashboard/tools/image-optimizer'
+const cards = (page: Page) => page.locator('[data-image-card]')
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function add(page: Page, files: PictureFile[]) {
+  await page.locator('[data-dropzone="image-optimizer"] input[type="file"]').setInputFiles(files)
+}
+
+async function optimizeAll(page: Page) {
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(button(page, 'Descargar Como ZIP')).toBeEnabled({ timeout: 40_000 })
+}
+
+async function downloaded(page: Page, start: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+}
+
+/** `[name, bytes, method]` of each entry, from the central directory. */
+function entriesOf(zip: Buffer): [string, number, number][] {
+  const entries: [string, number, number][] = []
+  const mark = Buffer.from([0x50, 0x4b, 1, 2])
+  for (let at = zip.indexOf(mark); at >= 0; at = zip.indexOf(mark, at + 4)) {
+    const length = zip.readUInt16LE(at + 28)
+    entries.push([
+      zip.toString('utf8', at + 46, at + 46 + length),
+      zip.readUInt32LE(at + 24),
+      zip.readUInt16LE(at + 10),
+    ])
+  }
+  return entries
+}
+
+test.beforeEach(async ({ context, page, product }) => {
+  await enter(context, product.url)
+  await page.goto(address)
+  await expect(page.getByText('Arrastra y suelta imágenes aquí, o haz clic para seleccionar')).toBeVisible()
+})
+
+test('photos come out smaller, under the names of the specification', async ({ page }) => {
+  await expect(page.getByText('Ajustes de Optimización')).toBeHidden()
+  const wide = await drawnPicture(page, 'playa.jpg', { width: 2400, height: 1200, type: 'image/jpeg' })
+  const small = await drawnPicture(page, 'playa.png', { width: 300, height: 200, type: 'image/png' })
+  await add(page, [wide, small, { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') }])
+  await expect(page.getByText('Imágenes Cargadas (2)')).toBeVisible()
+  await expect(page.getByText('Ancho Máximo: 1920px')).toBeVisible()
+  await expect(page.getByText('Calidad: 80%')).toBeVisible()
+  await expect(page.getByLabel('Mantener Proporción')).toBeChecked()
+  await expect(page.getByLabel('JPEG', { exact: true })).toBeChecked()
+  const kilobytes = (wide.buffer.length / 1024).toFixed(2)
+  await expect(card(page, 'playa.jpg')).toContainText(`Original: ${kilobytes} KB`)
+
+  await cards(page).first().getByText('Original').click()
+  await expect(cards(page).first()).toHaveAttribute('aria-pressed', 'true')
+  await optimizeAll(page)
+  await expect(card(page, 'playa.jpg')).toContainText(/Optimizado: \d+\.\d\d KB \(\d+% más pequeño\)/)
+  await expect(card(page, 'playa.jpg')).toContainText('1920 × 960')
+  await expect(card(page, 'playa.png')).toContainText('300 × 200')
+
+  const one = await downloaded(page, () =>
+    card(page, 'playa.jpg').getByRole('button', { name: 'Descargar' }).click(),
+  )
+  expect(one.name).toBe('optimized_playa.jpg')
+  expect([...one.content.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  const zip = await downloaded(page, () => button(page, 'Descargar Como ZIP').click())
+  expect(zip.name).toMatch(/^optimized_images_\d{4}-\d\d-\d\d\.zip$/)
+  expect(entriesOf(zip.content).map(([name, , method]) => [name, method])).toEqual([
+    ['optimized_playa.jpg', 0],
+    ['optimized_playa (2).jpg', 0],
+  ])
+
+  await page.getByLabel('WebP', { exact: true }).check()
+  await expect(page.getByText('Desactualizado')).toHaveCount(2)
+  await button(page, 'Reiniciar Todo').click()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('a picture is never made larger, and says so', async ({ page }) => {
+  await add(page, [await drawnPicture(page, 'una.jpg', { width: 400, height: 300, type: 'image/jpeg' })])
+  const optimized = async () => {
+    await cards(page).first().getByRole('button', { name: 'Optimizar' }).click()
+    await expect(cards(page).first().getByRole('button', { name: 'Descargar' })).toBeEnabled()
+    return downloaded(page, () => cards(page).first().getByRole('button', { name: 'Descargar' }).click())
+  }
+  const { content } = await optimized()
+  await button(page, 'Reiniciar Todo').click()
+  await add(page, [{ name: 'otra.jpg', mimeType: 'image/jpeg', buffer: content }])
+  await page.getByLabel(/^Calidad: /).fill('100')
+  const again = await optimized()
+  expect(again.content.equals(content)).toBe(true)
+  await expect(cards(page).first()).toContainText('(0% más pequeño)')
+  await expect(cards(page).first()).toContainText('Se conserva el original')
+})
+
+test('bad files say why and never stop the rest; animations are asked about', async ({ page }) => {
+  const good = await drawnPicture(page, 'buena.jpg', { width: 600, height: 400, type: 'image/jpeg' })
+  await add(page, [
+    { ...good, name: 'cortada.jpg', buffer: good.buffer.subarray(0, 3000) },
+    { name: 'texto.png', mimeType: 'image/png', buffer: Buffer.from('no soy una imagen') },
+    { ...good, name: 'falsa.png', mimeType: 'image/png' },
+    animatedGif('baile.gif', 5),
+    good,
+  ])
+  await expect(card(page, 'baile.gif')).toContainText('Animación de 5 fotogramas')
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(page.getByRole('dialog')).toContainText('solo quedará el primero')
+  await button(page, 'Optimizar solo las demás').click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(toast).toContainText('Error al optimizar múltiples imágenes: ')
+  await toast.getByRole('button', { name: '×' }).click()
+  await expect(toast).toBeHidden()
+  await expect(card(page, 'cortada.jpg')).toContainText('incompleto o dañado')
+  await expect(card(page, 'texto.png')).toContainText('no es una imagen')
+  await expect(card(page, 'falsa.png')).toContainText('En realidad es JPEG')
+  await expect(card(page, 'buena.jpg')).toContainText('Optimizado: ')
+  await expect(card(page, 'baile.gif')).not.toContainText('Optimizado: ')
+  await card(page, 'cortada.jpg').getByRole('button', { name: 'Optimizar' }).click()
+  await expect(toast).toContainText('Error al optimizar la imagen: ')
+})
+
+test('a size in KB is met from below, and a result goes into the pictures of the builder', async ({
+  page,
+}) => {
+  await add(page, [await drawnPicture(page, 'cartel.png', { width: 1200, height: 900, type: 'image/png' })])
+  await button(page, 'Más opciones').click()
+  await page.getByLabel('Un tamaño en KB').check()
+  await page.getByLabel('Tamaño objetivo en KB').fill('60')
+  await optimizeAll(page)
+  const { content } = await downloaded(page, () =>
+    cards(page).first().getByRole('button', { name: 'Descargar' }).click(),
+  )
+  expect(content.length).toBeLessThanOrEqual(60 * 1024)
+  expect(content.length).toBeGreaterThanOrEqual(54 * 1024)
+  await page.getByRole('button', { name: 'Más acciones para cartel.png' }).click()
+  await page.getByRole('menuitem', { name: 'Usar en una página' }).click()
+  await expect(page.getByText('«optimized_cartel.jpg» ya está en las imágenes de tus páginas')).toBeVisible()
+  const answer = await page.request.get('/api/pictures')
+  const { items } = await answer.json()
+  const shown = await page.request.get(items[0].path)
+  expect((await shown.body()).equals(content)).toBe(true)
+})
