@@ -1,6 +1,10 @@
 import { largestPicture } from '@aurelio/contracts/pictures'
+import { photoLimits } from '@aurelio/contracts/profile'
 import { demoPage } from '@aurelio/page'
 import type { Hono } from 'hono'
+import { administratorRule } from './features/accounts/policy.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { accountService } from './features/accounts/service.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { leadService } from './features/leads/service.ts'
@@ -12,15 +16,25 @@ import { pictureService } from './features/pictures/service.ts'
 import { publishingService } from './features/pages/publishing.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { pageService } from './features/pages/service.ts'
+import { mountPhotos, photoCalls } from './features/profile/photo-routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { profileService } from './features/profile/service.ts'
 import { shieldHeaders } from './features/published-pages/headers.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { publishedPageService } from './features/published-pages/service.ts'
+import { accountDeletion } from './features/security/deletion.ts'
+import { authSettingsRoutes, securityRoutes } from './features/security/routes.ts'
+import { securityService } from './features/security/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { type VideoDownloader, videoDownloader } from './features/video-downloader/feature.ts'
 import { workspaceService } from './features/workspaces/service.ts'
+import { openAudit } from './platform/audit/audit.ts'
+import { accountByEmail } from './platform/auth/account-lookup.ts'
 import { openAuth } from './platform/auth/auth.ts'
-import { authCalls, mountAuth } from './platform/auth/auth-routes.ts'
-import { isKnownEmail } from './platform/auth/known-email.ts'
+import { authCalls } from './platform/auth/auth-calls.ts'
+import { mountAuth } from './platform/auth/auth-routes.ts'
+import { accountMails } from './platform/auth/mails.ts'
+import { authSettings } from './platform/auth/settings.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { apiHandler } from './platform/http/api.ts'
@@ -35,6 +49,7 @@ import { rateLimits } from './platform/http/rate-limits.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -42,6 +57,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const bodyLimits = [
   { path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 },
   { path: /^\/api\/pictures$/, bytes: largestPicture },
+  { path: /^\/api\/profile\/photo$/, bytes: photoLimits.bytes },
 ]
 
 type Parts = {
@@ -49,22 +65,38 @@ type Parts = {
   database: Database
   files: FileStore
   log: Log
+  mail: Mail
   webFolder: string
   videos: VideoDownloader
 }
 
 /** The video downloader of this process, shared by the app, which asks, and the workers, which fetch. */
-export function createVideos(parts: Omit<Parts, 'webFolder' | 'videos'> & { jobs: Jobs }): VideoDownloader {
+export function createVideos(
+  parts: Omit<Parts, 'mail' | 'webFolder' | 'videos'> & { jobs: Jobs },
+): VideoDownloader {
   return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
 }
 
 /** Composes the product: the only place that knows every feature. */
-export function createApp({ config, database, files, log, webFolder, videos }: Parts): Hono<HttpEnvironment> {
+export function createApp({
+  config,
+  database,
+  files,
+  log,
+  mail,
+  webFolder,
+  videos,
+}: Parts): Hono<HttpEnvironment> {
   speakSpanish()
   const isTrustedOrigin = trustedOrigin(config)
   const limits = rateLimits(database, config.rateLimitScale)
   const address = addressOf(config.trustedProxy)
-  const auth = openAuth({ config, database, log, isTrustedOrigin })
+  const { accounts } = config
+  const audit = openAudit(database)
+  const mails = accountMails(mail, config.baseUrl)
+  const auth = openAuth({ config, database, log, audit, mails, isTrustedOrigin })
+  void auth.reachProvider()
+  const isAdministrator = administratorRule(accounts.adminEmails)
 
   const published = publishedPageService(database, files)
   const pages = pageService({ database, baseUrl: config.baseUrl, onPublicationChange: published.forget })
@@ -76,6 +108,18 @@ export function createApp({ config, database, files, log, webFolder, videos }: P
       void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
   ])
 
+  const profiles = profileService({ database, files, isAdministrator })
+  const security = securityService({ database, auth, audit, mails, limits, accounts })
+  const remove = accountDeletion({
+    database,
+    files,
+    log,
+    audit,
+    security,
+    ofWorkspace: [publishing.filesOf, pictures.filesOf],
+    ofUser: profiles.filesOf,
+  })
+
   const session = async (headers: Headers) => {
     const user = await auth.user(headers)
     return user && workspaces.session(user)
@@ -86,6 +130,10 @@ export function createApp({ config, database, files, log, webFolder, videos }: P
     router: {
       health: healthRoutes([() => database.ping(), async () => void (await files.exists('health'))]),
       session: sessionRoutes,
+      authSettings: authSettingsRoutes(authSettings(config)),
+      profile: profileRoutes(profiles),
+      security: securityRoutes({ security, remove, current: auth.current }),
+      accounts: accountRoutes(accountService({ database, auth, audit, isAdministrator })),
       pages: pageRoutes(pages, publishing),
       leads: leadRoutes(leads),
       pictures: pictureRoutes(pictures),
@@ -105,16 +153,24 @@ export function createApp({ config, database, files, log, webFolder, videos }: P
   })
   guardApi(app, isTrustedOrigin, bodyLimits)
   mountOpenApi(app, config.baseUrl)
-  mountAuth(app, { auth, limits, addressOf: address, isKnownEmail: isKnownEmail(database) })
-  videos.mountFiles(app, session)
+  mountAuth(app, { auth, audit, limits, addressOf: address, accounts, findAccount: accountByEmail(database) })
+  videos.mountPlain(app, session)
   mountPictureUpload(app, pictures, session)
+  mountPhotos(app, { profiles, limits, session })
   mountApi(app, api)
-  mountWebApp(app, webFolder, config.baseUrl.startsWith('https:'))
+  mountWebApp(app, webFolder, {
+    secure: config.baseUrl.startsWith('https:'),
+    connectTo: accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [],
+  })
   return app
 }
 
 function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiHandler>) {
-  const methodsOf = allowedMethods([...authCalls, { method: 'GET', path: '/api/openapi.json' }])
+  const methodsOf = allowedMethods([
+    ...authCalls,
+    ...photoCalls,
+    { method: 'GET', path: '/api/openapi.json' },
+  ])
   app.all('/api/*', async (c) => {
     const response = await api(c)
     if (response) return response

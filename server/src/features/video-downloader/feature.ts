@@ -13,6 +13,7 @@ import { videoRoutes } from './routes.ts'
 import { type VideoConfig, videoRuntime } from './runtime.ts'
 import { videoService } from './service.ts'
 import { videoStore } from './store.ts'
+import { mountVideoStatus } from './status-route.ts'
 import { sweepJob } from './sweep-job.ts'
 
 type Parts = {
@@ -26,7 +27,8 @@ type Parts = {
 
 export type VideoDownloader = {
   routes: ReturnType<typeof videoRoutes>
-  mountFiles: (app: Hono<HttpEnvironment>, session: (headers: Headers) => Promise<Session | null>) => void
+  /** Files, pictures and the status that people poll: routes outside the contract's machinery. */
+  mountPlain: (app: Hono<HttpEnvironment>, session: (headers: Headers) => Promise<Session | null>) => void
   /** Downloads, for a worker of their own: they are long, and others must not wait behind them. */
   downloads: { kinds: readonly JobKind[]; concurrency: number }
   /** What any worker may do besides. */
@@ -43,7 +45,10 @@ export function videoDownloader({ config, database, files, limits, jobs, log }: 
   const videos = videoService({ database, store, files, limits, jobs, downloadJob: download, runtime, video })
   return {
     routes: videoRoutes(videos, engineService(config, runtime)),
-    mountFiles: (app, session) => mountVideoFiles(app, { videos, files, storage, runtime, session }),
+    mountPlain(app, session) {
+      mountVideoStatus(app, videos, session)
+      mountVideoFiles(app, { videos, files, storage, runtime, session })
+    },
     downloads: { kinds: [download], concurrency: video.concurrency },
     chores: [sweepJob({ store, files, jobs, runtime })],
     close: runtime.close,

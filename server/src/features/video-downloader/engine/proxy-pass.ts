@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { Agent } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 export type PassLimits = { maxBytes: number; maxSockets: number }
@@ -18,6 +19,8 @@ export type ProxyPass = {
 
 /** The proxy's own view of a pass. */
 export type OpenPass = ProxyPass & {
+  /** Keeps this task's own connections to judged addresses open between fragments. */
+  agent: Agent
   accepts: (token: string) => boolean
   /** Takes a connection into the count; false when there are too many. */
   hold: (socket: Duplex) => boolean
@@ -37,10 +40,13 @@ export function openPass(
   const refusals: string[] = []
   const exceeded = new AbortController()
   let received = 0
+  const agent = new Agent({ keepAlive: true, maxSockets })
   const cutOff = () => {
+    agent.destroy()
     for (const socket of sockets) socket.destroy()
   }
   const pass: OpenPass = {
+    agent,
     url: `http://task:${token}@127.0.0.1:${port}`,
     received: () => received,
     refusals,

@@ -93,7 +93,7 @@ async function forward(
     path: `${url.pathname}${url.search}`,
     headers: ['Host', url.host, ...endToEnd(incoming.rawHeaders, 'host')],
     setHost: false,
-    agent: false,
+    agent: pass.agent,
     timeout: idleMilliseconds,
   })
   upstream.on('timeout', () => upstream.destroy())
