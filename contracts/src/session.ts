@@ -14,5 +14,7 @@ export type Session = z.infer<typeof sessionSchema>
 
 export const session = {
   /** Null when nobody is signed in, so that the guard can tell that from a failing server. */
-  get: oc.route({ method: 'GET', path: '/session', summary: 'Sesión actual' }).output(sessionSchema.nullable()),
+  get: oc
+    .route({ method: 'GET', path: '/session', summary: 'Sesión actual' })
+    .output(sessionSchema.nullable()),
 }

@@ -5,5 +5,9 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
  */
 export function authColumns(db: Kysely<unknown>) {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return { time: sql.raw(postgres ? 'timestamptz' : 'date'), flag: sql.raw(postgres ? 'boolean' : 'integer') }
+  return {
+    postgres,
+    time: sql.raw(postgres ? 'timestamptz' : 'date'),
+    flag: sql.raw(postgres ? 'boolean' : 'integer'),
+  }
 }

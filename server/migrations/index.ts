@@ -4,6 +4,7 @@ import * as platform from './0002-platform.ts'
 import * as pages from './0003-pages.ts'
 import * as videos from './0004-videos.ts'
 import * as pictures from './0005-pictures.ts'
+import * as accounts from './0006-accounts.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-pages': pages,
   '0004-videos': videos,
   '0005-pictures': pictures,
+  '0006-accounts': accounts,
 }

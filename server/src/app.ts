@@ -116,8 +116,8 @@ export function createApp({
     log,
     audit,
     security,
-    ofWorkspace: [publishing.filesOf, pictures.filesOf],
-    ofUser: profiles.filesOf,
+    ofWorkspace: [(id) => publishing.filesOf(id), (id) => pictures.filesOf(id)],
+    ofUser: (id) => profiles.filesOf(id),
   })
 
   const session = async (headers: Headers) => {

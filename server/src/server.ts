@@ -10,6 +10,7 @@ import { type JobKind, type Jobs, openJobs } from './platform/jobs/jobs.ts'
 import { listenForJobs } from './platform/jobs/listen-for-jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { openMail } from './platform/mail/mail.ts'
 import { openFileStore } from './platform/storage/file-store.ts'
 
 const graceMs = 10_000
@@ -33,18 +34,19 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     closers.push(database.close)
     const files = await openFileStore(config.storage)
     const jobs = openJobs(database)
+    const mail = openMail({ config, jobs, log })
     const videos = createVideos({ config, database, files, log, jobs })
     closers.push(videos.close)
     if (config.role !== 'web') {
       const { downloads, chores } = videos
       const work = [
-        { kinds: [housekeeping(database), ...chores], concurrency: config.jobsConcurrency },
+        { kinds: [housekeeping(database), mail.job, ...chores], concurrency: config.jobsConcurrency },
         downloads,
       ]
       closers.push(await startWork({ config, database, log, jobs, work }))
     }
     if (config.role !== 'worker') {
-      const app = createApp({ config, database, files, log, webFolder, videos })
+      const app = createApp({ config, database, files, log, mail, webFolder, videos })
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs))
     }

@@ -4,11 +4,17 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/engines.ts'
 import { ConfigError, readConfig, settings } from './config.ts'
 
-const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: join(temporaryFolder(), 'data'), ...environment })
+const read = (environment: Record<string, string>) =>
+  readConfig({ DATA_DIR: join(temporaryFolder(), 'data'), ...environment })
 
 it('needs no setting at all', () => {
   const config = read({})
-  expect(config).toMatchObject({ port: 8000, baseUrl: 'http://localhost:8000', role: 'all', rateLimitScale: 1 })
+  expect(config).toMatchObject({
+    port: 8000,
+    baseUrl: 'http://localhost:8000',
+    role: 'all',
+    rateLimitScale: 1,
+  })
   expect(config.database).toEqual({ engine: 'sqlite', file: join(config.dataDir, 'aurelio.db') })
 })
 

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 
 /** A setting is wrong or cannot be used; `message` is one clear line for the person at the terminal. */
@@ -71,6 +72,7 @@ const shape = {
     .default('all')
     .describe('Qué hace este proceso: all, web (peticiones) o worker (tareas).'),
   JOBS_CONCURRENCY: whole(1, 32, 2).describe('Tareas en segundo plano a la vez en este proceso.'),
+  ...accountShape,
   ...videoShape,
 }
 const settingsSchema = z.object(shape)
@@ -98,6 +100,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError(`El ajuste ${issue?.path.join('.') ?? ''} no es válido: ${issue?.message ?? ''}.`)
   }
   const value = parsed.data
+  const lonely = lonelySetting(value)
+  if (lonely) throw new ConfigError(`Los ajustes ${lonely} van juntos: falta uno de los dos.`)
   const dataDir = resolve(value.DATA_DIR)
   makeFolder(dataDir)
   return {
@@ -117,6 +121,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     jobsConcurrency: value.JOBS_CONCURRENCY,
+    accounts: accountConfig(value),
+    /** True unless the product runs as installed. */
+    development: environment['NODE_ENV'] !== 'production',
     video: videoConfig(value),
     /** Where programs are looked for, and the Node that may run their scripts. */
     programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },

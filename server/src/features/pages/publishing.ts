@@ -85,6 +85,15 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       return pages.summary(workspaceId, id)
     },
 
+    /** Files and addresses that go with a workspace. */
+    async filesOf(workspaceId: string) {
+      const published = await store.all(workspaceId)
+      return {
+        fileKeys: published.map(({ fileKey }) => fileKey),
+        afterwards: () => published.forEach(({ slug }) => onPublicationChange(slug)),
+      }
+    },
+
     /** Removes the page with what is published of it; its leads stay. */
     async remove(session: Session, id: string) {
       const { fileKey } = await pages.remove(session, id)

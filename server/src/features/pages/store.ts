@@ -83,6 +83,15 @@ export function publicationStore(database: Database) {
         .where('pageId', '=', pageId)
         .executeTakeFirst()
     },
+    /** Every publication of a workspace, withdrawn ones too. */
+    all(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['slug', 'fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .execute()
+    },
     async slugIsTaken(slug: string) {
       const row = await database
         .query()

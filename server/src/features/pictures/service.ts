@@ -77,6 +77,11 @@ export function pictureService({ database, files, limits }: Parts) {
       return { id }
     },
 
+    /** Keys of the files that go with a workspace. */
+    async filesOf(workspaceId: string) {
+      return { fileKeys: (await store.all(workspaceId)).map(({ id, type }) => keyOf(id, type)) }
+    },
+
     /** The bytes behind a public address; null where there is none. */
     async open(file: string) {
       const type = typeOfFile(file)

@@ -29,6 +29,15 @@ export function pictureStore(database: Database) {
         .executeTakeFirst()
       return Number(row?.bytes ?? 0)
     },
+    /** Every picture of a workspace. */
+    all(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('picture')
+        .selectAll()
+        .where('workspaceId', '=', workspaceId)
+        .execute()
+    },
     /** The removed row; undefined where there was none. */
     remove(workspaceId: string, id: string) {
       return database

@@ -1,156 +1,119 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Audit } from '../audit/audit.ts'
+import type { Config } from '../config.ts'
 import type { AddressOf } from '../http/client-address.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { problem, problemResponse, problemType } from '../http/problem.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import type { AccountByEmail } from './account-lookup.ts'
+import { answerOf, invalid, refusal, tooMany } from './auth-answers.ts'
+import { anyBody, comesBackHere, jsonBody, signIn, signUp } from './auth-body.ts'
+import { type CallLimit, plainCalls } from './auth-calls.ts'
 import type { Auth } from './auth.ts'
-import { addressHeader, preparedHash } from './options.ts'
-
-/** The calls of the auth library that the product uses; no other one is there. */
-export const authCalls = [
-  { method: 'POST', path: '/api/auth/sign-up/email' },
-  { method: 'POST', path: '/api/auth/sign-in/email' },
-  { method: 'POST', path: '/api/auth/sign-out' },
-  { method: 'GET', path: '/api/auth/get-session' },
-] as const
-
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'No puede llevar caracteres de control.')
-const signIn = z.object({ email: text(320), password: text(1000), rememberMe: z.boolean().optional() })
-const signUp = signIn.extend({ name: text(200).trim().min(1, 'El nombre completo es requerido') })
-const refusalTexts: Record<string, string> = {
-  INVALID_EMAIL: 'El correo electronico no es valido.',
-  PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 8 caracteres',
-  PASSWORD_TOO_LONG: 'La contraseña no puede pasar de 128 caracteres',
-  PASSWORD_TOO_WEAK: 'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.',
-}
-const answerSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() })
+import { preparedHash } from './hooks.ts'
+import { addressHeader, oidcProvider } from './options.ts'
 
 type Parts = {
   auth: Auth
+  audit: Audit
   limits: RateLimits
   addressOf: AddressOf
-  isKnownEmail: (email: string) => Promise<boolean>
+  accounts: Config['accounts']
+  findAccount: (email: string) => Promise<AccountByEmail | null>
 }
+type Call = Context<HttpEnvironment>
+
+const hour = 60 * 60
+const rules = {
+  signUp: { limit: 60, windowSeconds: hour },
+  entry: { limit: 600, windowSeconds: hour },
+  code: { limit: 100, windowSeconds: hour },
+  mail: { limit: 30, windowSeconds: hour },
+  mailPerAccount: { limit: 5, windowSeconds: hour },
+} as const
+const withEmail = z.object({ email: z.string().max(320) })
 
 /**
- * Mounts sign-up, sign-in and sign-out. Counts attempts before a password is hashed, tells an unknown account from a
- * wrong password (dashboard.md §8), and keeps the session token out of every body: it lives in its HttpOnly cookie.
+ * Mounts the calls of accounts. Counts attempts before a password is hashed, tells an unknown account from a wrong
+ * password unless the settings want neither told (dashboard.md §8), and keeps the session token out of every body.
  */
-export function mountAuth(
-  app: Hono<HttpEnvironment>,
-  { auth, limits, addressOf, isKnownEmail }: Parts,
-): void {
+export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
+  const { auth, audit, limits, addressOf, accounts, findAccount } = parts
+  const forward = (c: Call, body?: object) => ask(c, auth, addressOf, body)
+
   app.post('/api/auth/sign-up/email', async (c) => {
     const body = signUp.safeParse(await jsonBody(c))
-    if (!body.success) return refused(c, body.error)
-    const wait = await limits.hit('sign-up', [addressOf(c)], { limit: 60, windowSeconds: 60 * 60 })
-    if (wait > 0) return tooMany(c, wait)
-    return forward(c, auth, addressOf, body.data)
+    if (!body.success) return invalid(c, body.error)
+    const wait = await limits.hit('sign-up', [addressOf(c)], rules.signUp)
+    return wait > 0 ? tooMany(c, wait) : forward(c, body.data)
   })
   app.post('/api/auth/sign-in/email', async (c) => {
     const body = signIn.safeParse(await jsonBody(c))
-    if (!body.success) return refused(c, body.error)
+    if (!body.success) return invalid(c, body.error)
     const email = body.data.email.trim().toLowerCase()
-    const account = [email, addressOf(c)]
-    const wait = await limits.guess('sign-in', account)
+    const guessed = [email, addressOf(c)]
+    const wait = await limits.guess('sign-in', guessed)
     if (wait > 0) return tooMany(c, wait)
-    const response = await forward(c, auth, addressOf, { ...body.data, email })
-    if (response.ok) await limits.forget('sign-in', account)
-    const known = response.status === 401 ? await isKnownEmail(email) : undefined
-    return known === undefined ? response : wrongSignIn(c, known)
+    const response = await forward(c, { ...body.data, email })
+    if (response.ok) await limits.forget('sign-in', guessed)
+    if (response.status !== 401) return response
+    const account = await findAccount(email)
+    await audit({ kind: 'sign-in-failed', userId: account?.id ?? null })
+    return accounts.neutralErrors ? response : wrongSignIn(c, account, accounts)
   })
-  app.post('/api/auth/sign-out', (c) => forward(c, auth, addressOf, {}))
-  app.get('/api/auth/get-session', (c) => forward(c, auth, addressOf))
+  app.post('/api/auth/sign-out', async (c) => {
+    const current = await auth.current(c.req.raw.headers)
+    if (current) await audit({ kind: 'sign-out', userId: current.userId })
+    return forward(c, {})
+  })
+  for (const { method, path, limit } of plainCalls)
+    app.on(method, `/api/auth${path}`, async (c) => {
+      const body = method === 'POST' ? anyBody.safeParse(await jsonBody(c)) : undefined
+      if (body && !body.success) return invalid(c, body.error)
+      if (!comesBackHere({ ...c.req.query(), ...body?.data })) return refusal(c, 403, 'INVALID_CALLBACK_URL')
+      const key = limit && (await countedFor(c, limit, body?.data))
+      if (key && key.wait > 0) return tooMany(c, key.wait)
+      if (path.includes('social') || path.startsWith('/callback')) await auth.reachProvider()
+      const response = await forward(c, body?.data)
+      if (response.ok && key?.guess) await limits.forget('password', key.guess)
+      return response
+    })
+
+  async function countedFor(c: Call, limit: CallLimit, body: unknown) {
+    if (limit === 'password') {
+      const userId = (await auth.current(c.req.raw.headers))?.userId
+      const guess = [userId ?? addressOf(c)]
+      return { guess, wait: await limits.guess('password', guess) }
+    }
+    const wait = await limits.hit(limit, [addressOf(c)], rules[limit])
+    const email = limit === 'mail' && wait === 0 ? withEmail.safeParse(body).data?.email : undefined
+    if (email === undefined) return { wait }
+    return { wait: await limits.hit('mail', [email.toLowerCase()], rules.mailPerAccount) }
+  }
 }
 
-async function forward(
-  c: Context<HttpEnvironment>,
-  auth: Auth,
-  addressOf: AddressOf,
-  body?: object,
-): Promise<Response> {
+/** Hands a call on to the library with the true client address and no other body than the checked one. */
+async function ask(c: Call, auth: Auth, addressOf: AddressOf, body?: object): Promise<Response> {
   const headers = new Headers(c.req.raw.headers)
   headers.set(addressHeader, addressOf(c))
   headers.delete('content-length')
   headers.delete('transfer-encoding')
-  const request = new Request(c.req.url, {
-    method: c.req.method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const init = { method: c.req.method, headers, ...(body && { body: JSON.stringify(body) }) }
+  const request = new Request(c.req.url, init)
   if (body) request.headers.set('content-type', 'application/json')
-  const response = await preparedHash.run({}, () => auth.handler(request))
-  const answer: unknown = await response.json().catch(() => null)
-  const answerHeaders = new Headers(response.headers)
-  answerHeaders.delete('content-length')
-  if (response.ok)
-    return new Response(JSON.stringify(withoutToken(answer)), {
-      status: response.status,
-      headers: answerHeaders,
-    })
-  const { code = 'AUTH_ERROR', message = '' } = answerSchema.safeParse(answer).data ?? {}
-  const detail = refusalTexts[code] ?? message
-  // `message` too: the library's own client reads it there.
-  const refusal = {
-    ...problem({ status: response.status, code, detail, requestId: c.get('requestId') }),
-    message: detail,
-  }
-  answerHeaders.set('content-type', problemType)
-  return new Response(JSON.stringify(refusal), { status: response.status, headers: answerHeaders })
+  return answerOf(c, await preparedHash.run({}, () => auth.handler(request)))
 }
 
-/** The library answers with the session token beside the user, or within the session. */
-function withoutToken(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null) return answer
-  const { token: _, ...rest } = { token: null, ...answer }
-  return 'session' in rest ? { ...rest, session: withoutToken(rest.session) } : rest
+function wrongSignIn(c: Call, account: AccountByEmail | null, { oidc }: Config['accounts']) {
+  if (!account) return refusal(c, 401, 'USER_NOT_FOUND', 'No existe una cuenta con este correo electronico.')
+  if (account.hasPassword) return refusal(c, 401, 'WRONG_PASSWORD', 'Contrasena incorrecta.')
+  const names = account.providers.map((id) => providerName(id, oidc?.name))
+  const ways = names.length > 0 ? names.join(' o ') : 'una llave de acceso'
+  return refusal(c, 401, 'USE_PROVIDER', `Esta cuenta no tiene contraseña: entra con ${ways}.`)
 }
 
-function jsonBody(c: Context<HttpEnvironment>): Promise<unknown> {
-  return c.req.json().catch(() => null)
-}
-
-function refused(c: Context<HttpEnvironment>, error: z.ZodError) {
-  return problemResponse(c, {
-    status: 422,
-    code: 'VALIDATION_ERROR',
-    detail: 'Revisa los datos: hay campos que no son válidos.',
-    errors: error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-  })
-}
-
-function wrongSignIn(c: Context<HttpEnvironment>, known: boolean) {
-  return known
-    ? problemResponse(c, { status: 401, code: 'WRONG_PASSWORD', detail: 'Contrasena incorrecta.' })
-    : problemResponse(c, {
-        status: 401,
-        code: 'USER_NOT_FOUND',
-        detail: 'No existe una cuenta con este correo electronico.',
-      })
-}
-
-function tooMany(c: Context<HttpEnvironment>, seconds: number) {
-  return problemResponse(
-    c,
-    {
-      status: 429,
-      code: 'TOO_MANY_REQUESTS',
-      detail: `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo.`,
-    },
-    { 'retry-after': String(seconds) },
-  )
-}
-
-/** A wait as people say it: `30 segundos`, `2 minutos`. */
-function waitText(seconds: number) {
-  if (seconds < 60) return `${seconds} segundos`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+/** A provider as people call it. */
+export function providerName(id: string, oidcName: string | undefined): string {
+  if (id === 'google') return 'Google'
+  return id === oidcProvider ? (oidcName ?? 'OpenID') : id
 }

@@ -2,14 +2,21 @@ import { getMigrations } from 'better-auth/db/migration'
 import { expect, it } from 'vitest'
 import { onEachEngine, readyDatabase, temporaryFolder } from '../../testing/engines.ts'
 import { readConfig } from '../config.ts'
+import { openAudit } from '../audit/audit.ts'
+import { openJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log/log.ts'
+import { openMail } from '../mail/mail.ts'
+import { accountMails } from './mails.ts'
 import { authOptions } from './options.ts'
 
 onEachEngine('the pinned tables', (engine) => {
   it('are exactly those that the auth library expects', async () => {
     const database = await readyDatabase(engine)
     const config = readConfig({ DATA_DIR: temporaryFolder() })
-    const options = authOptions({ config, database, log: createLog('silent'), isTrustedOrigin: () => false })
+    const log = createLog('silent')
+    const mails = accountMails(openMail({ config, jobs: openJobs(database), log }), config.baseUrl)
+    const audit = openAudit(database)
+    const options = authOptions({ config, database, log, audit, mails, isTrustedOrigin: () => false })
     const plan = await getMigrations({ ...options, database: { db: database.kysely, type: engine } })
     expect(plan.toBeCreated).toEqual([])
     expect(plan.toBeAdded).toEqual([])

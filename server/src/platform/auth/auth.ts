@@ -1,28 +1,101 @@
 import { betterAuth } from 'better-auth'
-import { authOptions } from './options.ts'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { z } from 'zod'
+import { type AuthParts, authOptions, discoveryUrl } from './options.ts'
 
 /** The signed-in person, as the auth tables hold them. */
 export type AuthUser = { id: string; name: string; email: string; image: string | null }
+/** The session a request belongs to; `createdAt` in milliseconds. */
+export type CurrentSession = { id: string; userId: string; createdAt: number }
 
 export type Auth = {
   /** Answers a request under `/api/auth`. */
   handler: (request: Request) => Promise<Response>
   /** Who the cookie of these headers belongs to; null where nobody is signed in. */
   user: (headers: Headers) => Promise<AuthUser | null>
+  current: (headers: Headers) => Promise<CurrentSession | null>
+  /** Tries once more to reach the OpenID Connect provider of the settings, where it has not answered yet. */
+  reachProvider: () => Promise<void>
+  isPassword: (userId: string, password: string) => Promise<boolean>
+  backupCodesLeft: (userId: string) => Promise<number>
+  /** The proof that a mail change is confirmed with. */
+  emailChangeToken: (email: string, newEmail: string) => Promise<string>
+  /** Disabling ends every session at once, and no new one starts. */
+  setDisabled: (userId: string, disabled: boolean) => Promise<void>
 }
 
+const longestSessionMs = 90 * 24 * 60 * 60 * 1000
+const reachMs = 5000
+const retryMs = 10_000
+const tokenSeconds = 60 * 60
+const documentSchema = z.object({ issuer: z.string(), jwks_uri: z.string() })
+
 /** Opens the auth library on the product's own connection. The schema must be migrated before. */
-export function openAuth(parts: Parameters<typeof authOptions>[0]): Auth {
-  const auth = betterAuth(authOptions(parts))
+export function openAuth(parts: AuthParts): Auth {
+  const { accounts, authSecret } = parts.config
+  const open = (withOidc: boolean) => betterAuth(authOptions(parts, withOidc))
+  let auth = open(false)
+  let reached = accounts.oidc === undefined
+  let tried = 0
+
+  async function reachProvider() {
+    if (reached || !accounts.oidc || Date.now() - tried < retryMs) return
+    tried = Date.now()
+    try {
+      const answer = await fetch(discoveryUrl(accounts.oidc.issuer), { signal: AbortSignal.timeout(reachMs) })
+      documentSchema.parse(await answer.json())
+      const next = open(true)
+      await next.$context
+      auth = next
+      reached = true
+    } catch (error) {
+      parts.log.warn({ error }, 'The OpenID Connect provider does not answer')
+    }
+  }
+
+  async function find(headers: Headers) {
+    // Without a cookie there is nothing to look up.
+    if (!headers.has('cookie')) return null
+    const found = await auth.api.getSession({ headers })
+    if (!found) return null
+    // Use extends a session, but not for ever.
+    if (Date.now() - found.session.createdAt.getTime() < longestSessionMs) return found
+    await (await auth.$context).internalAdapter.deleteSession(found.session.token)
+    return null
+  }
+
   return {
-    handler: auth.handler,
+    handler: (request) => auth.handler(request),
+    reachProvider,
     async user(headers) {
-      // Without a cookie there is nothing to look up.
-      if (!headers.has('cookie')) return null
-      const found = await auth.api.getSession({ headers })
+      const found = await find(headers)
       if (!found) return null
       const { id, name, email, image } = found.user
       return { id, name, email, image: image ?? null }
+    },
+    async current(headers) {
+      const found = await find(headers)
+      if (!found) return null
+      const { id, userId, createdAt } = found.session
+      return { id, userId, createdAt: createdAt.getTime() }
+    },
+    async isPassword(userId, password) {
+      const context = await auth.$context
+      const accountsOf = await context.internalAdapter.findAccounts(userId)
+      const hash = accountsOf.find(({ providerId }) => providerId === 'credential')?.password
+      return typeof hash === 'string' && context.password.verify({ hash, password })
+    },
+    async backupCodesLeft(userId) {
+      return (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes.length
+    },
+    emailChangeToken: (email, newEmail) =>
+      createEmailVerificationToken(authSecret, email, newEmail, tokenSeconds, {
+        requestType: 'change-email-verification',
+      }),
+    async setDisabled(userId, disabled) {
+      const { internalAdapter } = await auth.$context
+      await internalAdapter.updateUser(userId, { banned: disabled, banReason: null, banExpires: null })
+      if (disabled) await internalAdapter.deleteUserSessions(userId)
     },
   }
 }

@@ -1,34 +1,49 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
-import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
+import { admin } from 'better-auth/plugins/admin'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { jwt } from 'better-auth/plugins/jwt'
 import { organization } from 'better-auth/plugins/organization'
-import { z } from 'zod'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Audit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { TrustedOrigin } from '../http/origin.ts'
 import type { Log } from '../log/log.ts'
-import { isStrongPassword, passwordLength } from './password-rule.ts'
+import { dropOtherResets, promoteFirstAccount } from './account-lookup.ts'
+import { afterCall, beforeCall, preparedHash } from './hooks.ts'
+import type { AccountMails } from './mails.ts'
+import { passwordLength } from './password-rule.ts'
 
 /** Header in which the true client address is handed over; whatever a client sends in it is overwritten. */
 export const addressHeader = 'x-real-ip'
+/** The id of the provider that OIDC_ISSUER names. */
+export const oidcProvider = 'oidc'
 const rememberedSeconds = 30 * 24 * 60 * 60
+const lastUseSeconds = 10 * 60
+const tokenSeconds = 60 * 60
+
+export type AuthParts = {
+  config: Config
+  database: Database
+  log: Log
+  audit: Audit
+  mails: AccountMails
+  isTrustedOrigin: TrustedOrigin
+}
 
 /**
- * The library hashes inside its sign-up transaction, which would hold SQLite's one connection for 100 ms.
- * So the hash is made in the before-hook, and kept here for the request until the library asks for it.
+ * Settings of the auth library. Apart from the instance, because the test of its tables needs them alone. `withOidc`
+ * is false until the provider has answered: the library asks it while it starts, and everybody would wait.
  */
-export const preparedHash = new AsyncLocalStorage<{ password?: string; hash?: string }>()
-
-const withPassword = z.object({ password: z.string() })
-
-type Parts = { config: Config; database: Database; log: Log; isTrustedOrigin: TrustedOrigin }
-
-/** Settings of the auth library. Apart from the instance, because the test of its tables needs them alone. */
-export function authOptions({ config, database, log, isTrustedOrigin }: Parts) {
+export function authOptions(parts: AuthParts, withOidc = true) {
+  const { config, database, log, audit, mails, isTrustedOrigin } = parts
+  const { accounts, baseUrl } = config
   return {
     appName: 'Aurelio',
-    baseURL: config.baseUrl,
+    baseURL: baseUrl,
     basePath: '/api/auth',
     secret: config.authSecret,
     database: { db: database.kysely, type: database.engine, transaction: true },
@@ -36,6 +51,7 @@ export function authOptions({ config, database, log, isTrustedOrigin }: Parts) {
     logger: { level: 'error', log: (_level, message) => log.error({ part: 'auth' }, message) },
     // Refusals are answers, not faults: only what is neither goes to the log.
     onAPIError: {
+      errorURL: `${baseUrl}/login`,
       onError: (error) => void (isAPIError(error) || log.error({ part: 'auth', error }, 'Unexpected error')),
     },
     trustedOrigins: (request) => {
@@ -46,38 +62,126 @@ export function authOptions({ config, database, log, isTrustedOrigin }: Parts) {
       enabled: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      requireEmailVerification: accounts.emailVerificationRequired,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: tokenSeconds,
       password: {
         hash: async (password) => {
           const ready = preparedHash.getStore()
           return ready?.hash && ready.password === password ? ready.hash : hashPassword(password)
         },
       },
+      sendResetPassword: async ({ user, token }) => {
+        await dropOtherResets(database, user.id, token)
+        await mails.reset(user, token)
+      },
+      onPasswordReset: async ({ user }) => {
+        await audit({ kind: 'password-reset', userId: user.id })
+        await mails.passwordChanged(user)
+      },
+      onExistingUserSignUp: ({ user }) => mails.existingAccount(user),
+    },
+    emailVerification: {
+      sendOnSignUp: accounts.emailVerificationRequired,
+      expiresIn: tokenSeconds,
+      sendVerificationEmail: ({ user, token }) => mails.verify(user, token),
     },
     // A sign-in without 'remember me' gives a cookie that ends with the browser, and a day on the server.
-    session: { expiresIn: rememberedSeconds },
+    session: { expiresIn: rememberedSeconds, updateAge: lastUseSeconds },
+    account: {
+      encryptOAuthTokens: true,
+      // An equal mail is no proof: a provider is joined to an account by somebody who is signed in to it.
+      accountLinking: { enabled: true, disableImplicitLinking: true },
+    },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'aurelio',
       // Every call has passed the product's own check of the origin (`guardApi`), which knows the host it came to.
       disableCSRFCheck: true,
-      useSecureCookies: config.baseUrl.startsWith('https:'),
+      ...cookieOptions(baseUrl),
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
-    plugins: [organization({ allowUserToCreateOrganization: false, disableOrganizationDeletion: true })],
-    hooks: {
-      before: createAuthMiddleware(async ({ path, body }) => {
-        if (path === '/sign-up/email') await checkAndHash(body)
-      }),
-    },
+    ...(accounts.google && { socialProviders: { google: { ...accounts.google, prompt: 'select_account' } } }),
+    plugins: plugins(config, withOidc),
+    databaseHooks: onCreate(parts),
+    hooks: { before: beforeCall(database), after: afterCall(audit, mails) },
   } satisfies BetterAuthOptions
 }
 
-async function checkAndHash(body: unknown) {
-  const { data } = withPassword.safeParse(body)
-  // A missing, short or long one is refused by the library itself, with its own codes.
-  if (!data || data.password.length < passwordLength.min || data.password.length > passwordLength.max) return
-  if (!isStrongPassword(data.password))
-    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'PASSWORD_TOO_WEAK' })
-  const ready = preparedHash.getStore()
-  if (ready) Object.assign(ready, { password: data.password, hash: await hashPassword(data.password) })
+function plugins({ accounts, baseUrl }: Config, withOidc: boolean) {
+  return [
+    organization({ allowUserToCreateOrganization: false, disableOrganizationDeletion: true }),
+    admin({ bannedUserMessage: 'Esta cuenta ha sido deshabilitada.' }),
+    twoFactor({ issuer: 'Aurelio' }),
+    passkey({
+      rpID: new URL(baseUrl).hostname,
+      rpName: 'Aurelio',
+      origin: baseUrl,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    }),
+    jwt({
+      disableSettingJwtHeader: true,
+      jwt: {
+        issuer: baseUrl,
+        audience: accounts.tokenSync?.url ?? baseUrl,
+        expirationTime: `${accounts.tokenSync?.maxAgeSeconds ?? 300}s`,
+        definePayload: ({ user }) => ({
+          name: user.name,
+          email: user.email,
+          emailVerified: user.emailVerified,
+        }),
+      },
+    }),
+    genericOAuth({ config: withOidc && accounts.oidc ? [oidcConfig(accounts.oidc)] : [] }),
+  ]
+}
+
+/** The first account manages the others; new ones and new ways in are recorded. */
+function onCreate({ config: { accounts }, database, audit }: AuthParts) {
+  return {
+    user: {
+      create: {
+        after: async ({ id }) => {
+          if (!accounts.adminEmails) await promoteFirstAccount(database, id)
+          await audit({ kind: 'sign-up', userId: id })
+        },
+      },
+    },
+    account: {
+      create: {
+        after: async ({ userId, providerId }) => {
+          if (providerId !== 'credential')
+            await audit({ kind: 'provider-linked', userId, detail: { provider: providerId } })
+        },
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks']
+}
+
+/** Over https the session's cookie carries the prefix that binds it to this host alone. */
+function cookieOptions(baseUrl: string) {
+  if (!baseUrl.startsWith('https:')) return {}
+  return {
+    // The library would double the prefix.
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: true },
+    cookies: { session_token: { name: '__Host-aurelio_session', attributes: { secure: true, path: '/' } } },
+  }
+}
+
+function oidcConfig({ name, issuer, clientId, clientSecret }: NonNullable<Config['accounts']['oidc']>) {
+  return {
+    providerId: oidcProvider,
+    name,
+    discoveryUrl: discoveryUrl(issuer),
+    clientId,
+    ...(clientSecret && { clientSecret }),
+    scopes: ['openid', 'profile', 'email'],
+    pkce: true,
+    requireIdTokenVerification: true,
+  }
+}
+
+export function discoveryUrl(issuer: string): string {
+  return `${issuer}/.well-known/openid-configuration`
 }

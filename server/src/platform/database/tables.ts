@@ -3,11 +3,30 @@
  * text, 0 or 1 for yes and no. The auth library's tables list just what the product itself reads or writes of them.
  */
 export type Tables = {
-  user: { id: string; name: string; email: string; image: string | null }
+  user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: AuthFlag
+    image: string | null
+    role: string | null
+    banned: AuthFlag | null
+    twoFactorEnabled: AuthFlag | null
+    createdAt: AuthTime
+  }
   organization: { id: string; name: string; slug: string; createdAt: Date }
   member: { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
-  session: { id: string; userId: string; expiresAt: Date }
-  verification: { id: string; expiresAt: Date }
+  session: {
+    id: string
+    userId: string
+    token: string
+    userAgent: string | null
+    createdAt: AuthTime
+    updatedAt: AuthTime
+    expiresAt: Date
+  }
+  account: { id: string; userId: string; providerId: string; password: string | null }
+  verification: { id: string; identifier: string; value: string; expiresAt: Date }
   rateLimit: RateLimitRow
   job: JobRow
   jobSchedule: JobScheduleRow
@@ -15,8 +34,41 @@ export type Tables = {
   publication: PublicationRow
   lead: LeadRow
   picture: PictureRow
+  profile: ProfileRow
+  usedCode: { key: string; expiresAt: string }
+  auditEvent: AuditEventRow
   videoInfo: VideoInfoRow
   videoTask: VideoTaskRow
+}
+
+/** The auth library's own columns differ between the engines: 0, 1 or a boolean; ISO text or a Date. */
+export type AuthFlag = boolean | number
+export type AuthTime = Date | string
+
+export type ProfileRow = {
+  userId: string
+  bio: string
+  role: string
+  company: string
+  location: string
+  /** JSON, as the contract has them. */
+  skills: string
+  socialLinks: string
+  preferences: string
+  /** Version of the photo; part of the keys of its files. */
+  photo: string | null
+}
+
+export type AuditEventRow = {
+  id: string
+  at: string
+  kind: string
+  /** Whom it concerns. */
+  userId: string | null
+  /** Who did it. */
+  actorId: string | null
+  /** JSON. */
+  detail: string
 }
 
 export type RateLimitRow = {

@@ -8,7 +8,11 @@ import type { HttpEnvironment } from './environment.ts'
 import { problem, problemOf, problemType } from './problem.ts'
 
 /** What a procedure knows of its request. `session` looks up once, and only when asked. */
-export type RequestContext = { requestId: string; session: () => Promise<Session | null> }
+export type RequestContext = {
+  requestId: string
+  headers: Headers
+  session: () => Promise<Session | null>
+}
 
 /** Lets only signed-in people through, and hands their session on as `current`. */
 export const requireSession = os.$context<RequestContext>().middleware(async ({ context, next }) => {
@@ -48,7 +52,8 @@ export function apiHandler({ router, log, session }: Parts) {
   return async (c: Context<HttpEnvironment>): Promise<Response | null> => {
     const requestId = c.get('requestId')
     let current: Promise<Session | null> | undefined
-    const context = { requestId, session: () => (current ??= session(c.req.raw.headers)) }
+    const { headers } = c.req.raw
+    const context = { requestId, headers, session: () => (current ??= session(headers)) }
     // A HEAD is answered as its GET; the server leaves the body out.
     const request =
       c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw

@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/assets/packed-3c4d.js'), script)
   writeFileSync(join(folder, 'dist/assets/packed-3c4d.js.gz'), gzipSync('the patient one'.repeat(100)))
   app = new Hono<HttpEnvironment>()
-  mountWebApp(app, join(folder, 'dist'), false)
+  mountWebApp(app, join(folder, 'dist'), { secure: false, connectTo: [] })
 })
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
@@ -92,7 +92,7 @@ it('is for navigations only', async () => {
 
 it('says so when the app has not been built', async () => {
   const empty = new Hono<HttpEnvironment>()
-  mountWebApp(empty, temporaryFolder(), false)
+  mountWebApp(empty, temporaryFolder(), { secure: false, connectTo: [] })
   const answer = await empty.request('/login', { headers: navigation })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')

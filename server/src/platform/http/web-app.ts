@@ -10,6 +10,8 @@ const appRoutes = new Set([
   'login',
   'signup',
   'forgot-password',
+  'reset-password',
+  'verify-email',
   'terms',
   'dashboard',
   'projects',
@@ -23,31 +25,37 @@ const noncePlaceholder = '__CSP_NONCE__'
 const notNavigations = /^\/(?:api|p|assets)(?:\/|$)/
 
 /** Headers of the web app's document. Styles may be inline: previews are frames with their style sheet within. */
-const documentHeaders = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", NONCE],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
-    mediaSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'", 'blob:'],
-    frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-    formAction: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  crossOriginOpenerPolicy: 'same-origin-allow-popups',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  xFrameOptions: 'DENY',
-  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-  strictTransportSecurity: false,
-})
+const documentHeaders = (connectTo: readonly string[]) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'https:', 'http:', 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...connectTo],
+      workerSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+      formAction: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    strictTransportSecurity: false,
+  })
 
 /** Serves the built web app: its files, and its one document for every navigation to one of its addresses. */
-export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, secure: boolean): void {
+export function mountWebApp(
+  app: Hono<HttpEnvironment>,
+  folder: string,
+  { secure, connectTo }: { secure: boolean; connectTo: readonly string[] },
+): void {
+  const setHeaders = documentHeaders(connectTo)
   const files = staticFiles(folder)
   app.get('*', async (c, next) => {
     const found = await files.respond(c.req.path, c.req.raw.headers)
@@ -64,7 +72,7 @@ export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, secure: 
         'La aplicación web no está construida',
         'Constrúyela con «npm run build» y vuelve a abrir esta página.',
       )
-    await documentHeaders(c, async () => {
+    await setHeaders(c, async () => {
       const [, first = ''] = path.split('/')
       const html = index.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
       c.res = new Response(html, {

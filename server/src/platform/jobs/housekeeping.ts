@@ -6,7 +6,7 @@ import { defineJob, type JobKind } from './jobs.ts'
 const hourSeconds = 60 * 60
 const keepJobsMs = 7 * 24 * hourSeconds * 1000
 
-/** Removes, every hour, what has expired: sessions, verifications, rate-limit counters and jobs ended a week ago. */
+/** Removes, every hour, what has expired: sessions, verifications, used codes, rate-limit counters and jobs ended a week ago. */
 export function housekeeping(database: Database): JobKind {
   return defineJob({
     kind: 'housekeeping',
@@ -17,6 +17,7 @@ export function housekeeping(database: Database): JobKind {
       await database.query().deleteFrom('session').where('expiresAt', '<', now).execute()
       await database.query().deleteFrom('verification').where('expiresAt', '<', now).execute()
       await database.query().deleteFrom('rateLimit').where('resetAt', '<', now.toISOString()).execute()
+      await database.query().deleteFrom('usedCode').where('expiresAt', '<', now.toISOString()).execute()
       await jobUpkeepStore(database).deleteFinishedBefore(new Date(now.getTime() - keepJobsMs).toISOString())
     },
   })

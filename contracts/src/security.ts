@@ -1,0 +1,96 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { idSchema, timestampSchema } from './paging.ts'
+
+export const sessionRowSchema = z.object({
+  id: z.string(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+  /** `Ordenador`, `Móvil`, `Tableta`; empty where unknown. */
+  device: z.string(),
+  /** `Chrome en Windows`; empty where unknown. */
+  browser: z.string(),
+  /** City or country where the installation can tell; empty else. */
+  place: z.string(),
+  createdAt: timestampSchema,
+  lastUsedAt: timestampSchema,
+})
+/** One place where the person is signed in. */
+export type SessionRow = z.infer<typeof sessionRowSchema>
+
+export const securitySchema = z.object({
+  /** False for an account that only enters through a provider. */
+  hasPassword: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  backupCodesLeft: z.int(),
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Workspaces whose only owner is this person and that have other members: they bar deleting the account. */
+  soleOwnerOf: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type Security = z.infer<typeof securitySchema>
+
+const withPassword = z.object({ password: z.string().max(128).optional() })
+/** Without a password the sign-in itself is the proof, and it must be fresh. */
+const wrongPassword = {
+  WRONG_PASSWORD: { status: 403, message: 'La contraseña no es correcta.' },
+  SIGN_IN_AGAIN: { status: 403, message: 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.' },
+} as const
+
+/** The security tab, beside what the auth library's own calls serve (password, two-factor, passkeys). */
+export const security = {
+  get: signedIn
+    .route({ method: 'GET', path: '/security', summary: 'Estado de la seguridad de la cuenta' })
+    .output(securitySchema),
+  sessions: signedIn
+    .route({ method: 'GET', path: '/security/sessions', summary: 'Sesiones activas' })
+    .output(z.array(sessionRowSchema)),
+  closeSession: signedIn
+    .route({ method: 'DELETE', path: '/security/sessions/{id}', summary: 'Cerrar una sesión' })
+    .input(z.object({ id: idSchema }))
+    .output(z.array(sessionRowSchema)),
+  closeOtherSessions: signedIn
+    .route({ method: 'DELETE', path: '/security/sessions', summary: 'Cerrar todas las otras sesiones' })
+    .output(z.array(sessionRowSchema)),
+  /** With mail: a link goes to the new address and the change holds once it is opened; without: at once. */
+  changeEmail: signedIn
+    .route({ method: 'POST', path: '/security/email', summary: 'Cambiar el email' })
+    .errors({
+      ...wrongPassword,
+      EMAIL_TAKEN: { status: 409, message: 'Ya existe una cuenta con este correo electrónico.' },
+    })
+    .input(withPassword.extend({ email: z.email('Email inválido').max(320) }))
+    .output(z.object({ confirmationSent: z.boolean() })),
+  deleteAccount: signedIn
+    .route({ method: 'POST', path: '/security/delete-account', summary: 'Eliminar la cuenta y sus datos' })
+    .errors({
+      ...wrongPassword,
+      LAST_OWNER: {
+        status: 409,
+        message: 'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.',
+      },
+    })
+    .input(withPassword)
+    .output(z.object({ deleted: z.literal(true) })),
+}
+
+export const authOptionsSchema = z.object({
+  /** Buttons of the sign-in screens: Google and any OpenID Connect provider of the settings. */
+  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** False where no SMTP server is set: mail then goes to the outbox folder. */
+  mail: z.boolean(),
+  /** True while the product is being developed: screens may say where the outbox is. */
+  development: z.boolean(),
+  emailVerificationRequired: z.boolean(),
+  /** Where signed tokens go (dashboard.md §7, §9); null where not configured. */
+  tokenSync: z.object({ url: z.string(), maxAgeSeconds: z.int() }).nullable(),
+  operator: z.object({ name: z.string(), address: z.string(), contact: z.string() }),
+})
+export type AuthOptions = z.infer<typeof authOptionsSchema>
+
+/** What the public screens need to know of the installation. */
+export const authSettings = {
+  get: oc
+    .route({ method: 'GET', path: '/auth-options', summary: 'Qué formas de entrar ofrece esta instalación' })
+    .output(authOptionsSchema),
+}

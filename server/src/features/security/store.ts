@@ -1,0 +1,121 @@
+import type { Database } from '../../platform/database/database.ts'
+
+/** Sessions, ways in and workspaces of one person. Session tokens are neither read nor compared here. */
+export function securityStore(database: Database) {
+  return {
+    async facts(userId: string) {
+      const user = await database
+        .query()
+        .selectFrom('user')
+        .select(['id', 'name', 'email', 'twoFactorEnabled'])
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      const ways = await database
+        .query()
+        .selectFrom('account')
+        .select(['providerId', 'password'])
+        .where('userId', '=', userId)
+        .orderBy('providerId')
+        .execute()
+      return { user, ways }
+    },
+    async emailIsTaken(email: string) {
+      const row = await database
+        .query()
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async setEmail(userId: string, email: string) {
+      const emailVerified = database.engine === 'postgres' ? false : 0
+      await database
+        .query()
+        .updateTable('user')
+        .set({ email, emailVerified })
+        .where('id', '=', userId)
+        .execute()
+    },
+    sessions(userId: string) {
+      return database
+        .query()
+        .selectFrom('session')
+        .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', new Date())
+        .orderBy('updatedAt', 'desc')
+        .execute()
+    },
+    async closeSession(userId: string, id: string) {
+      const closed = await database
+        .query()
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .execute()
+      return closed.length > 0
+    },
+    async closeOtherSessions(userId: string, keptId: string) {
+      await database
+        .query()
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('id', '<>', keptId)
+        .execute()
+    },
+  }
+}
+
+/** What an account owns, for leaving. */
+export function ownershipStore(database: Database) {
+  return {
+    /** The workspaces this person owns, with the members of each. */
+    async ownWorkspaces(userId: string) {
+      const rows = await database
+        .query()
+        .selectFrom('member as own')
+        .innerJoin('organization', 'organization.id', 'own.organizationId')
+        .innerJoin('member', 'member.organizationId', 'own.organizationId')
+        .select([
+          'organization.id',
+          'organization.name',
+          'member.userId',
+          'member.role',
+          'own.role as ownRole',
+        ])
+        .where('own.userId', '=', userId)
+        .execute()
+      const groups = Map.groupBy(
+        rows.filter(({ ownRole }) => isOwner(ownRole)),
+        ({ id }) => id,
+      )
+      return [...groups.values()].flatMap((members) => {
+        const [first] = members
+        if (!first) return []
+        const others = members.filter((member) => member.userId !== userId)
+        return [
+          {
+            id: first.id,
+            name: first.name,
+            alone: others.length === 0,
+            otherOwner: others.some(({ role }) => isOwner(role)),
+          },
+        ]
+      })
+    },
+    async removeWorkspaces(ids: readonly string[]) {
+      for (const id of ids) await database.query().deleteFrom('organization').where('id', '=', id).execute()
+    },
+    /** Everything that hangs on the account goes with it. */
+    async removeAccount(userId: string) {
+      await database.query().deleteFrom('verification').where('value', '=', userId).execute()
+      await database.query().deleteFrom('user').where('id', '=', userId).execute()
+    },
+  }
+}
+
+function isOwner(role: string) {
+  return role.split(',').includes('owner')
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'], 'debe ser on u off')
+const text = z.string().trim().min(1).max(300)
+const seconds = 'debe ser un número entero entre 30 y 3600'
+
+/** Settings of accounts, mail and the operator, as `config.ts` reads them. */
+export const accountShape = {
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
+    .optional()
+    .describe('Servidor de correo. Sin él, los mensajes quedan en la carpeta outbox de los datos.'),
+  MAIL_FROM: text
+    .default('Aurelio <no-reply@localhost>')
+    .describe('Remitente de los correos, como Aurelio <no-reply@ejemplo.es>.'),
+  AUTH_NEUTRAL_ERRORS: onOff
+    .default('off')
+    .describe('No revelar qué cuentas existen al entrar y al registrarse: on u off.'),
+  EMAIL_VERIFICATION: onOff.default('off').describe('Exigir el correo confirmado para entrar: on u off.'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter((email) => email !== ''),
+    )
+    .optional()
+    .describe('Correos confirmados, separados por comas, de quienes administran. Sin él, la primera cuenta.'),
+  GOOGLE_CLIENT_ID: text.optional().describe('Identificador de cliente de Google, para entrar con Google.'),
+  GOOGLE_CLIENT_SECRET: text.optional().describe('Secreto de cliente de Google.'),
+  OIDC_NAME: text.max(60).default('OpenID').describe('Nombre del proveedor OpenID Connect en su botón.'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'debe ser una dirección completa' })
+    .optional()
+    .describe('Emisor del proveedor OpenID Connect, para entrar con él.'),
+  OIDC_CLIENT_ID: text.optional().describe('Identificador de cliente en ese proveedor.'),
+  OIDC_CLIENT_SECRET: text.optional().describe('Secreto de cliente en ese proveedor.'),
+  TOKEN_SYNC_URL: z
+    .url({ protocol: /^https?$/, error: 'debe ser una dirección completa' })
+    .optional()
+    .describe('Dirección que recibe un token firmado tras entrar (POST) y un aviso al salir (DELETE).'),
+  TOKEN_SYNC_MAX_AGE: z.coerce
+    .number(seconds)
+    .int(seconds)
+    .min(30, seconds)
+    .max(3600, seconds)
+    .default(300)
+    .describe('Segundos que vale ese token.'),
+  OPERATOR_NAME: text.optional().describe('Nombre de quien gestiona la instalación, para los términos.'),
+  OPERATOR_ADDRESS: text.optional().describe('Domicilio de quien gestiona la instalación.'),
+  OPERATOR_CONTACT: text.optional().describe('Correo o teléfono de quien gestiona la instalación.'),
+}
+
+type Values = z.infer<z.ZodObject<typeof accountShape>>
+
+/** The settings in the words of the code. */
+export function accountConfig(value: Values) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = value
+  return {
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    neutralErrors: value.AUTH_NEUTRAL_ERRORS === 'on',
+    /** Neutral sign-up cannot sign in at once: that would tell a new mail from a known one. */
+    emailVerificationRequired: value.EMAIL_VERIFICATION === 'on' || value.AUTH_NEUTRAL_ERRORS === 'on',
+    adminEmails: value.ADMIN_EMAILS,
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : undefined,
+    oidc:
+      OIDC_ISSUER && OIDC_CLIENT_ID
+        ? {
+            name: value.OIDC_NAME,
+            issuer: OIDC_ISSUER.replace(/\/$/, ''),
+            clientId: OIDC_CLIENT_ID,
+            clientSecret: OIDC_CLIENT_SECRET,
+          }
+        : undefined,
+    tokenSync: value.TOKEN_SYNC_URL
+      ? { url: value.TOKEN_SYNC_URL, maxAgeSeconds: value.TOKEN_SYNC_MAX_AGE }
+      : undefined,
+    operator: {
+      name: value.OPERATOR_NAME ?? '',
+      address: value.OPERATOR_ADDRESS ?? '',
+      contact: value.OPERATOR_CONTACT ?? '',
+    },
+  }
+}
+
+/** Settings that only make sense together; the name of the first that lacks its companion. */
+export function lonelySetting(value: Values): string | null {
+  if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET))
+    return 'GOOGLE_CLIENT_ID y GOOGLE_CLIENT_SECRET'
+  if (Boolean(value.OIDC_ISSUER) !== Boolean(value.OIDC_CLIENT_ID)) return 'OIDC_ISSUER y OIDC_CLIENT_ID'
+  return null
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+
+/** What the record of an installation keeps of its accounts. */
+export type AuditKind =
+  | 'sign-up'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+  | 'backup-codes-renewed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'provider-linked'
+  | 'provider-unlinked'
+  | 'session-closed'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'account-deleted'
+  | 'data-exported'
+
+export type AuditEvent = {
+  kind: AuditKind
+  userId: string | null
+  /** Who did it, where that is somebody else. */
+  actorId?: string
+  detail?: Record<string, string>
+}
+
+export type Audit = (event: AuditEvent) => Promise<void>
+
+/**
+ * Writes events into a table that the engine itself keeps from being changed. Details are JSON, so that no line break
+ * in them can pass for another entry; they never hold passwords, codes, tokens or mail addresses.
+ */
+export function openAudit(database: Database): Audit {
+  return async ({ kind, userId, actorId, detail = {} }) => {
+    await database
+      .query()
+      .insertInto('auditEvent')
+      .values({
+        id: randomUUID(),
+        at: new Date().toISOString(),
+        kind,
+        userId,
+        actorId: actorId ?? userId,
+        detail: JSON.stringify(detail),
+      })
+      .execute()
+  }
+}
