@@ -194,12 +194,8 @@ async function leaveLead(browser: Browser, address: string) {
 async function readLead(page: Page, url: string) {
   await page.goto(`${url}/dashboard/tools/aurelio-builder/leads`)
   // The editor was open when the power went: it comes back first, as the person left it.
-  if (
-    await canvas(page)
-      .isVisible()
-      .catch(() => false)
-  )
-    await action(page, 'back').click()
+  await action(page, 'back').click()
+  await expect(canvas(page)).toHaveCount(0)
   await page.goto(`${url}/dashboard/tools/aurelio-builder/leads`)
   const row = page.getByRole('row').filter({ hasText: visitor.email })
   await expect(row).toHaveCount(1)
