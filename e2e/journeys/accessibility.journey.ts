@@ -20,7 +20,8 @@ for (const screen of screens) {
         const context = await open({ theme, width: 1440, height: 900 }, { bypassCSP: true })
         const page = await context.newPage()
         await state.show(page, place)
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        // Legacy mode leaves out the frames in which previews stand: they allow no script either.
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
         for (const { id, nodes } of violations) {
           found.push(...nodes.map(({ target }) => `${state.name}, ${theme}: ${id} at ${target.join(' ')}`))
         }

@@ -28,7 +28,7 @@ export function samplePage(): Element[] {
         text: 'Campañas claras, páginas rápidas y leads que llegan a tu correo.',
         fontSize: '18px',
       }),
-      element('button', { text: 'Pide presupuesto', link: '#contacto' }),
+      element('button', { text: 'Pide presupuesto', link: '#contacto', backgroundColor: '#6d28d9' }),
     ]),
     row(['Estrategia', 'Diseño', 'Contenido']),
     row(['Publicación', 'Medición', 'Mejora']),
