@@ -11,12 +11,13 @@ export type {
   Tab,
   ViewProps,
 } from './elements/definition.ts'
+export { countdownScript } from './elements/countdown/script.ts'
 export { defineElement } from './elements/define-element.ts'
 export { formFields, formFieldTypes } from './elements/form/form-fields.ts'
 export type { FormField, FormFieldType } from './elements/form/form-fields.ts'
 export { validateSubmission } from './elements/form/validate-submission.ts'
 export type { CheckedSubmission } from './elements/form/validate-submission.ts'
-export { getElement, panelElements, registerElement } from './elements/registry.ts'
+export { getElement, morePanelElements, panelElements, registerElement } from './elements/registry.ts'
 export type { ElementRegistration } from './elements/registry.ts'
 export { elementStyles, resolveProps } from './elements/resolve.ts'
 export { parseColor, parseHex } from './values/color.ts'

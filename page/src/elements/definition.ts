@@ -80,6 +80,17 @@ export type Field =
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly { value: string | number; label: string }[] })
   | (FieldBase & { kind: 'spacing' })
   | (FieldBase & { kind: 'form-fields' })
+  | (FieldBase & {
+      kind: 'items'
+      /** What one entry is called: 'Pregunta'. */
+      itemName: string
+      /** Fields of each entry, edited by their own props. */
+      item: readonly Field[]
+      /** What a new entry starts with. */
+      newItem: Props
+      min: number
+      max: number
+    })
 
 export type Category = 'basic' | 'layout'
 
@@ -105,6 +116,8 @@ export type ElementDefinition<P = Props> = {
   viewportDefaults?: Partial<Record<Viewport, Props>>
   /** Fixed rules for states that inline styles cannot express (`:target`, `:focus`), by data attribute. */
   css?: string
+  /** The one script a page with this element carries; allowed by its hash, so it must be a constant. */
+  script?: string
   /** Declarations of each part at one viewport. */
   styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
   /** Pure, without hooks: the canvas and the static renderer call the same function. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getElement, panelElements, registerElement } from './registry.ts'
+import { elementTypes } from '../document/schema.ts'
+import { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
 
 const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} }
 
@@ -52,6 +53,11 @@ test('the panel offers nine elements in the order of the specification', () => {
   ])
 })
 
+test('the panel and what stands below it are all the types the model knows, each once', () => {
+  expect(morePanelElements).toHaveLength(11)
+  expect(ownElements.map(({ type }) => type).toSorted()).toEqual([...elementTypes].toSorted())
+})
+
 test.each([
   [
     'heading',
@@ -94,10 +100,33 @@ test.each([
 })
 
 test('every declared field edits a prop that its element reads', () => {
-  for (const { type, schema, fields } of panelElements) {
-    const typed = Object.keys(schema.parse(getElement(type)?.defaultProps))
+  for (const { type, schema, fields, defaultProps } of ownElements) {
+    const read = schema.parse(defaultProps)
     const declared = Object.values(fields).flat()
     expect(declared.length).toBeGreaterThan(0)
-    for (const { prop } of declared) expect(typed, `${type}.${prop}`).toContain(prop)
+    for (const { prop } of declared) expect(Object.keys(read), `${type}.${prop}`).toContain(prop)
+  }
+})
+
+test('every field of an entry edits what the element reads of it, and a new entry is kept as it starts', () => {
+  const lists = ownElements.flatMap(({ type, schema, fields }) =>
+    Object.values(fields)
+      .flat()
+      .flatMap((field) => (field.kind === 'items' ? [{ type, schema, field }] : [])),
+  )
+  expect(lists.map(({ type }) => type)).toEqual(['list', 'pricing', 'faq', 'stats', 'social_media'])
+  for (const { type, schema, field } of lists) {
+    expect(Object.keys(field.newItem), type).toEqual(field.item.map(({ prop }) => prop))
+    // The address of a new link is still to be written.
+    const read = schema.parse({ [field.prop]: [field.newItem] })[field.prop]
+    const shown = type === 'social_media' ? { ...field.newItem, address: '' } : field.newItem
+    expect(read, type).toEqual([shown])
+  }
+})
+
+test('the defaults of the other eleven are what they show: none falls back', () => {
+  for (const { type, schema, defaultProps } of morePanelElements) {
+    expect(schema.parse(defaultProps), type).toMatchObject(defaultProps)
+    expect(schema.parse({}), type).toMatchObject(defaultProps)
   }
 })

@@ -3,13 +3,24 @@ import { elementTypes } from '../document/schema.ts'
 import type { Props } from '../document/schema.ts'
 import { BareView } from './bare-view.tsx'
 import { button } from './button/definition.tsx'
+import { card } from './card/definition.tsx'
 import { columns } from './columns/definition.tsx'
 import { container } from './container/definition.tsx'
+import { countdown } from './countdown/definition.tsx'
 import type { ElementDefinition } from './definition.ts'
+import { faq } from './faq/definition.tsx'
 import { form } from './form/definition.ts'
 import { heading } from './heading/definition.tsx'
+import { hero } from './hero/definition.tsx'
 import { image } from './image/definition.tsx'
+import { list } from './list/definition.tsx'
+import { pricing } from './pricing/definition.tsx'
+import { progress } from './progress/definition.tsx'
 import { section } from './section/definition.tsx'
+import { socialMedia } from './social_media/definition.tsx'
+import { spacer } from './spacer/definition.tsx'
+import { stats } from './stats/definition.tsx'
+import { testimonial } from './testimonial/definition.tsx'
 import { text } from './text/definition.tsx'
 import { video } from './video/definition.tsx'
 
@@ -26,7 +37,25 @@ export const panelElements: readonly ElementDefinition[] = [
   columns,
 ]
 
-const registered = new Map(panelElements.map((definition) => [definition.type, definition]))
+/** What stands below under 'Más elementos'. */
+export const morePanelElements: readonly ElementDefinition[] = [
+  hero,
+  card,
+  list,
+  testimonial,
+  pricing,
+  faq,
+  stats,
+  countdown,
+  progress,
+  socialMedia,
+  spacer,
+]
+
+/** Every element of the product. */
+export const ownElements: readonly ElementDefinition[] = [...panelElements, ...morePanelElements]
+
+const registered = new Map(ownElements.map((definition) => [definition.type, definition]))
 
 /** The definition of a type; undefined for one that nobody registered. */
 export function getElement(type: string): ElementDefinition | undefined {

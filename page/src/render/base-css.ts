@@ -1,4 +1,4 @@
-import { panelElements } from '../elements/registry.ts'
+import { ownElements } from '../elements/registry.ts'
 
 /** Marks the page, on the canvas and in the output: every rule below stays inside it. */
 export const pageClass = 'aurelio-page'
@@ -25,5 +25,5 @@ export const resetCss = [
   `${page} :where(input,textarea)::placeholder{color:#6b6b7c;opacity:1}`,
 ].join('\n')
 
-/** The very same ground for the canvas, with the fixed rules of every element the panel offers. */
-export const baseCss = [resetCss, ...panelElements.flatMap(({ css }) => css ?? [])].join('\n')
+/** The very same ground for the canvas, with the fixed rules of every element of the product. */
+export const baseCss = [resetCss, ...ownElements.flatMap(({ css }) => css ?? [])].join('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewports } from '../document/schema.ts'
-import { panelElements } from '../elements/registry.ts'
+import { ownElements } from '../elements/registry.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
 import { renderPage } from './render-page.tsx'
@@ -49,15 +49,27 @@ const corpus = [
 /** Every prop any element reads, so that each gets each value. */
 const props = [
   ...new Set(
-    panelElements.flatMap(({ schema, defaultProps }) => [
+    ownElements.flatMap(({ schema, defaultProps }) => [
       ...Object.keys(schema.parse(defaultProps)),
       ...Object.keys(defaultProps),
     ]),
   ),
 ].filter((name) => name !== 'children')
 
+/** The same for the entries of lists: each gets each value, and the bare value stands between them. */
+const entryProps = ownElements.flatMap(({ fields }) =>
+  Object.values(fields)
+    .flat()
+    .flatMap((field) => (field.kind === 'items' ? field.item.map((each) => each.prop) : [])),
+)
+const hostileItems = (value: unknown) => [
+  value,
+  Object.fromEntries(entryProps.map((name) => [name, value])),
+  [value],
+]
+
 const allowedProperty =
-  /^(?:-webkit-)?(?:display|flex-direction|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor)$/
+  /^(?:-webkit-)?(?:display|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor)$/
 
 /** Declarations of the page's own classes, outside of strings. */
 function ownDeclarations(css: string): [string, string][] {
@@ -72,12 +84,15 @@ function ownDeclarations(css: string): [string, string][] {
 
 describe.each(corpus)('%j', (payload) => {
   test('in every prop of every element neither HTML nor CSS is left', () => {
-    const everything = Object.fromEntries(props.map((name) => [name, payload]))
+    const everything = {
+      ...Object.fromEntries(props.map((name) => [name, payload])),
+      items: hostileItems(payload),
+    }
     const hostile = {
       ...everything,
       responsive: Object.fromEntries(viewports.map((each) => [each, everything])),
     }
-    const list = panelElements.map(({ type }, at) => element(`${type}-${at}`, hostile, []))
+    const list = ownElements.map(({ type }, at) => element(`${type}-${at}`, hostile, []))
     const inside = element(
       'container-90',
       { ...hostile, backgroundMode: 'gradient', borderStyle: 'solid' },
@@ -115,9 +130,10 @@ describe.each(corpus)('%j', (payload) => {
 test('hostile types of value fall back too', () => {
   for (const value of [null, 0, -1, true, [], {}, [[]], { toString: 1 }, 1e308]) {
     const hostile = Object.fromEntries(props.map((name) => [name, value]))
-    const list = panelElements.map(({ type }, at) =>
+    const list = ownElements.flatMap(({ type }, at) => [
       element(`${type}-${at}`, { ...hostile, responsive: value }),
-    )
+      element(`${type}-${at + 100}`, { ...hostile, items: hostileItems(value) }),
+    ])
     const { css } = renderPage(documentOf(...list))
     expect(css).not.toMatch(/NaN|undefined|\[object|Infinity|e\+/)
   }

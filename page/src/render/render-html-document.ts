@@ -2,6 +2,8 @@ export type HtmlDocument = {
   title: string
   html: string
   css: string
+  /** As `renderPage` gave it; nothing a person wrote. */
+  script?: string
   description?: string
   /** Language of the page's text. */
   lang?: string
@@ -15,11 +17,12 @@ const documentCss = [
   '@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}',
 ].join('\n')
 
-/** A whole HTML document around a rendered page. It carries no script and one style element. */
+/** A whole HTML document around a rendered page. It carries one style element, and a script only where `renderPage` asked for one. */
 export function renderHtmlDocument({
   title,
   html,
   css,
+  script = '',
   description,
   lang = 'es',
   head = '',
@@ -36,7 +39,11 @@ ${about}<link rel="icon" href="data:,">
 ${head}</head>
 <body>
 ${html}
-</body>
+${
+  script &&
+  `<script>${script}</script>
+`
+}</body>
 </html>
 `
 }

@@ -16,6 +16,8 @@ export type RenderedPage = {
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
+  /** The script its elements need, if any: always a constant of this package. */
+  script?: string
 }
 
 /**
@@ -25,6 +27,7 @@ export type RenderedPage = {
 export function renderPage(document: PageDocument, options: RenderOptions = {}): RenderedPage {
   const sheet = createStyleSheet()
   const fixed = new Set<string>()
+  const scripts = new Set<string>()
   const firstImage = firstImageOf(document)
   const page: PageContext = { ...options, ...(firstImage !== undefined && { firstImage }) }
 
@@ -33,6 +36,7 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
     const definition = node && getElement(node.type)
     if (node === undefined || definition === undefined) return null
     if (definition.css) fixed.add(definition.css)
+    if (definition.script) scripts.add(definition.script)
     const children = definition.acceptsChildren ? node.children.map(draw) : undefined
     const parts = partsOf(node, sheet)
     const view = { id, props: resolveProps(node, 'desktop'), parts, page }
@@ -46,7 +50,8 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   const markup = renderToStaticMarkup(<main className={pageClass}>{document.root.map(draw)}</main>)
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
-  return { html, css: [resetCss, ...fixed, sheet.css()].filter(Boolean).join('\n') }
+  const css = [resetCss, ...fixed, sheet.css()].filter(Boolean).join('\n')
+  return { html, css, ...(scripts.size > 0 && { script: [...scripts].join('\n') }) }
 }
 
 function partsOf(

@@ -12,5 +12,5 @@ export const novel =
   <path d="M262 152c-14-12-70-8-70 46 0 44 34 68 70 68s70-24 70-68c0-54-56-58-70-46z" fill="#b83220"/>
   <path d="M214 186c4-12 12-18 24-20" fill="none" stroke="#f6b9a4" stroke-width="7" stroke-linecap="round"/>
   <path d="M262 160c-18 14-36 10-46 0 14-4 20-12 36-12-2-12 2-22 12-30l8 6c-6 8-8 16-6 24 16 0 24 8 38 12-12 12-28 12-42 0z" fill="#2f6b3a"/>
-  <g font-family="system-ui,sans-serif" fill="#2b1120"><text x="136" y="358" font-size="46" font-weight="800">El huerto</text><text x="136" y="408" font-size="46" font-weight="800">pequeño</text><text x="136" y="448" font-size="15" font-weight="600">Cultivar en un balcón, mes a mes</text><text x="136" y="486" font-size="17">Teresa Olmo</text></g>
+  <g font-family="system-ui,sans-serif" fill="#2b1120"><text x="136" y="358" font-size="46" font-weight="800">El huerto</text><text x="136" y="408" font-size="46" font-weight="800">pequeño</text><text x="136" y="448" font-size="15" font-weight="600">Cultivar en un balcón</text><text x="136" y="486" font-size="17">Teresa Olmo</text></g>
 </svg>`)

@@ -15,7 +15,7 @@ const offer = band('Oferta', { backgroundColor: sun, minHeight: '720px', justify
       container({ gap: '24px' }, [
         text({ text: 'Horno Madrugada · Pan de masa madre en Sevilla', color: ink, fontSize: '17px' }),
         heading(
-          { text: 'Tu primera hogaza, con un 15 % menos', level: 1, color: ink, fontSize: '68px' },
+          { text: 'Tu primera hogaza, con un 15 % menos', level: 1, color: ink, fontSize: '58px' },
           { tablet: { fontSize: '52px' }, mobile: { fontSize: '40px' } },
         ),
         lead(

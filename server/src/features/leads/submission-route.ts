@@ -83,8 +83,8 @@ function refused(
       errors: Object.entries(errors).map(([path, message]) => ({ path, message })),
     })
   const formAction = `/p/${page.slug}/leads`
-  const { html, css } = renderPage(page.document, { formAction, submission: { elementId, values, errors } })
-  const document = renderHtmlDocument({ title: page.title, html, css })
+  const rendered = renderPage(page.document, { formAction, submission: { elementId, values, errors } })
+  const document = renderHtmlDocument({ title: page.title, ...rendered })
   return new Response(document, {
     status: 422,
     headers: { ...parts.shieldHeaders(document), 'cache-control': 'no-store' },

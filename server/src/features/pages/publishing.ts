@@ -42,9 +42,9 @@ export function publishingService({ database, files, log, pages, onPublicationCh
     if (!page) throw notFound()
     const before = await store.find(workspaceId, id)
     const slug = before?.slug ?? (await freeSlug(page.name))
-    const { html, css } = renderPage(storedPage(page.document).document, { formAction: `/p/${slug}/leads` })
+    const rendered = renderPage(storedPage(page.document).document, { formAction: `/p/${slug}/leads` })
     const fileKey = `pages/${randomUUID()}.html`
-    await files.put(fileKey, renderHtmlDocument({ title: page.name, html, css }))
+    await files.put(fileKey, renderHtmlDocument({ title: page.name, ...rendered }))
     const { version, document, name: title } = page
     const row = { pageId: id, workspaceId, slug, version, title, fileKey, document, live: 1 } as const
     try {

@@ -1,18 +1,27 @@
+import { createHash } from 'node:crypto'
+import { countdownScript } from '@aurelio/page'
 import { styleSources } from '../../platform/http/notice-page.ts'
 
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 const sandbox =
   'allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 // An embedded player inherits the page's sandbox and would be dead without these; the page itself still runs no
-// script, because the policy allows it no script source.
-const playerSandbox = 'allow-scripts allow-same-origin allow-presentation'
+// script of its own, because the policy allows it no script source.
+const playerSandbox = ['allow-same-origin', 'allow-presentation']
 
-/** What a published page may do: show itself, load pictures and films, embed known players, post its own form. */
+// Never made from the page's own text: whatever else stands between script tags has no hash here and stays dead.
+const countdownTag = `<script>${countdownScript}</script>`
+const countdownSource = `'sha256-${createHash('sha256').update(countdownScript).digest('base64')}'`
+
+/** What a published page may do: show itself, load pictures and films, embed known players, post its own form, count down. */
 export function pagePolicy(html: string): string {
   const players = html.includes('<iframe')
+  const counts = html.includes(countdownTag)
+  const allowed = [...(players || counts ? ['allow-scripts'] : []), ...(players ? playerSandbox : [])]
   return [
     "default-src 'none'",
     `style-src ${styleSources(html)}`,
+    ...(counts ? [`script-src ${countdownSource}`] : []),
     "img-src 'self' https: http: data:",
     "media-src 'self' https: http:",
     "font-src 'self'",
@@ -20,7 +29,7 @@ export function pagePolicy(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    `sandbox ${sandbox}${players ? ` ${playerSandbox}` : ''}`,
+    ['sandbox', sandbox, ...allowed].join(' '),
   ].join('; ')
 }
 

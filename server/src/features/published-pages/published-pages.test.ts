@@ -84,6 +84,27 @@ onEachEngine('published pages', (engine) => {
     expect(policy).not.toContain('script-src')
   })
 
+  it('with a countdown run its script and no other', async () => {
+    const countdown = { id: 'countdown-1700000000004', type: 'countdown', name: 'Cuenta atrás', props: {} }
+    const heading = {
+      id: 'heading-1700000000005',
+      type: 'heading',
+      name: '',
+      props: { text: '<script>alert(1)</script>' },
+    }
+    const { path } = await publishPage(ana, 'Con cuenta', { version: 1, elements: [countdown, heading] })
+    const { headers, body } = await raw(server.url + path, 'GET')
+    const scripts = [...body.toString().matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    )
+    expect(scripts).toHaveLength(1)
+    const hash = createHash('sha256').update(scripts.join('')).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'sha256-${hash}';`)
+    expect(policy).toMatch(/sandbox .*allow-scripts$/)
+    expect(policy).not.toMatch(/allow-same-origin|unsafe/)
+  })
+
   it('cost no bytes when nothing has changed', async () => {
     const { id, path } = await publishPage(ana, 'Con etiqueta')
     const first = await raw(server.url + path, 'GET')

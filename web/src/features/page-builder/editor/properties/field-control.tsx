@@ -1,16 +1,19 @@
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { ChoiceControl } from './controls/choice-control.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { ColorControl } from './controls/color-control.tsx'
 import { FormFieldsControl } from './controls/form-fields-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
+import { ItemsControl } from './controls/items-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextControl, TextareaControl } from './controls/text-control.tsx'
 
-/** The control that edits one declared field, by its kind. */
-export function FieldControl({ field, ...rest }: ControlProps): ReactElement {
+type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
+
+/** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */
+export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactElement {
   switch (field.kind) {
     case 'text':
     case 'link':
@@ -31,6 +34,8 @@ export function FieldControl({ field, ...rest }: ControlProps): ReactElement {
       return <SelectControl field={field} {...rest} />
     case 'spacing':
       return <SpacingControl field={field} {...rest} />
+    case 'items':
+      return <ItemsControl field={field} Row={Row} {...rest} />
     case 'form-fields':
     default:
       return <FormFieldsControl field={field} {...rest} />

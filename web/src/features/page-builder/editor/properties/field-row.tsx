@@ -5,7 +5,7 @@ import type { ControlProps } from './controls/control.ts'
 import { FieldControl } from './field-control.tsx'
 
 /** Kinds that are a group of controls: their label names the group, not one control. */
-const groups: ReadonlySet<Field['kind']> = new Set(['choice', 'spacing'])
+const groups: ReadonlySet<Field['kind']> = new Set(['choice', 'spacing', 'items'])
 
 /** One field with its label and help. */
 export function FieldRow(row: Omit<ControlProps, 'id'>) {
@@ -24,7 +24,7 @@ export function FieldRow(row: Omit<ControlProps, 'id'>) {
           {label}
         </label>
       )}
-      <FieldControl id={id} {...row} />
+      <FieldControl id={id} Row={FieldRow} {...row} />
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}
     </div>
   )

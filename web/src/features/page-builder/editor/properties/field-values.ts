@@ -17,6 +17,7 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'image',
   'video',
   'form-fields',
+  'items',
 ])
 
 /** What the fields of an element show and look at in one viewport. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelOf, newField, readFields, swapped, withLabel, withRequired } from './form-field-list.ts'
+import { labelOf, newField, readFields, withLabel, withRequired } from './form-field-list.ts'
 
 describe('readFields', () => {
   it('keeps fields and drops the rest', () => {
@@ -31,9 +31,4 @@ it('turns a known name into parts when it is changed', () => {
 
 it('shows an emptied label as it was typed', () => {
   expect(labelOf({ name: 'email', label: '' })).toBe('')
-})
-
-it('swaps neighbours, and nothing at the ends', () => {
-  expect(swapped(['email', 'nombre'], 0, 1)).toEqual(['nombre', 'email'])
-  expect(swapped(['email', 'nombre'], 0, -1)).toEqual(['email', 'nombre'])
 })

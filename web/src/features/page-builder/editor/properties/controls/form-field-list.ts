@@ -46,13 +46,6 @@ export function newField(label: string, fields: readonly FormItem[]): FormItem {
   return { name, label }
 }
 
-/** The list with two fields in each other's place; the same fields where one of the places does not exist. */
-export function swapped(fields: readonly FormItem[], from: number, to: number): FormItem[] {
-  const [moved, other] = [fields[from], fields[to]]
-  if (moved === undefined || other === undefined) return [...fields]
-  return fields.with(from, other).with(to, moved)
-}
-
 function shown(item: FormItem) {
   return formFields({ fields: [item] })[0]
 }

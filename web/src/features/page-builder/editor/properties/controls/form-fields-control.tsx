@@ -5,13 +5,13 @@ import { Button } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import type { ControlProps } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
+import { swapped } from './entry-list.ts'
 import {
   fieldName,
   newField,
   isRequired,
   labelOf,
   readFields,
-  swapped,
   withLabel,
   withRequired,
 } from './form-field-list.ts'

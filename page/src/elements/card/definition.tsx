@@ -1,0 +1,113 @@
+/** @jsxRuntime automatic */
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { alignmentOptions, alignments } from '../options.ts'
+import { colorProp, hexProp, lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
+import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
+
+const defaults = {
+  title: 'Título de la tarjeta',
+  text: 'Cuenta en dos frases lo que ofreces y para quién es.',
+  linkText: 'Saber más',
+  link: '#',
+  alignment: 'left',
+  backgroundColor: '#ffffff',
+  textColor: '#333333',
+  titleColor: '#16161d',
+  linkColor: '#6d28d9',
+  borderColor: '#e4e4ec',
+  borderRadius: '12px',
+} as const
+
+const schema = z.object({
+  image: sourceProp,
+  imageAlt: textProp(''),
+  title: textProp(defaults.title),
+  text: textProp(defaults.text),
+  linkText: textProp(defaults.linkText),
+  link: linkProp(defaults.link),
+  alignment: wordProp(alignments, defaults.alignment),
+  backgroundColor: colorProp(defaults.backgroundColor),
+  textColor: hexProp(defaults.textColor),
+  titleColor: hexProp(defaults.titleColor),
+  linkColor: hexProp(defaults.linkColor),
+  borderColor: hexProp(defaults.borderColor),
+  borderRadius: lengthProp(defaults.borderRadius, { min: 0, max: 500 }),
+})
+type CardProps = z.output<typeof schema>
+
+function CardView({ props, parts }: ViewProps<CardProps>) {
+  const { root, picture, body, title, text, link } = parts
+  return (
+    <article {...root}>
+      {props.image && (
+        <img {...picture} draggable={false} src={props.image} alt={props.imageAlt} loading="lazy" />
+      )}
+      <div {...body}>
+        {props.title && <h3 {...title}>{props.title}</h3>}
+        {props.text && <p {...text}>{props.text}</p>}
+        {props.linkText && (
+          <a {...link} href={props.link}>
+            {props.linkText}
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const edges = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
+
+/** A picture, a title, a text and a link in a box. */
+export const card = defineElement<CardProps>({
+  type: 'card',
+  name: 'Tarjeta',
+  icon: 'square',
+  category: 'basic',
+  defaultProps: defaults,
+  schema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'image', prop: 'image', label: 'Imagen' },
+      { kind: 'text', prop: 'imageAlt', label: 'Texto alternativo', when: (props) => props['image'] !== '' },
+      { kind: 'text', prop: 'title', label: 'Título' },
+      { kind: 'textarea', prop: 'text', label: 'Texto' },
+      { kind: 'text', prop: 'linkText', label: 'Texto del enlace' },
+      { kind: 'link', prop: 'link', label: 'Enlace' },
+      { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
+    ],
+    style: [
+      colorField('titleColor', 'Color del título'),
+      colorField('textColor', 'Color del texto'),
+      colorField('linkColor', 'Color del enlace'),
+      backgroundColorField,
+      borderColorField,
+      borderRadiusField,
+    ],
+  },
+  styles: (props) => ({
+    root: {
+      width: '100%',
+      minWidth: '0',
+      overflow: 'hidden',
+      textAlign: props.alignment,
+      borderRadius: props.borderRadius,
+      ...(props.backgroundColor !== 'transparent' && { backgroundColor: props.backgroundColor }),
+      ...(props.borderColor && { borderWidth: '1px', borderStyle: 'solid', borderColor: props.borderColor }),
+    },
+    picture: { width: '100%', height: '200px', objectFit: 'cover' },
+    body: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: edges[props.alignment],
+      gap: '10px',
+      padding: '24px',
+    },
+    title: { fontSize: '21px', ...(props.titleColor && { color: props.titleColor }) },
+    text: { fontSize: '17px', whiteSpace: 'pre-line', ...(props.textColor && { color: props.textColor }) },
+    link: { padding: '6px 0', fontWeight: 600, ...(props.linkColor && { color: props.linkColor }) },
+  }),
+  View: CardView,
+})

@@ -1,0 +1,104 @@
+/** @jsxRuntime automatic */
+import { createElement } from 'react'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { backgroundColorField, colorField } from '../style-fields.ts'
+import { heroDefaults, heroSchema } from './schema.ts'
+import type { HeroProps } from './schema.ts'
+import { heroStyles } from './styles.ts'
+
+function HeroView({ props, parts }: ViewProps<HeroProps>) {
+  const { root, box, words, eyebrow, title, text, buttons, button, second, picture } = parts
+  return (
+    <section {...root}>
+      <div {...box}>
+        <div {...words}>
+          {props.eyebrow && <p {...eyebrow}>{props.eyebrow}</p>}
+          {createElement(`h${Math.round(props.level)}`, title, props.title)}
+          {props.text && <p {...text}>{props.text}</p>}
+          {(props.buttonText || props.secondText) && (
+            <div {...buttons}>
+              {props.buttonText && (
+                <a {...button} href={props.link}>
+                  {props.buttonText}
+                </a>
+              )}
+              {props.secondText && (
+                <a {...second} href={props.secondLink}>
+                  {props.secondText}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+        {props.image && <img {...picture} draggable={false} src={props.image} alt={props.imageAlt} />}
+      </div>
+    </section>
+  )
+}
+
+/** The first thing people see: what it is, why it matters, and what to do. */
+export const hero = defineElement<HeroProps>({
+  type: 'hero',
+  name: 'Portada',
+  icon: 'panel-top',
+  category: 'layout',
+  defaultProps: heroDefaults,
+  schema: heroSchema,
+  acceptsChildren: false,
+  fields: {
+    layout: [
+      { kind: 'text', prop: 'eyebrow', label: 'Línea de arriba' },
+      { kind: 'textarea', prop: 'title', label: 'Título' },
+      { kind: 'textarea', prop: 'text', label: 'Texto' },
+      { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
+      { kind: 'link', prop: 'link', label: 'Enlace del botón' },
+      { kind: 'text', prop: 'secondText', label: 'Texto del segundo enlace' },
+      {
+        kind: 'link',
+        prop: 'secondLink',
+        label: 'Segundo enlace',
+        when: (props) => props['secondText'] !== '',
+      },
+      { kind: 'image', prop: 'image', label: 'Imagen' },
+      { kind: 'text', prop: 'imageAlt', label: 'Texto alternativo', when: (props) => props['image'] !== '' },
+      {
+        kind: 'choice',
+        prop: 'arrangement',
+        label: 'Composición',
+        options: [
+          { value: 'center', label: 'Centrada' },
+          { value: 'left', label: 'A la izquierda' },
+          { value: 'split', label: 'Dos lados' },
+        ],
+      },
+      {
+        kind: 'length',
+        prop: 'minHeight',
+        label: 'Alto mínimo',
+        unit: 'px',
+        min: 0,
+        max: 1000,
+        slider: { min: 0, max: 1000 },
+      },
+    ],
+    style: [
+      colorField('titleColor', 'Color del título'),
+      colorField('textColor', 'Color del texto'),
+      colorField('buttonColor', 'Color del botón'),
+      colorField('buttonTextColor', 'Color del texto del botón'),
+      backgroundColorField,
+      { kind: 'image', prop: 'backgroundImage', label: 'Imagen de fondo', section: 'background' },
+    ],
+    advanced: [
+      {
+        kind: 'select',
+        prop: 'level',
+        label: 'Nivel del título',
+        options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: `H${value}` })),
+      },
+    ],
+  },
+  styles: heroStyles,
+  View: HeroView,
+})

@@ -1,0 +1,21 @@
+import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import { addByClick } from '../commands/elements.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { ElementTile } from './element-tile.tsx'
+import { newElement } from './new-element.ts'
+
+/** A grid of two columns of elements to add. */
+export function ElementTiles({ definitions }: { definitions: readonly ElementDefinition[] }) {
+  const { store } = useEditor()
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {definitions.map((definition) => (
+        <ElementTile
+          key={definition.type}
+          definition={definition}
+          onAdd={() => addByClick(store, newElement(definition))}
+        />
+      ))}
+    </div>
+  )
+}
