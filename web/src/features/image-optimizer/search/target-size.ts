@@ -3,6 +3,8 @@ export type Attempt<Made> = { quality: number; scale: number; bytes: number; mad
 export type Encode<Made> = (quality: number, scale: number) => Promise<{ bytes: number; made: Made }>
 
 export const mostEncodes = 7
+/** Some encoders leap between two qualities: the last tries are kept for a slightly smaller picture. */
+const mostByQuality = 5
 /** A result counts as met from here to the target itself. */
 export const lowestShare = 0.9
 /** Aimed at between the two, so that a wrong guess still lands inside. */
@@ -35,16 +37,22 @@ export async function reachTarget<Made>(
   const isMet = ({ bytes }: Attempt<Made>) => bytes <= target && bytes >= target * lowestShare
   let below: Attempt<Made> | null = null
   let above: Attempt<Made> | null = null
+  // How often in a row a try fell on the same side: then the curve bends, and halving is surer than drawing a line.
+  let streak = 0
   let quality: number | null = Math.min(top, Math.max(lowestQuality, start))
-  while (quality !== null && tried.length < mostEncodes) {
+  while (quality !== null && tried.length < mostByQuality) {
     const last: Attempt<Made> = await attempt(quality, 1)
     if (isMet(last)) return { ...last, met: true, encodes: tried.length }
-    if (last.bytes <= target) below = last
+    const fits: boolean = last.bytes <= target
+    const previous: boolean | undefined = tried.at(-2) && (tried.at(-2)?.bytes ?? 0) <= target
+    streak = fits === previous ? streak + 1 : 0
+    if (fits) below = last
     else above = last
-    quality = nextQuality(target, below, above, { step, top })
+    quality = nextQuality(target, below, above, { step, top, halve: streak > 1 })
   }
-  if (below) return { ...below, met: true, encodes: tried.length }
-  await shrink(target, attempt, tried, isMet)
+  // The encoder's best is under the target: there is nothing more to add.
+  if (below && !above) return { ...below, met: true, encodes: tried.length }
+  if (above) await shrink(target, attempt, above, { tried, isMet })
   const fitting = tried.filter(({ bytes }) => bytes <= target).toSorted((a, b) => b.bytes - a.bytes)[0]
   const least = tried.toSorted((a, b) => a.bytes - b.bytes)[0]
   const best = fitting ?? least
@@ -57,13 +65,15 @@ function nextQuality<Made>(
   target: number,
   below: Attempt<Made> | null,
   above: Attempt<Made> | null,
-  { step, top }: { step: number; top: number },
+  { step, top, halve }: { step: number; top: number; halve: boolean },
 ): number | null {
   const known = below ?? above
   if (!known) return null
   const wanted = Math.log(target * aimedShare)
   let guess: number
-  if (below && above) {
+  if (below && above && halve) {
+    guess = (below.quality + above.quality) / 2
+  } else if (below && above) {
     // Bytes grow about exponentially between two qualities.
     const [low, high] = [Math.log(below.bytes), Math.log(above.bytes)]
     guess = below.quality + ((above.quality - below.quality) * (wanted - low)) / Math.max(1e-9, high - low)
@@ -82,28 +92,38 @@ function growth(quality: number) {
   return quality >= 75 ? 0.04 : 0.02
 }
 
+/**
+ * Makes the picture smaller until it fits. Grain that the smaller size swallows can cost far more bytes than wanted:
+ * then the quality rises again at that size.
+ */
 async function shrink<Made>(
   target: number,
   attempt: (quality: number, scale: number) => Promise<Attempt<Made>>,
-  tried: Attempt<Made>[],
-  isMet: (made: Attempt<Made>) => boolean,
+  start: Attempt<Made>,
+  { tried, isMet }: { tried: Attempt<Made>[]; isMet: (made: Attempt<Made>) => boolean },
 ) {
-  let low = 0
-  let high = 1
+  let lowest = start.quality
   let power = scalePower
-  let last = tried.toSorted((a, b) => a.quality - b.quality)[0]
-  while (last && tried.length < mostEncodes && !isMet(last) && high > smallestScale) {
+  let last = start
+  while (tried.length < mostEncodes && !isMet(last) && last.scale > smallestScale) {
     const from: Attempt<Made> = last
-    const guess = from.scale * ((target * aimedShare) / from.bytes) ** (1 / power)
-    const scale = guess > low && guess < high ? guess : (low + high) / 2
-    last = await attempt(from.quality, Math.max(smallestScale, scale))
-    // Two tries tell this picture's own power.
-    if (from.scale !== last.scale && from.bytes !== last.bytes)
-      power = Math.min(
-        3,
-        Math.max(0.5, Math.log(from.bytes / last.bytes) / Math.log(from.scale / last.scale)),
+    const wanted = (target * aimedShare) / from.bytes
+    if (from.bytes <= target) {
+      lowest = from.quality
+      last = await attempt(
+        Math.min(95, Math.ceil(from.quality + Math.log(wanted) / growth(from.quality))),
+        from.scale,
       )
-    if (last.bytes > target) high = last.scale
-    else low = last.scale
+    } else if (from.quality > lowest + 1) {
+      last = await attempt(Math.round((lowest + from.quality) / 2), from.scale)
+    } else {
+      last = await attempt(from.quality, Math.max(smallestScale, from.scale * wanted ** (1 / power)))
+      // Two tries tell this picture's own power.
+      if (from.bytes !== last.bytes)
+        power = Math.min(
+          3,
+          Math.max(0.5, Math.log(from.bytes / last.bytes) / Math.log(from.scale / last.scale)),
+        )
+    }
   }
 }

@@ -50,7 +50,7 @@ async function toTarget(source: Surface, settings: EncodeSettings, progress: Pro
     async (quality, scale) => {
       const smaller = scale < 1 ? shrunk(source, scale) : source
       const { width, height } = smaller.canvas
-      const bytes = await encode(smaller, format, quality, fast)
+      const bytes = await encode(smaller, format, quality, fast, true)
       if (smaller !== source) release(smaller)
       encodes += 1
       progress(encodes / mostEncodes)

@@ -23,20 +23,22 @@ const jpegLargestSide = 65_500
 
 /**
  * Encodes a surface. A quality below 100 goes to the browser's encoders as a fraction (dashboard.md §9). `fast` asks
- * for the browser's encoder where it has one.
+ * for the browser's encoder where it has one; `even` for no leap in bytes between two neighbouring qualities, which a
+ * search by size needs: MozJPEG leaps at 90, where it stops halving the colour's resolution.
  */
 export async function encode(
   source: Surface,
   format: OutputFormat,
   quality: number,
   fast: boolean,
+  even = false,
 ): Promise<Bytes> {
   refuseSides(source, format)
   if (fast && format !== 'avif') {
     const native = await encodeNatively(source, mediaTypes[format], quality / 100)
     if (native) return native
   }
-  return encoders[format](source, quality, fast)
+  return encoders[format](source, quality, { fast, even })
 }
 
 function refuseSides({ canvas: { width, height } }: Surface, format: OutputFormat) {
@@ -48,9 +50,9 @@ function refuseSides({ canvas: { width, height } }: Surface, format: OutputForma
   })
 }
 
-async function encodeJpeg(source: Surface, quality: number): Promise<Bytes> {
+async function encodeJpeg(source: Surface, quality: number, { even }: Ways): Promise<Bytes> {
   const { default: mozjpeg } = await import('@jsquash/jpeg/encode.js')
-  return bytesOf(await mozjpeg(pixelsOf(source), { quality }))
+  return bytesOf(await mozjpeg(pixelsOf(source), { quality, auto_subsample: !even }))
 }
 
 /** Quality 100 is lossless; below it the palette is led by the quality, and OxiPNG packs either. */
@@ -72,7 +74,7 @@ async function encodeWebp(source: Surface, quality: number): Promise<Bytes> {
   return bytesOf(await libwebp(pixelsOf(source), quality === 100 ? { lossless: 1 } : { quality }))
 }
 
-async function encodeAvif(source: Surface, quality: number, fast: boolean): Promise<Bytes> {
+async function encodeAvif(source: Surface, quality: number, { fast }: Ways): Promise<Bytes> {
   const { default: avif } = await import('@jsquash/avif/encode.js')
   const made = await avif(pixelsOf(source), {
     quality: quality === 100 ? 100 : Math.round(quality * avifShare),
@@ -87,7 +89,9 @@ function bytesOf(buffer: ArrayBuffer | null): Bytes {
   return new Uint8Array(buffer)
 }
 
-const encoders: Record<OutputFormat, (source: Surface, quality: number, fast: boolean) => Promise<Bytes>> = {
+type Ways = { fast: boolean; even: boolean }
+
+const encoders: Record<OutputFormat, (source: Surface, quality: number, ways: Ways) => Promise<Bytes>> = {
   jpeg: encodeJpeg,
   png: encodePng,
   webp: encodeWebp,

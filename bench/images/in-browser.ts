@@ -1,0 +1,208 @@
+import { galleryTemplates, renderHtmlDocument, renderPage } from '@aurelio/page'
+import { decodeStoredPage } from '@aurelio/page/document'
+import encodeJpeg from '@jsquash/jpeg/encode.js'
+import optimisePng from '@jsquash/oxipng/optimise.js'
+import encodeWebp from '@jsquash/webp/encode.js'
+import { defaultSettings } from '../../web/src/features/image-optimizer/engine/settings.ts'
+import { spawnWorker } from '../../web/src/features/image-optimizer/pool/browser-pool.ts'
+import { createPool } from '../../web/src/features/image-optimizer/pool/pool.ts'
+import { reference, visualScore } from '../../web/src/features/image-optimizer/score/score.ts'
+import { reachTarget } from '../../web/src/features/image-optimizer/search/target-size.ts'
+import { encode } from '../../web/src/features/image-optimizer/worker/encoders.ts'
+import { optimize } from '../../web/src/features/image-optimizer/worker/optimize.ts'
+import {
+  decoded,
+  drawn,
+  pixelsOf,
+  shrunk,
+  type Surface,
+} from '../../web/src/features/image-optimizer/worker/pixels.ts'
+import compress from 'browser-image-compression'
+import { artwork, photo } from './pictures.ts'
+import type { Bench, Encoded } from './results.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+type Kind = keyof typeof types
+
+async function canvasEncode({ canvas }: Surface, kind: Kind, quality: number): Promise<Bytes> {
+  return new Uint8Array(await (await canvas.convertToBlob({ type: types[kind], quality })).arrayBuffer())
+}
+
+/** browser-image-compression with a quality of its own, as its README uses it. */
+async function peerEncode({ canvas }: Surface, kind: Kind): Promise<Bytes> {
+  const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' })
+  const made = await compress(file, { initialQuality: 0.8, fileType: types[kind], useWebWorker: false })
+  return new Uint8Array(await made.arrayBuffer())
+}
+
+async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encoded> {
+  const score = visualScore(reference(pixelsOf(source)), await decoded(bytes, types[kind]))
+  return { bytes: bytes.length, score }
+}
+
+/** Bytes of our JPEG at a score, interpolated between whole qualities on a logarithmic scale. */
+async function ownBytesAt(source: Surface, score: number): Promise<number> {
+  let before: Encoded | null = null
+  for (let quality = 56; quality <= 96; quality += 4) {
+    const here: Encoded = await judged(source, 'jpeg', await encode(source, 'jpeg', quality, false))
+    if (here.score >= score) {
+      if (!before) return here.bytes
+      const share = (score - before.score) / (here.score - before.score)
+      return Math.exp(Math.log(before.bytes) + share * Math.log(here.bytes / before.bytes))
+    }
+    before = here
+  }
+  throw new Error(`No quality reaches a score of ${score}`)
+}
+
+async function jpeg(seed: number) {
+  const source = asSurface(photo(seed))
+  const canvas = await judged(source, 'jpeg', await canvasEncode(source, 'jpeg', 0.8))
+  const compression = await judged(source, 'jpeg', await peerEncode(source, 'jpeg'))
+  const squash = await judged(source, 'jpeg', new Uint8Array(await encodeJpeg(pixelsOf(source))))
+  return {
+    canvas,
+    own: await ownBytesAt(source, canvas.score),
+    compression: { ...compression, own: await ownBytesAt(source, compression.score) },
+    squash: { ...squash, own: await ownBytesAt(source, squash.score) },
+  }
+}
+
+async function png(source: Surface) {
+  const canvas = await canvasEncode(source, 'png', 1)
+  const own = await encode(source, 'png', 80, false)
+  return {
+    canvas: canvas.length,
+    own: await judged(source, 'png', own),
+    compression: await judged(source, 'png', await peerEncode(source, 'png')),
+    squash: (await optimisePng(pixelsOf(source))).byteLength,
+  }
+}
+
+async function webp(seed: number) {
+  const source = asSurface(photo(seed))
+  const own = await encode(source, 'webp', 80, false)
+  return {
+    own: await judged(source, 'webp', own),
+    squash: await judged(source, 'webp', new Uint8Array(await encodeWebp(pixelsOf(source), { quality: 80 }))),
+  }
+}
+
+/** Pictures that are small already go through the product with the same format and width. */
+async function neverLarger() {
+  const found: { name: string; before: number; after: number }[] = []
+  const offer = async (name: string, kind: Kind, bytes: Bytes) => {
+    const file = new File([bytes], `a.${kind}`, { type: types[kind] })
+    const settings = { ...defaultSettings, format: kind }
+    const made = await optimize(
+      { kind: 'optimize', file, name: file.name, settings, flatten: false },
+      () => {},
+    )
+    found.push({ name, before: file.size, after: made.blob.size })
+  }
+  for (const seed of [1, 2, 3]) {
+    const source = asSurface(photo(seed))
+    for (const quality of [0.2, 0.5, 0.8]) {
+      await offer(`JPEG ${quality * 100}, ${seed}`, 'jpeg', await canvasEncode(source, 'jpeg', quality))
+      await offer(`WebP ${quality * 100}, ${seed}`, 'webp', await canvasEncode(source, 'webp', quality))
+    }
+    const drawing = asSurface(artwork(seed, 600, 400))
+    await offer(`PNG ${seed}`, 'png', await encode(drawing, 'png', 30, false))
+  }
+  return found
+}
+
+async function target(seed: number, kilobytes: number, kind: 'jpeg' | 'webp') {
+  const source = asSurface(photo(seed))
+  const result = await reachTarget(
+    kilobytes * 1024,
+    async (quality, scale) => {
+      const made = await encode(scale < 1 ? shrunk(source, scale) : source, kind, quality, false, true)
+      return { bytes: made.length, made: null }
+    },
+    kind === 'jpeg' ? { start: 80, step: 1, top: 100 } : { start: 80, step: 0.25, top: 99 },
+  )
+  return { share: result.bytes / (kilobytes * 1024), encodes: result.encodes, atBest: result.quality >= 99 }
+}
+
+/** Photos of twelve megapixels through the pool; the longest time in which the page could do nothing. */
+async function batch(files: number, workers: number) {
+  const blob = await photo(4, 4000, 3000).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+  const pool = createPool(spawnWorker, { workers, megapixels: 80, recycleAfter: 200, idleAfter: 10_000 })
+  const run = () =>
+    pool.run({
+      job: {
+        kind: 'optimize',
+        file: blob,
+        name: 'a.jpg',
+        settings: { ...defaultSettings, maxWidth: 1280 },
+        flatten: false,
+      },
+      megapixels: 12,
+      priority: 2,
+    })
+  // Loading the code is not what is measured.
+  await Promise.all(Array.from({ length: workers }, run))
+  const watch = longestGap()
+  const startedAt = performance.now()
+  await Promise.all(Array.from({ length: files }, run))
+  const seconds = (performance.now() - startedAt) / 1000
+  const gap = watch()
+  pool.close()
+  return { seconds, gap }
+}
+
+/** The same watch over a page that does nothing: what the machine itself costs. */
+async function idleGap(seconds: number) {
+  const watch = longestGap()
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return watch()
+}
+
+function longestGap(): () => number {
+  let last = performance.now()
+  let longest = 0
+  const channel = new MessageChannel()
+  const tick = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    setTimeout(() => channel.port2.postMessage(null), 4)
+  }
+  channel.port1.addEventListener('message', tick)
+  channel.port1.start()
+  channel.port2.postMessage(null)
+  return () => {
+    channel.port1.close()
+    return longest
+  }
+}
+
+function asSurface(canvas: OffscreenCanvas): Surface {
+  return drawn(canvas, canvas, '#ffffff')
+}
+
+/** One of our own templates as the page it publishes. */
+function template(index: number): string {
+  const { name, elements } = galleryTemplates[index] ?? { name: '', elements: [] }
+  const page = decodeStoredPage({ version: 1, elements })
+  if (!page.ok) throw new Error(page.error.message)
+  return renderHtmlDocument({ title: name, ...renderPage(page.document) })
+}
+
+const bench: Bench = {
+  template,
+  jpeg,
+  webp,
+  pngArtwork: (seed) => png(asSurface(artwork(seed))),
+  pngScreenshot: async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }))
+    return png(drawn(bitmap, bitmap, null))
+  },
+  neverLarger,
+  target,
+  batch,
+  idleGap,
+}
+Object.assign(globalThis, { bench })
