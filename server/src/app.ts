@@ -2,6 +2,7 @@ import { largestPicture } from '@aurelio/contracts/pictures'
 import { photoLimits } from '@aurelio/contracts/profile'
 import { demoPage } from '@aurelio/page'
 import type { Hono } from 'hono'
+import { accountExport } from './account-export.ts'
 import { administratorRule } from './features/accounts/policy.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { accountService } from './features/accounts/service.ts'
@@ -23,6 +24,7 @@ import { shieldHeaders } from './features/published-pages/headers.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { publishedPageService } from './features/published-pages/service.ts'
 import { accountDeletion } from './features/security/deletion.ts'
+import { exportCalls, mountExport } from './features/security/export-route.ts'
 import { authSettingsRoutes, securityRoutes } from './features/security/routes.ts'
 import { securityService } from './features/security/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -157,6 +159,8 @@ export function createApp({
   videos.mountPlain(app, session)
   mountPictureUpload(app, pictures, session)
   mountPhotos(app, { profiles, limits, session })
+  const filesOf = accountExport({ auth, files, profiles, security, pages, leads, pictures })
+  mountExport(app, { session, limits, audit, filesOf })
   mountApi(app, api)
   mountWebApp(app, webFolder, {
     secure: config.baseUrl.startsWith('https:'),
@@ -169,6 +173,7 @@ function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiHandler>
   const methodsOf = allowedMethods([
     ...authCalls,
     ...photoCalls,
+    ...exportCalls,
     { method: 'GET', path: '/api/openapi.json' },
   ])
   app.all('/api/*', async (c) => {

@@ -34,6 +34,7 @@ const refusalTexts: Record<string, string> = {
   PASSKEY_NOT_FOUND: 'Esa llave de acceso no existe.',
   AUTHENTICATION_FAILED: 'La llave de acceso no se ha podido comprobar.',
   FAILED_TO_VERIFY_REGISTRATION: 'La llave de acceso no se ha podido guardar.',
+  USER_NOT_VERIFIED: 'La llave de acceso debe comprobar que eres tú: usa su PIN, tu huella o tu cara.',
   CHALLENGE_NOT_FOUND: 'La comprobación ha caducado. Inténtalo otra vez.',
   SESSION_NOT_FRESH: 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.',
   UNAUTHORIZED: 'Inicia sesión para continuar.',
@@ -41,6 +42,8 @@ const refusalTexts: Record<string, string> = {
   INVALID_CALLBACK_URL: 'La dirección de vuelta no es de este panel.',
 }
 const answerSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() })
+/** Here `token` is what was asked for, and `user` the WebAuthn entity. */
+const asTheyAre = new Set(['/api/auth/token', '/api/auth/passkey/generate-register-options'])
 /** What of an account its owner's browser gets to know. */
 const userSchema = z.object({
   id: z.string(),
@@ -59,7 +62,7 @@ export async function answerOf(c: Context<HttpEnvironment>, response: Response):
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   if (response.ok) {
-    const kept = c.req.path === '/api/auth/token' ? answer : cleaned(answer)
+    const kept = asTheyAre.has(c.req.path) ? answer : cleaned(answer)
     return new Response(JSON.stringify(kept), { status: response.status, headers })
   }
   const { code = codeOf(response.status), message = '' } = answerSchema.safeParse(answer).data ?? {}

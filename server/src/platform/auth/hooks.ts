@@ -21,6 +21,7 @@ const newPassword = new Map<string, z.ZodType<string>>([
   ['/reset-password', z.object({ newPassword: z.string() }).transform((body) => body.newPassword)],
 ])
 const withCode = z.object({ code: z.string() })
+const assertion = z.object({ response: z.object({ response: z.object({ authenticatorData: z.string() }) }) })
 const withToken = z.object({ token: z.string() })
 const changesEmail = z.object({ updateTo: z.email() })
 
@@ -36,6 +37,12 @@ export function beforeCall(database: Database) {
       const userId = await challenged(ctx)
       if (data && userId && !(await firstUse(userId, data.code)))
         throw new APIError('UNAUTHORIZED', { code: 'CODE_ALREADY_USED' })
+    }
+    if (path === '/passkey/verify-authentication') {
+      const { data } = assertion.safeParse(body)
+      // A passkey stands for both factors, so its device must have verified the person; the library does not ask.
+      if (data && !personVerified(data.response.response.authenticatorData))
+        throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
     }
     if (path === '/verify-email') {
       const { data } = changesEmail.safeParse(payloadOf(withToken.safeParse(query).data?.token))
@@ -67,6 +74,12 @@ async function checkAndHash(password: string | undefined) {
   if (isCommonPassword(password)) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'PASSWORD_TOO_COMMON' })
   const ready = preparedHash.getStore()
   if (ready) Object.assign(ready, { password, hash: await hashPassword(password) })
+}
+
+/** The flag in the data that the device signs (WebAuthn §6.1: byte 32, bit 2). */
+function personVerified(authenticatorData: string) {
+  const flags = Buffer.from(authenticatorData, 'base64url')[32] ?? 0
+  return (flags & 0x04) !== 0
 }
 
 /** Read without proof, only to know what is being asked; the library verifies the token. */
