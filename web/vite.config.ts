@@ -14,6 +14,16 @@ const groups = [
     test: /node_modules\/(?:react|scheduler|react-dom(?!\/(?:server|cjs\/react-dom-server)))\//,
   },
   { name: 'base', test: /node_modules\/(?:react-router|i18next|react-i18next)\// },
+  // Small parts of every screen: each alone would compress worse.
+  {
+    name: 'start',
+    test: /web\/src\/(?:ui\/(?:button|class-names|spinner|error-panel|field|input|password-input|checkbox|logo)\.tsx?|platform\/(?:local-storage|log|i18n\/(?:i18n|change-language)|theme\/theme-provider|auth\/auth-provider)\.tsx?)$/,
+  },
+  // What the public screens share.
+  {
+    name: 'public',
+    test: /web\/src\/features\/auth\/(?:auth-layout|product-still|error-box|link-class|google-sign|other-ways|return-path|use-[\w-]+)\.tsx?$/,
+  },
 ]
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-router/dom'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
+import { TokenSyncWatch } from '../platform/auth/token-sync-watch.tsx'
 import { ThemeProvider } from '../platform/theme/theme-provider.tsx'
 import { createRouter } from './routes.tsx'
 
@@ -9,6 +10,7 @@ export function App() {
   return (
     <ThemeProvider>
       <AuthProvider>
+        <TokenSyncWatch />
         <RouterProvider router={router} />
       </AuthProvider>
     </ThemeProvider>

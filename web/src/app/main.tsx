@@ -1,11 +1,13 @@
 import '../ui/styles.css'
-import '../platform/i18n/i18n.ts'
+import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+
+await restoreLanguage()
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -26,6 +26,25 @@ const publicRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'reset-password',
+    handle: { title: 'Contraseña nueva' },
+    lazy: async () => ({
+      Component: (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+    }),
+  },
+  {
+    path: 'verify-email',
+    handle: { title: 'Confirma tu correo' },
+    lazy: async () => ({
+      Component: (await import('../features/auth/verify-email-screen.tsx')).VerifyEmailScreen,
+    }),
+  },
+  {
+    path: 'auth/popup',
+    handle: { title: 'Iniciar sesión' },
+    lazy: async () => ({ Component: (await import('../features/auth/popup-screen.tsx')).PopupScreen }),
+  },
+  {
     path: 'terms',
     handle: { title: 'Términos de uso' },
     lazy: async () => ({ Component: (await import('../features/auth/terms-screen.tsx')).TermsScreen }),
@@ -39,7 +58,11 @@ const shellRoutes: RouteObject[] = [
     handle: { title: 'Dashboard' },
     lazy: async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen }),
   },
-  comingSoon('dashboard/profile', 'Mi Perfil', 'Gestiona tu información personal y configuraciones'),
+  {
+    path: 'dashboard/profile',
+    handle: { title: 'Mi Perfil' },
+    lazy: async () => ({ Component: (await import('../features/profile/profile-screen.tsx')).ProfileScreen }),
+  },
   {
     path: 'dashboard/tools',
     handle: { title: 'Herramientas' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setDateFormat } from './date-format.ts'
 import { formatDate, formatNumber, formatRelative } from './format.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
@@ -18,6 +19,15 @@ test.each([
 })
 
 test('dates and numbers read as in Spain', () => {
-  expect(formatDate('2026-11-20T12:00:00.000Z')).toBe('20 nov 2026')
+  expect(formatDate('2026-11-02T12:00:00.000Z')).toBe('02/11/2026')
   expect(formatNumber(12345)).toBe('12.345')
+})
+
+test.each([
+  ['MM/DD/YYYY', '11/02/2026'],
+  ['YYYY-MM-DD', '2026-11-02'],
+  ['DD/MM/YYYY', '02/11/2026'],
+] as const)('the chosen order %s holds at once', (format, text) => {
+  setDateFormat(format)
+  expect(formatDate('2026-11-02T12:00:00.000Z')).toBe(text)
 })

@@ -1,15 +1,28 @@
+import { dateFormat, type DateFormat } from './date-format.ts'
 import { i18n } from './i18n/i18n.ts'
 
-/** `20 nov 2026`. */
-export function formatDate(moment: string | Date): string {
-  return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(moment))
+function two(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
-/** `20 nov 2026, 9:30`, in the person's time zone. */
+/** `20/11/2026` in a given order, in the person's time zone. */
+export function formatDay(moment: string | Date, format: DateFormat): string {
+  const date = new Date(moment)
+  return format
+    .replace('DD', two(date.getDate()))
+    .replace('MM', two(date.getMonth() + 1))
+    .replace('YYYY', String(date.getFullYear()).padStart(4, '0'))
+}
+
+/** The day in the order the person chose (dashboard.md §9). */
+export function formatDate(moment: string | Date): string {
+  return formatDay(moment, dateFormat())
+}
+
+/** `20/11/2026, 9:30`, in the person's time zone. */
 export function formatDateTime(moment: string | Date): string {
-  return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(moment),
-  )
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(moment))
+  return `${formatDate(moment)}, ${time}`
 }
 
 /** `1.234`. */

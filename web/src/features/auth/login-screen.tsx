@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
@@ -5,24 +6,41 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { linkClass } from './link-class.ts'
-import { PasswordInput } from './password-input.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { isSignedOut, returnPath } from './return-path.ts'
 import type { SignInForm } from './schemas.ts'
+import { useArrive } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
+
+/** Loaded for those who are asked for a code. */
+const TwoFactorStep = lazy(async () => ({ default: (await import('./two-factor-step.tsx')).TwoFactorStep }))
 
 /** Login (dashboard.md §2). */
 export function LoginScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const { status } = useAuth()
+  const [asksCode, setAsksCode] = useState(false)
   if (status === 'signed-in' && !isSignedOut(state)) return <Navigate to={returnPath(state)} replace />
+  if (asksCode) {
+    return (
+      <AuthLayout
+        title={t('Verificación en dos pasos')}
+        text={t('Tu contraseña es correcta. Falta un código.')}
+      >
+        <Suspense fallback={null}>
+          <TwoFactorStep onBack={() => setAsksCode(false)} />
+        </Suspense>
+      </AuthLayout>
+    )
+  }
   return (
     <AuthLayout title={t('Iniciar sesión')} text={t('Entra para seguir con tus páginas y proyectos.')}>
-      <LoginForm />
+      <LoginForm onTwoFactor={() => setAsksCode(true)} />
       <p className="text-center text-muted">
         {t('¿No tienes una cuenta?')}{' '}
         <Link to="/signup" state={state} className={linkClass}>
@@ -33,18 +51,19 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm() {
+function LoginForm({ onTwoFactor }: { onTwoFactor: () => void }) {
   const { t } = useTranslation()
-  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<SignInForm>({
+  const arrive = useArrive(onTwoFactor)
+  const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignInForm>({
     defaultValues: { email: '', password: '', rememberMe: true },
     resolver: (submission) => submission.signInResolver,
-    send: (submission, values) => submission.signInWithEmail(values),
+    send: async (submission, values) => arrive(await submission.signInWithEmail(values), values.email),
   })
   const { register, formState } = form
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <GoogleButton disabled={isBusy} />
+      <OtherWays disabled={isBusy} hasPasskey onFailure={setFailure} />
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
       <Field label={t('Email')} error={errorOf(errors.email?.message)}>
         {(control) => (

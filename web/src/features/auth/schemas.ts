@@ -15,25 +15,33 @@ export type SignInForm = z.infer<typeof signInSchema>
 
 const strong = 'La contraseña debe contener al menos una mayúscula, una minúscula y un número'
 
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'La contraseña es requerida'),
+    z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'),
+    z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su, strong),
+  )
+const confirmPassword = z.string().check(z.minLength(1, 'Confirma tu contraseña'))
+
+/** Told beside the other fields' errors, not only once they are right. */
+const bothEqual = z.refine<{ password: string; confirmPassword: string }>(
+  (values) => values.confirmPassword === '' || values.password === values.confirmPassword,
+  { path: ['confirmPassword'], error: 'Las contraseñas deben coincidir', when: () => true },
+)
+
 export const signUpSchema = z
   .object({
     fullName: z.string().check(z.trim(), z.minLength(1, 'El nombre completo es requerido')),
     email,
-    password: z
-      .string()
-      .check(
-        z.minLength(1, 'La contraseña es requerida'),
-        z.minLength(8, 'La contraseña debe tener al menos 8 caracteres'),
-        z.regex(/^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su, strong),
-      ),
-    confirmPassword: z.string().check(z.minLength(1, 'Confirma tu contraseña')),
+    password: newPassword,
+    confirmPassword,
   })
-  .check(
-    z.refine((values) => values.confirmPassword === '' || values.password === values.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Las contraseñas deben coincidir',
-      // Told beside the other fields' errors, not only once they are right.
-      when: () => true,
-    }),
-  )
+  .check(bothEqual)
 export type SignUpForm = z.infer<typeof signUpSchema>
+
+export const forgotSchema = z.object({ email })
+export type ForgotForm = z.infer<typeof forgotSchema>
+
+export const resetSchema = z.object({ password: newPassword, confirmPassword }).check(bothEqual)
+export type ResetForm = z.infer<typeof resetSchema>

@@ -7,12 +7,13 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { linkClass } from './link-class.ts'
-import { PasswordInput } from './password-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { returnPath } from './return-path.ts'
 import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
+import { useArrive } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sign-up (dashboard.md §2). */
@@ -37,17 +38,18 @@ export function SignUpScreen() {
 function SignUpFields() {
   const { t } = useTranslation()
   const terms = useRef<HTMLInputElement>(null)
-  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
+  const arrive = useArrive()
+  const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
     resolver: (submission) => submission.signUpResolver,
-    send: (submission, values) => submission.signUpWithEmail(values),
+    send: async (submission, values) => arrive(await submission.signUpWithEmail(values), values.email),
     isAgreed: () => terms.current?.reportValidity() === true,
   })
   const { register, formState } = form
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <GoogleButton disabled={isBusy} />
+      <OtherWays disabled={isBusy} onFailure={setFailure} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
       <Field label={t('Nombre completo')} error={errorOf(errors.fullName?.message)}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}

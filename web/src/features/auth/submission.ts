@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { signInSchema, signUpSchema } from './schemas.ts'
+import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas.ts'
 
 /**
  * What the forms need only once they are sent: rules and the sign-in service's client. The screens load it right
@@ -7,4 +7,14 @@ import { signInSchema, signUpSchema } from './schemas.ts'
  */
 export const signInResolver = zodResolver(signInSchema)
 export const signUpResolver = zodResolver(signUpSchema)
-export { signInWithEmail, signUpWithEmail } from '../../platform/auth/auth-client.ts'
+export const forgotResolver = zodResolver(forgotSchema)
+export const resetResolver = zodResolver(resetSchema)
+export {
+  confirmEmail,
+  resetPassword,
+  requestReset,
+  sendTwoFactorCode,
+  sendVerification,
+  signInWithEmail,
+  signUpWithEmail,
+} from '../../platform/auth/auth-client.ts'

@@ -1,33 +1,59 @@
-import { createAuthClient } from 'better-auth/client'
-import { authFailureText, type AuthFailure } from './auth-messages.ts'
-
-const authClient = createAuthClient()
+import * as z from 'zod/mini'
+import { anything, authCall } from './auth-call.ts'
 
 export type SignInInput = { email: string; password: string; rememberMe: boolean }
 export type SignUpInput = { fullName: string; email: string; password: string }
 
-/** Each call resolves to null on success, else to the text to show (dashboard.md §8). */
-type Failure = string | null
+/** How an attempt to enter ended; `refused` carries the text to show (dashboard.md §8). */
+export type SignInOutcome =
+  | { kind: 'signed-in' }
+  /** The password was right; a code is asked for. */
+  | { kind: 'two-factor' }
+  /** The account stands, but its address has to be confirmed first. */
+  | { kind: 'verify-email' }
+  | { kind: 'refused'; text: string }
+
+const signInSchema = z.object({ twoFactorRedirect: z.optional(z.boolean()) })
 
 /** A session cookie comes back with the answer; without `rememberMe` it ends with the browser. */
-export function signInWithEmail({ email, password, rememberMe }: SignInInput): Promise<Failure> {
-  return settle(authClient.signIn.email({ email, password, rememberMe }))
+export async function signInWithEmail(input: SignInInput): Promise<SignInOutcome> {
+  const answer = await authCall('/sign-in/email', signInSchema, { ...input })
+  if (answer.ok) return { kind: answer.value.twoFactorRedirect === true ? 'two-factor' : 'signed-in' }
+  return answer.code === 'EMAIL_NOT_VERIFIED'
+    ? { kind: 'verify-email' }
+    : { kind: 'refused', text: answer.text }
 }
 
-/** Creates the account with its workspace, and signs in. */
-export function signUpWithEmail({ fullName, email, password }: SignUpInput): Promise<Failure> {
-  return settle(authClient.signUp.email({ name: fullName, email, password }))
+/** Creates the account with its workspace, and signs in unless the address has to be confirmed first. */
+export async function signUpWithEmail({ fullName, email, password }: SignUpInput): Promise<SignInOutcome> {
+  const body = { name: fullName, email, password, callbackURL: '/verify-email' }
+  const answer = await authCall('/sign-up/email', anything, body)
+  return answer.ok ? { kind: 'signed-in' } : { kind: 'refused', text: answer.text }
 }
 
-export function endSession(): Promise<Failure> {
-  return settle(authClient.signOut())
+/** Ends the session here; null on success, else the text to show. */
+export async function endSession(): Promise<string | null> {
+  const answer = await authCall('/sign-out', anything, {})
+  return answer.ok ? null : answer.text
 }
 
-async function settle(call: Promise<{ error: AuthFailure | null }>): Promise<Failure> {
-  try {
-    const { error } = await call
-    return error ? authFailureText(error) : null
-  } catch {
-    return authFailureText({ code: 'NETWORK' })
-  }
+/** The second step of signing in. A trusted device is not asked again for 30 days. */
+export function sendTwoFactorCode(code: string, isBackup: boolean, trustDevice: boolean) {
+  const path = isBackup ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp'
+  return authCall(path, anything, { code, trustDevice })
 }
+
+/** Mails a link to choose a new password; the answer does not tell whether the account exists. */
+export const requestReset = (email: string) =>
+  authCall('/request-password-reset', anything, { email, redirectTo: '/reset-password' })
+
+/** `token` comes with the mailed link and works once; every session ends. */
+export const resetPassword = (newPassword: string, token: string) =>
+  authCall('/reset-password', anything, { newPassword, token })
+
+export const sendVerification = (email: string) =>
+  authCall('/send-verification-email', anything, { email, callbackURL: '/verify-email' })
+
+/** The mailed link's token; also signs in where the service does so. */
+export const confirmEmail = (token: string) =>
+  authCall(`/verify-email?token=${encodeURIComponent(token)}`, anything)

@@ -16,4 +16,6 @@ void i18n.use(initReactI18next).init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   initAsync: false,
+  // The second is ours: dates stand among the texts (platform/date-format.ts).
+  react: { bindI18n: 'languageChanged dateFormatChanged' },
 })

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Input } from '../../ui/input.tsx'
+import { Input } from './input.tsx'
 
 /** A password with a button that shows it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {

@@ -1,0 +1,97 @@
+import { KeyRound, LogIn } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { GoogleSign } from './google-sign.tsx'
+import { useEnter } from './use-arrive.ts'
+import { useAuthOptions } from './use-auth-options.ts'
+
+const loadPopup = () => import('../../platform/auth/popup.ts')
+
+type OtherWaysProps = {
+  disabled: boolean
+  /** Only where somebody can already have one. */
+  hasPasskey?: boolean
+  onFailure: (text: string | null) => void
+}
+
+/** Providers and passkeys. Google has its button always: where it is not set up, pressing it says so. */
+export function OtherWays({ disabled, hasPasskey = false, onFailure }: OtherWaysProps) {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const options = useAuthOptions()
+  const [wasRefused, setRefused] = useState(false)
+  const providers = options?.providers ?? []
+
+  // Loaded before the click, so that the window opens within it.
+  useEffect(() => void loadPopup().catch(() => undefined), [])
+
+  function settle(failure: string | null) {
+    onFailure(failure)
+    if (failure === null) void enter()
+  }
+
+  function open(provider: string) {
+    onFailure(null)
+    loadPopup().then(
+      ({ openPopup }) => openPopup({ provider, purpose: 'sign-in', onSettled: settle }),
+      () => onFailure(t('No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.')),
+    )
+  }
+
+  async function enterByPasskey() {
+    onFailure(null)
+    const { signInWithPasskey } = await import('../../platform/auth/passkeys.ts')
+    const answer = await signInWithPasskey()
+    settle(answer.ok ? null : answer.text)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        size="form"
+        className="w-full"
+        disabled={disabled}
+        icon={<GoogleSign />}
+        onClick={() => (providers.some(({ id }) => id === 'google') ? open('google') : setRefused(true))}
+      >
+        {t('Continuar con Google')}
+      </Button>
+      {providers
+        .filter(({ id }) => id !== 'google')
+        .map(({ id, name }) => (
+          <Button
+            key={id}
+            size="form"
+            className="w-full"
+            disabled={disabled}
+            icon={<LogIn aria-hidden="true" className="size-4" />}
+            onClick={() => open(id)}
+          >
+            {t('Continuar con {{name}}', { name })}
+          </Button>
+        ))}
+      {hasPasskey && 'PublicKeyCredential' in window && (
+        <Button
+          size="form"
+          className="w-full"
+          disabled={disabled}
+          icon={<KeyRound aria-hidden="true" className="size-4" />}
+          onClick={() => void enterByPasskey()}
+        >
+          {t('Entrar con una llave de acceso')}
+        </Button>
+      )}
+      <div role="status">
+        {wasRefused && (
+          <p className="text-dense text-muted">
+            {t('El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.')}
+          </p>
+        )}
+      </div>
+      <p className="flex items-center gap-3 text-dense text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('o con tu correo')}
+      </p>
+    </div>
+  )
+}

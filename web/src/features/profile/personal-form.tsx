@@ -1,0 +1,101 @@
+import type { Profile } from '@aurelio/contracts/profile'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ChangeEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { useKeepProfile } from './keep-profile.ts'
+import { personalFormSchema, type PersonalForm as Values } from './schemas.ts'
+
+/** Leaving it by 'Cancelar' forgets what was typed. An error goes once its field is edited (dashboard.md §5). */
+export function PersonalForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { t } = useTranslation()
+  const keep = useKeepProfile()
+  const security = useQuery(api.security.get.queryOptions())
+  const { register, handleSubmit, clearErrors, setError, formState } = useForm<Values>({
+    defaultValues: { name: profile.name, email: profile.email, bio: profile.bio, password: '' },
+    resolver: zodResolver(personalFormSchema),
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = formState
+  const [email, setEmail] = useState(profile.email)
+  const changesEmail = email.trim().toLowerCase() !== profile.email.toLowerCase()
+  const asksPassword = changesEmail && security.data?.hasPassword !== false
+
+  const field = (name: keyof Values) => register(name, { onChange: () => clearErrors(name) })
+  const complaint = (name: keyof Values) => {
+    const message = errors[name]?.message
+    return message === undefined ? undefined : t(message)
+  }
+
+  const save = handleSubmit(async ({ name, bio, email: next, password }) => {
+    if (asksPassword && password === '') {
+      setError('password', { message: 'La contraseña actual es obligatoria' }, { shouldFocus: true })
+      return
+    }
+    try {
+      const sent = changesEmail
+        ? await client.security.changeEmail({ email: next, ...(asksPassword && { password }) })
+        : { confirmationSent: false }
+      await client.profile.savePersonal({ name, bio: bio ?? '' })
+      keep(await client.profile.get())
+      notify.success(t('Perfil actualizado correctamente'))
+      if (sent.confirmationSent)
+        notify.success(t('Te hemos enviado un enlace a {{email}} para confirmar el cambio.', { email: next }))
+      onDone()
+    } catch (error) {
+      notify.error(errorText(error))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-140 flex-col gap-4">
+      <Field label={t('Nombre')} error={complaint('name')}>
+        {(props) => <Input {...props} {...field('name')} autoComplete="name" />}
+      </Field>
+      <Field label={t('Email')} error={complaint('email')}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('email', {
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+                clearErrors('email')
+                setEmail(target.value)
+              },
+            })}
+            type="email"
+            autoComplete="email"
+          />
+        )}
+      </Field>
+      {asksPassword && (
+        <Field
+          label={t('Contraseña Actual')}
+          help={t('Para cambiar el email tienes que confirmar que eres tú.')}
+          error={complaint('password')}
+        >
+          {(props) => <PasswordInput {...props} {...field('password')} autoComplete="current-password" />}
+        </Field>
+      )}
+      <Field label={t('Biografía')} error={complaint('bio')}>
+        {(props) => <Textarea {...props} {...field('bio')} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {t('Guardar Cambios')}
+        </Button>
+        <Button disabled={isSubmitting} onClick={onDone}>
+          {t('Cancelar')}
+        </Button>
+      </div>
+    </form>
+  )
+}

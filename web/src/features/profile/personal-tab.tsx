@@ -1,0 +1,48 @@
+import type { Profile } from '@aurelio/contracts/profile'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from './facts.tsx'
+import { PersonalForm } from './personal-form.tsx'
+import { ProfilePhoto } from './photo/profile-photo.tsx'
+
+/** Photo, name, email and bio; the fields open with an edit toggle (dashboard.md §2). */
+export function PersonalTab({ profile, uid }: { profile: Profile; uid: string }) {
+  const { t } = useTranslation()
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <Card className="flex flex-col gap-8 p-6 md:flex-row">
+      <ProfilePhoto image={profile.image} name={profile.name} uid={uid} />
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-xl font-semibold">{t('Información personal')}</h2>
+          {!isEditing && (
+            <Button icon={<Pencil aria-hidden="true" className="size-4" />} onClick={() => setEditing(true)}>
+              {t('Editar')}
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <PersonalForm profile={profile} onDone={() => setEditing(false)} />
+        ) : (
+          <Facts
+            facts={[
+              [t('Nombre'), profile.name || t('Usuario Aurelio')],
+              [
+                t('Email'),
+                <span key="email" className="flex flex-wrap items-center gap-2">
+                  {profile.email}
+                  {profile.emailVerified && <Badge tone="success">{t('Verificado')}</Badge>}
+                </span>,
+              ],
+              [t('Biografía'), profile.bio],
+            ]}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

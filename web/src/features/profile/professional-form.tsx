@@ -1,0 +1,109 @@
+import { professionalSchema, type Profile } from '@aurelio/contracts/profile'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { useKeepProfile } from './keep-profile.ts'
+import { SkillsInput } from './skills-input.tsx'
+
+/** The links a person can give, with their visible names. */
+export const linkNames = [
+  ['website', 'Sitio web'],
+  ['github', 'GitHub'],
+  ['linkedin', 'LinkedIn'],
+  ['twitter', 'Twitter'],
+] as const
+
+/** An error goes once its field is edited (dashboard.md §5). */
+export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { t } = useTranslation()
+  const keep = useKeepProfile()
+  const { role, company, location, skills, socialLinks } = profile
+  const [chosenSkills, setSkills] = useState(skills)
+  const { register, handleSubmit, clearErrors, setValue, formState } = useForm({
+    defaultValues: { role, company, location, skills, socialLinks },
+    resolver: zodResolver(professionalSchema),
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
+  const saving = useMutation(
+    api.profile.saveProfessional.mutationOptions({
+      onSuccess: (saved) => {
+        keep(saved)
+        notify.success(t('Información profesional actualizada'))
+        onDone()
+      },
+      onError: (error) => notify.error(errorText(error)),
+    }),
+  )
+  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
+      className="flex max-w-140 flex-col gap-4"
+    >
+      <Field label={t('Cargo')} error={told(errors.role?.message)}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('role', { onChange: () => clearErrors('role') })}
+            autoComplete="organization-title"
+          />
+        )}
+      </Field>
+      <Field label={t('Empresa')} error={told(errors.company?.message)}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('company', { onChange: () => clearErrors('company') })}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <Field label={t('Ubicación')} error={told(errors.location?.message)}>
+        {(props) => (
+          <Input {...props} {...register('location', { onChange: () => clearErrors('location') })} />
+        )}
+      </Field>
+      <SkillsInput
+        skills={chosenSkills}
+        error={told(errors.skills?.message ?? errors.skills?.find?.((entry) => entry)?.message)}
+        onChange={(next) => {
+          clearErrors('skills')
+          setSkills(next)
+          setValue('skills', next)
+        }}
+      />
+      {linkNames.map(([id, name]) => (
+        <Field key={id} label={t(name)} error={told(errors.socialLinks?.[id]?.message)}>
+          {(props) => (
+            <Input
+              {...props}
+              {...register(`socialLinks.${id}`, { onChange: () => clearErrors(`socialLinks.${id}`) })}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+            />
+          )}
+        </Field>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={saving.isPending}>
+          {t('Guardar Cambios')}
+        </Button>
+        <Button disabled={saving.isPending} onClick={onDone}>
+          {t('Cancelar')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+/** Spanish text to its translation. */
+export const fr: Record<string, string> = {}
