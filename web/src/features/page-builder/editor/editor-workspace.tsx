@@ -61,7 +61,7 @@ function Workspace() {
             isOpen={openPanel === 'elements'}
             onClose={() => setOpenPanel(null)}
           >
-            <ElementsPanel />
+            <ElementsPanel hasStructures={openDialog !== 'structures'} />
           </SidePanel>
         )}
         <main className="min-w-0 flex-1">

@@ -4,8 +4,11 @@ import { ElementTiles } from './element-tiles.tsx'
 import { MoreElements } from './more-elements.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
 
-/** The 'Elementos' panel: what can be put on the page, by drag or by click. */
-export function ElementsPanel() {
+/**
+ * The 'Elementos' panel: what can be put on the page, by drag or by click. Its structures step aside while the
+ * dialog shows them, so that each stands in the document once.
+ */
+export function ElementsPanel({ hasStructures }: { hasStructures: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
@@ -18,7 +21,7 @@ export function ElementsPanel() {
         <h3 id="editor-structures" className="text-dense font-semibold">
           {t('Estructuras')}
         </h3>
-        <StructureButtons />
+        {hasStructures && <StructureButtons />}
       </section>
       <MoreElements />
     </div>
