@@ -117,6 +117,13 @@ const shellRoutes: RouteObject[] = [
   comingSoon('calendar', 'Calendario', 'Las fechas de entrega de todos tus proyectos en un mes.'),
   comingSoon('analytics', 'Analisis', 'Visitas y conversiones de tus páginas publicadas.'),
   comingSoon('settings', 'Configuracion', 'Los ajustes de tu espacio de trabajo.'),
+  {
+    path: 'settings/accounts',
+    handle: { title: 'Cuentas' },
+    lazy: async () => ({
+      Component: (await import('../features/accounts/accounts-screen.tsx')).AccountsScreen,
+    }),
+  },
   comingSoon('help', 'Ayuda', 'Guías cortas para cada pantalla.'),
   {
     path: 'dashboard/*',

@@ -1,35 +1,15 @@
+import type { AuthOptions } from '@aurelio/contracts/security'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { privacyClauses, termsClauses } from './terms-text.ts'
+import { useAuthOptions } from './use-auth-options.ts'
 
-/** Titles and paragraphs; Spanish texts are their own translation keys. */
-const clauses = [
-  [
-    'Quién presta el servicio',
-    'Aurelio está instalado en un servidor de tu agencia. La agencia decide quién entra, guarda los datos y responde de ellos; quienes hacen el programa no reciben nada.',
-  ],
-  [
-    'Tu cuenta',
-    'La cuenta es personal. Elige una contraseña que no uses en otro sitio, no la compartas y avisa a tu agencia si crees que alguien la conoce.',
-  ],
-  [
-    'Tus contenidos',
-    'Lo que creas es tuyo o de tu agencia, según lo que hayáis acordado. Publica solo textos, imágenes y vídeos que tengas derecho a usar.',
-  ],
-  [
-    'Datos de otras personas',
-    'Si una página tuya pide datos, di para qué los quieres, pide solo los necesarios y atiende a quien quiera verlos, corregirlos o borrarlos.',
-  ],
-  [
-    'Un uso correcto',
-    'No uses Aurelio para engañar, enviar correo no deseado ni publicar nada ilegal. La agencia puede retirar esas páginas y cerrar la cuenta.',
-  ],
-  ['Garantía', 'El programa se ofrece tal como es. Guarda copia de lo que no puedas perder.'],
-] as const
-
+/** Terms of use and privacy under Spanish and European law (LSSI, RGPD, LOPDGDD). */
 export function TermsScreen() {
   const { t } = useTranslation()
+  const options = useAuthOptions()
   return (
     <main className="mx-auto flex w-full max-w-[70ch] flex-col gap-6 px-4 py-8 text-base">
       <Link to="/login" className="flex items-center gap-2 self-start rounded-md font-semibold">
@@ -38,17 +18,62 @@ export function TermsScreen() {
       </Link>
       <h1 className="text-3xl font-semibold">{t('Términos y condiciones')}</h1>
       <p className="text-muted">
-        {t('Las reglas de uso de Aurelio, en claro. Tu agencia puede tener además las suyas.')}
+        {t(
+          'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.',
+        )}
       </p>
-      {clauses.map(([title, text]) => (
-        <section key={title} className="flex flex-col gap-1">
-          <h2 className="text-xl font-semibold">{t(title)}</h2>
-          <p>{t(text)}</p>
-        </section>
-      ))}
+      <Operator operator={options?.operator} />
+      <h2 className="text-2xl font-semibold">{t('Condiciones de uso')}</h2>
+      <Clauses clauses={termsClauses} />
+      <h2 className="text-2xl font-semibold">{t('Privacidad')}</h2>
+      <Clauses clauses={privacyClauses} />
+      <p className="text-muted">
+        {t('Estas condiciones se rigen por la ley española y el derecho de la Unión Europea.')}
+      </p>
       <Link to="/signup" className={buttonClass({ size: 'form', className: 'self-start' })}>
         {t('Ir a crear cuenta')}
       </Link>
     </main>
   )
+}
+
+/** Who answers for this installation, as its settings say (LSSI, article 10). */
+function Operator({ operator }: { operator: AuthOptions['operator'] | undefined }) {
+  const { t } = useTranslation()
+  const given = [
+    [t('Titular'), operator?.name],
+    [t('Dirección'), operator?.address],
+    [t('Contacto'), operator?.contact],
+  ].filter(([, value]) => value)
+  return (
+    <section className="flex flex-col gap-2 rounded-lg border bg-surface p-4">
+      <h2 className="text-xl font-semibold">{t('Titular de esta instalación')}</h2>
+      {given.length === 0 ? (
+        <p className="text-muted">
+          {t('El titular es la organización que te ha dado acceso. Pídele sus datos de contacto.')}
+        </p>
+      ) : (
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
+          {given.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Clauses({ clauses }: { clauses: readonly (readonly [string, readonly string[]])[] }) {
+  const { t } = useTranslation()
+  return clauses.map(([title, paragraphs]) => (
+    <section key={title} className="flex flex-col gap-2">
+      <h3 className="text-xl font-semibold">{t(title)}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{t(text)}</p>
+      ))}
+    </section>
+  ))
 }
