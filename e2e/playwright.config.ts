@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 1,
   forbidOnly: true,
-  retries: 0,
-  timeout: 60_000,
+  // A journey goes through a whole product on two shared cores: once more before it counts as failed.
+  retries: 1,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

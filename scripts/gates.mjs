@@ -59,7 +59,7 @@ async function unit(node) {
   const vitest = await tool('vitest')
   return withReport(async (report) => {
     const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    return run(node, args, { timeout: 12 * minute })
+    return run(node, args, { timeout: 20 * minute })
   }, fromVitest)
 }
 
@@ -79,7 +79,7 @@ async function endToEnd(node) {
       inRoot('e2e', 'playwright.config.ts'),
       '--reporter=list,json',
     ]
-    return run(node, args, { timeout: 12 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    return run(node, args, { timeout: 40 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
   }, fromPlaywright)
 }
 
