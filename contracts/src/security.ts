@@ -24,7 +24,8 @@ export const securitySchema = z.object({
   hasPassword: z.boolean(),
   twoFactorEnabled: z.boolean(),
   backupCodesLeft: z.int(),
-  providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Providers the account is linked to; `accountId` names the link, to undo it. */
+  providers: z.array(z.object({ id: z.string(), name: z.string(), accountId: z.string() })),
   /** Workspaces whose only owner is this person and that have other members: they bar deleting the account. */
   soleOwnerOf: z.array(z.object({ id: z.string(), name: z.string() })),
 })

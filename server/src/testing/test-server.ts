@@ -29,7 +29,7 @@ export async function startTestServer(
   atEnd(server.stop)
   const database = openDatabase(config.database, () => {})
   atEnd(database.close)
-  return { url: `http://localhost:${port}`, database, dataDir }
+  return { url: `http://localhost:${config.port}`, database, dataDir }
 }
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }

@@ -72,7 +72,11 @@ export function securityService({ database, auth, audit, mails, limits, accounts
         backupCodesLeft: twoFactorEnabled ? await auth.backupCodesLeft(userId) : 0,
         providers: ways
           .filter(({ providerId }) => providerId !== 'credential')
-          .map(({ providerId: id }) => ({ id, name: providerName(id, accounts.oidc?.name) })),
+          .map(({ id: accountId, providerId }) => ({
+            id: providerId,
+            name: providerName(providerId, accounts.oidc?.name),
+            accountId,
+          })),
         soleOwnerOf: own.filter(barsLeaving).map(({ id, name }) => ({ id, name })),
       }
     },

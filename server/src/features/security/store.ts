@@ -13,7 +13,7 @@ export function securityStore(database: Database) {
       const ways = await database
         .query()
         .selectFrom('account')
-        .select(['providerId', 'password'])
+        .select(['id', 'providerId', 'password'])
         .where('userId', '=', userId)
         .orderBy('providerId')
         .execute()

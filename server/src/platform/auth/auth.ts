@@ -37,12 +37,12 @@ export function openAuth(parts: AuthParts): Auth {
   let auth = open(false)
   let reached = accounts.oidc === undefined
   let tried = 0
+  let reaching = Promise.resolve()
 
-  async function reachProvider() {
-    if (reached || !accounts.oidc || Date.now() - tried < retryMs) return
+  async function reach(issuer: string) {
     tried = Date.now()
     try {
-      const answer = await fetch(discoveryUrl(accounts.oidc.issuer), { signal: AbortSignal.timeout(reachMs) })
+      const answer = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(reachMs) })
       documentSchema.parse(await answer.json())
       const next = open(true)
       await next.$context
@@ -51,6 +51,12 @@ export function openAuth(parts: AuthParts): Auth {
     } catch (error) {
       parts.log.warn({ error }, 'The OpenID Connect provider does not answer')
     }
+  }
+
+  /** Those who come while one attempt is under way wait for it. */
+  function reachProvider() {
+    if (accounts.oidc && !reached && Date.now() - tried >= retryMs) reaching = reach(accounts.oidc.issuer)
+    return reaching
   }
 
   async function find(headers: Headers) {
