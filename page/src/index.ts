@@ -35,4 +35,10 @@ export { createStructure, structures } from './structures/structures.ts'
 export type { StructureId } from './structures/structures.ts'
 export { demoPage } from './templates/demo-page.ts'
 export { galleryCategories, galleryTemplates } from './templates/gallery-templates.ts'
-export type { GalleryCategory, GalleryTemplate } from './templates/template.ts'
+export { libraryCategories, libraryTemplates } from './templates/library-templates.ts'
+export type {
+  GalleryCategory,
+  GalleryTemplate,
+  LibraryCategory,
+  LibraryTemplate,
+} from './templates/template.ts'

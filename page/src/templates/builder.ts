@@ -18,6 +18,9 @@ export const image = (props: Values, smaller?: Smaller) => draft('image', 'Image
 export const video = (props: Values, smaller?: Smaller) => draft('video', 'Vídeo', props, smaller)
 export const button = (props: Values, smaller?: Smaller) => draft('button', 'Botón', props, smaller)
 export const form = (props: Values) => draft('form', 'Formulario', props)
+/** An element of any other type, by its default name. */
+export const element = (type: string, name: string, props: Values, smaller?: Smaller) =>
+  draft(type, name, props, smaller)
 export const columns = (props: Values, children: Draft[], smaller?: Smaller) =>
   draft('columns', 'Columnas', props, smaller, children)
 

@@ -14,6 +14,20 @@ export const galleryCategoryNames = [
 ] as const
 export type GalleryCategory = (typeof galleryCategoryNames)[number]
 
+/** The library's categories, one template each (page-builder.md §3, "Template, library"). */
+export const libraryCategories = [
+  'landing',
+  'portfolio',
+  'blog',
+  'ecommerce',
+  'corporate',
+  'creative',
+] as const
+export type LibraryCategory = (typeof libraryCategories)[number]
+
+/** A page of the library in the editor. Its preview is the page itself, rendered. */
+export type LibraryTemplate = Omit<GalleryTemplate, 'category'> & { category: LibraryCategory }
+
 /** A starting page. Its preview is the page itself, rendered. */
 export type GalleryTemplate = {
   id: string

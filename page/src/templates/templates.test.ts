@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { decodeElements, decodeStoredPage } from '../document/codec.ts'
 import { walk } from '../document/tree.ts'
+import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { documentOf } from '../testing/documents.ts'
 import { demoPage } from './demo-page.ts'
 import { galleryCategories, galleryTemplates } from './gallery-templates.ts'
+import { libraryCategories, libraryTemplates } from './library-templates.ts'
 
-describe.each(galleryTemplates.map((template) => [template.id, template] as const))('%s', (_, template) => {
+const allTemplates = [...galleryTemplates, ...libraryTemplates]
+
+describe.each(allTemplates.map((template) => [template.id, template] as const))('%s', (_, template) => {
   const document = documentOf(...template.elements)
   const nodes = [...walk(document)].map(({ node }) => node)
 
@@ -23,7 +27,8 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
   })
 
   test('has one main heading, and no heading level is skipped', () => {
-    const levels = nodes.filter(({ type }) => type === 'heading').map(({ props }) => Number(props['level']))
+    const { html } = renderPage(document)
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.reduce((before, level) => {
       expect(level - before).toBeLessThanOrEqual(1)
@@ -42,7 +47,19 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
     expect(html.length + css.length).toBeLessThan(40_000)
   })
 
+  test('is made of known elements that lose none of their entries', () => {
+    for (const { type } of nodes) expect(getElement(type), type).toBeDefined()
+    for (const node of nodes.filter(({ props }) => props['items'] !== undefined)) {
+      expect(resolveProps(node, 'desktop')['items'], node.id).toEqual(node.props['items'])
+    }
+  })
+
   test('says what each drawing shows, and brings all of them along', () => {
+    const { html } = renderPage(document)
+    for (const [tag] of html.matchAll(/<img[^>]*>/g)) {
+      expect(tag).toContain(' alt="')
+      expect(tag).toContain(' src="data:image/svg+xml,')
+    }
     for (const { props } of nodes.filter(({ type }) => type === 'image')) {
       expect(props['alt']).toBeTypeOf('string')
       expect(props['src']).toMatch(/^data:image\/svg\+xml,/)
@@ -52,9 +69,8 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
 
   test('every link inside the page leads somewhere', () => {
     const anchors = nodes.map((node) => resolveProps(node, 'desktop')['anchor'])
-    const links = nodes.map((node) => resolveProps(node, 'desktop')['link'])
-    const inside = links.filter((link) => typeof link === 'string').filter((link) => link.startsWith('#'))
-    expect(inside.filter((link) => !anchors.includes(link.slice(1)))).toEqual([])
+    const links = [...renderPage(document).html.matchAll(/href="#([^"]*)"/g)].map(([, word]) => word)
+    expect(links.filter((word) => !anchors.includes(word))).toEqual([])
   })
 
   test('keeps what it sets: no prop falls back to a default', () => {
@@ -69,6 +85,14 @@ describe.each(galleryTemplates.map((template) => [template.id, template] as cons
       'width',
       'anchor',
       'gap',
+      'image',
+      'titleColor',
+      'textColor',
+      'buttonColor',
+      'accentColor',
+      'figureColor',
+      'groundColor',
+      'zone',
     ]
     const lost = nodes.flatMap((node) => {
       const typed = resolveProps(node, 'desktop')
@@ -94,15 +118,20 @@ test('the gallery holds thirteen, counted as the specification lists them', () =
   ])
 })
 
+test('the library holds one for each of its six categories', () => {
+  expect(libraryTemplates.map(({ category }) => category)).toEqual(libraryCategories)
+  expect(libraryCategories).toHaveLength(6)
+})
+
 test('no two templates share an id, a name or their colours', () => {
-  const first = galleryTemplates.map(({ id, name }) => [id, name])
-  expect(new Set(first.flat()).size).toBe(26)
-  const grounds = galleryTemplates.map(({ elements }) =>
+  const first = allTemplates.map(({ id, name }) => [id, name])
+  expect(new Set(first.flat()).size).toBe(2 * allTemplates.length)
+  const grounds = allTemplates.map(({ elements }) =>
     [...JSON.stringify(elements).matchAll(/"backgroundColor":"(#\w{6})"/g)]
       .map(([, colour]) => colour)
       .join(),
   )
-  expect(new Set(grounds).size).toBe(13)
+  expect(new Set(grounds).size).toBe(allTemplates.length)
 })
 
 test('the demo project can be stored', () => {

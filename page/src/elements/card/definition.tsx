@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
+import { loadingOf } from '../loading-of.ts'
 import { alignmentOptions, alignments } from '../options.ts'
 import { colorProp, hexProp, lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
@@ -42,7 +43,13 @@ function CardView({ props, parts }: ViewProps<CardProps>) {
   return (
     <article {...root}>
       {props.image && (
-        <img {...picture} draggable={false} src={props.image} alt={props.imageAlt} loading="lazy" />
+        <img
+          {...picture}
+          draggable={false}
+          src={props.image}
+          alt={props.imageAlt}
+          loading={loadingOf(props.image)}
+        />
       )}
       <div {...body}>
         {props.title && <h3 {...title}>{props.title}</h3>}

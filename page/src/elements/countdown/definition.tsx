@@ -97,7 +97,8 @@ export const countdown = defineElement<CountdownProps>({
     '@media(scripting:none){.aurelio-page [data-countdown-figures]{display:none}}',
   ].join('\n'),
   script: countdownScript,
-  styles: (props) => ({
+  viewportDefaults: { mobile: { fontSize: '28px' } },
+  styles: (props, { viewport }) => ({
     root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '16px', width: '100%' },
     label: {
       fontSize: '19px',
@@ -105,13 +106,18 @@ export const countdown = defineElement<CountdownProps>({
       textAlign: 'center',
       ...(props.textColor && { color: props.textColor }),
     },
-    figures: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
+    figures: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: viewport === 'mobile' ? '8px' : '12px',
+    },
     cell: {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      minWidth: '76px',
-      padding: '12px 8px',
+      minWidth: viewport === 'mobile' ? '70px' : '84px',
+      padding: '12px 6px',
       borderRadius: '12px',
       ...(props.groundColor && { backgroundColor: props.groundColor }),
       ...(props.figureColor && { color: props.figureColor }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp, textProp } from '../prop-schemas.ts'
+import { loadingOf } from '../loading-of.ts'
 import { imagePlaceholder } from './placeholder.ts'
 
 const size = { min: 0, max: 5000, auto: true }
@@ -16,15 +17,14 @@ const schema = z.object({
 type ImageProps = z.output<typeof schema>
 
 function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
-  // What is inside the page needs no waiting for; it would only appear late.
-  const atOnce = page.firstImage === id || props.src === '' || props.src.startsWith('data:')
+  const atOnce = page.firstImage === id || props.src === ''
   return (
     <img
       draggable={false}
       {...parts.root}
       src={props.src || imagePlaceholder}
       alt={props.alt}
-      loading={atOnce ? 'eager' : 'lazy'}
+      loading={atOnce ? 'eager' : loadingOf(props.src)}
       decoding="async"
     />
   )

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
+import { loadingOf } from '../loading-of.ts'
 import { colorProp, hexProp, lengthProp, numberProp, sourceProp, textProp } from '../prop-schemas.ts'
 import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
 
@@ -45,7 +46,9 @@ function TestimonialView({ props, parts }: ViewProps<TestimonialProps>) {
       )}
       <blockquote {...quote}>{props.quote && `«${props.quote}»`}</blockquote>
       <figcaption {...who}>
-        {props.photo && <img {...photo} draggable={false} src={props.photo} alt="" loading="lazy" />}
+        {props.photo && (
+          <img {...photo} draggable={false} src={props.photo} alt="" loading={loadingOf(props.photo)} />
+        )}
         <div>
           <div {...author}>{props.author}</div>
           {props.role && <div {...role}>{props.role}</div>}
