@@ -1,18 +1,20 @@
-import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery-templates'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 
 type CategoryChipsProps = {
+  categories: readonly { category: string; count: number }[]
+  /** How many templates there are in all. */
+  total: number
   /** Null stands for all of them. */
   chosen: string | null
   onChoose: (category: string | null) => void
 }
 
-export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
+export function CategoryChips({ categories, total, chosen, onChoose }: CategoryChipsProps) {
   const { t } = useTranslation()
   const chips = [
-    { category: null, text: t('Todas ({{n}})', { n: galleryTemplates.length }) },
-    ...galleryCategories.map(({ category, count }) => ({
+    { category: null, text: t('Todas ({{n}})', { n: total }) },
+    ...categories.map(({ category, count }) => ({
       category,
       text: `${t(category)} (${count})`,
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTemplates } from './gallery.ts'
+import { countCategories, findTemplates } from './gallery.ts'
 
 const templates = [
   {
@@ -32,4 +32,12 @@ test('words and category both hold', () => {
   expect(find('landing', '')).toEqual(['l', 'm'])
   expect(find('landing', 'webinar')).toEqual([])
   expect(find(null, '  ')).toEqual(['w', 'l', 'm'])
+})
+
+test('categories are counted in the order they come', () => {
+  expect(countCategories(templates)).toEqual([
+    { category: 'webinar', count: 1 },
+    { category: 'landing', count: 2 },
+  ])
+  expect(countCategories([])).toEqual([])
 })

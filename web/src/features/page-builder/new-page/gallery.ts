@@ -15,6 +15,13 @@ export function findTemplates<T extends Findable>(
   )
 }
 
+/** The categories of some templates in their order, each with its count. */
+export function countCategories(templates: readonly Pick<Findable, 'category'>[]) {
+  const counts = new Map<string, number>()
+  for (const { category } of templates) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return [...counts].map(([category, count]) => ({ category, count }))
+}
+
 /** Accents do not matter to somebody who searches. */
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

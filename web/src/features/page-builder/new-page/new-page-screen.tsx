@@ -1,5 +1,5 @@
 import type { GalleryTemplate } from '@aurelio/page'
-import { galleryTemplates } from '@aurelio/page/templates/gallery-templates'
+import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery-templates'
 import { FilePlus2, Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +57,12 @@ export function NewPageScreen() {
             onChange={(event) => setWords(event.target.value)}
           />
         </div>
-        <CategoryChips chosen={category} onChoose={setCategory} />
+        <CategoryChips
+          categories={galleryCategories}
+          total={galleryTemplates.length}
+          chosen={category}
+          onChoose={setCategory}
+        />
       </div>
       <div role="status" className="empty:hidden">
         {found.length === 0 && (

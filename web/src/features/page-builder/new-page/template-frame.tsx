@@ -1,4 +1,4 @@
-import type { GalleryTemplate } from '@aurelio/page'
+import type { GalleryTemplate, LibraryTemplate } from '@aurelio/page'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
@@ -8,13 +8,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 const pictureWidth = 1280
 
 /** The renderer is heavy, and nothing else in the gallery needs it. */
-async function makeHtml(template: GalleryTemplate): Promise<string> {
+async function makeHtml(template: GalleryTemplate | LibraryTemplate): Promise<string> {
   const { templateHtml } = await import('./template-html.ts')
   return templateHtml(template)
 }
 
 type TemplateFrameProps = {
-  template: GalleryTemplate
+  template: GalleryTemplate | LibraryTemplate
   /** True: full size, can be scrolled. False: a small, dead picture of its top. */
   isWhole?: boolean
   className?: string

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { libraryTemplates } from '@aurelio/page'
+import { readTemplateFile } from './read-template-file.ts'
+
+const file = (text: string, name = 'plantilla.json', type = 'application/json') =>
+  new File([text], name, { type })
+const read = (value: unknown) => readTemplateFile(file(JSON.stringify(value)))
+const text = { id: 'text-1', type: 'text', name: 'Texto', props: { text: 'Hola' } }
+
+test.each([
+  ['the bare list', [text]],
+  ['a stored page', { version: 1, elements: [text] }],
+  ['a template', { id: 'x', name: 'Mía', elements: [text] }],
+])('%s opens', async (_, value) => {
+  const result = await read(value)
+  expect(result).toMatchObject({ ok: true, document: { root: ['text-1'] } })
+})
+
+test('every template of the library comes back as it was written to a file', async () => {
+  for (const template of libraryTemplates)
+    expect(await read(template), template.id).toMatchObject({ ok: true })
+})
+
+test('what is not JSON is refused by name, what does not parse by its own text', async () => {
+  const notJson = { ok: false, refusal: 'Por favor selecciona un archivo JSON válido.' }
+  expect(await readTemplateFile(file('[]', 'foto.png', 'image/png'))).toEqual(notJson)
+  expect(await readTemplateFile(file('[]', 'nota.txt', ''))).toEqual(notJson)
+  expect(await readTemplateFile(file('{ roto', 'sin-tipo.JSON', ''))).toEqual({
+    ok: false,
+    refusal: 'Error al leer el archivo JSON. Verifica que el formato sea correcto.',
+  })
+})
+
+test.each([
+  ['nothing', null],
+  ['a number', 7],
+  ['an empty list', []],
+  ['an object of somebody else', { pages: [{ html: '<p>' }] }],
+  ['elements nobody knows', [{ id: 'a', type: 'marciano', props: {} }]],
+])('%s is foreign JSON', async (_, value) => {
+  const result = await read(value)
+  expect(result).toMatchObject({
+    ok: false,
+    refusal: expect.stringContaining('no es una plantilla de Aurelio'),
+  })
+})
+
+test('a newer page, a broken element and one without end are refused with their reason', async () => {
+  expect(await read({ version: 999, elements: [text] })).toMatchObject({ ok: false })
+  expect(await read([{ type: 5 }])).toMatchObject({ ok: false })
+  const deep = Array.from({ length: 1000 }).reduce<unknown[]>(
+    (children, _, at) => [{ id: `container-${at}`, type: 'container', name: '', props: { children } }],
+    [],
+  )
+  expect(await read(deep)).toMatchObject({ ok: false, refusal: expect.stringContaining('niveles') })
+})
