@@ -17,7 +17,13 @@ export type Screen = {
   states: readonly State[]
 }
 
-/** A state that is simply an address. */
+/** A state that is simply an address; it is there once its heading is. */
 export function at(path: string, name = 'inicio'): State {
-  return { name, show: async (page) => void (await page.goto(path)) }
+  return {
+    name,
+    show: async (page) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    },
+  }
 }

@@ -1,7 +1,7 @@
 // Contact sheets of every screen and state of the real product, into shots/. Names of screens as arguments: only those.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { inRoot } from '../../scripts/root.mjs'
 import { provideChromium } from '../chromium.ts'
 import { inTemporaryFolder, type Product, startProduct } from '../product/product.ts'
@@ -60,8 +60,9 @@ async function shoot(on: Browser, product: Product, place: Place, screen: Screen
   console.log(path)
 }
 
-/** Fonts in place and pictures decoded, as far as they come within two seconds. */
-async function settle(page: Awaited<ReturnType<Browser['newPage']>>) {
+/** Data, fonts and framed previews in place, as far as they come within some seconds: some states never rest. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined)).catch(() => undefined)
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(page.frames().length > 1 ? 1500 : 300)
 }
