@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useChildren, useEditorState } from '../state/hooks.ts'
 import { CanvasPage } from './canvas-page.tsx'
 import { EmptyCanvas, type Shortcut } from './empty-canvas.tsx'
+import { Frame } from './frame.tsx'
 import { Overlay } from './overlay.tsx'
 import { useRevealSelection } from './use-reveal-selection.ts'
 import { useSurface } from './use-surface.ts'
@@ -22,8 +23,6 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
   const surfaceRef = useSurface()
   useRevealSelection(surfaceRef)
   const room = useRoom(surfaceRef)
-  const { maxWidth, minHeight } = viewportSizes[viewport]
-  const { width, zoom } = frameSize(viewport, room)
 
   return (
     <div
@@ -39,13 +38,9 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
         className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0"
         style={{ minHeight: height }}
       >
-        <div
-          data-frame={viewport}
-          className="relative mx-auto bg-white shadow-float"
-          style={{ width, maxWidth, zoom, colorScheme: 'light' }}
-        >
-          <CanvasPage minHeight={minHeight} />
-        </div>
+        <Frame name={viewport} size={frameSize(viewport, room)}>
+          <CanvasPage minHeight={viewportSizes[viewport].minHeight} />
+        </Frame>
         {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
         {!isReadOnly && <Overlay stageRef={stageRef} />}
       </div>
