@@ -85,6 +85,12 @@ it.each(['/../secret', '/..%2fsecret', '/assets/..%2f..%2fsecret', '/%00', '/ass
   },
 )
 
+it('answers who takes anything', async () => {
+  expect((await get('/', { accept: '*/*' })).status).toBe(200)
+  expect((await get('/login', {})).status).toBe(200)
+  expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404)
+})
+
 it('is for navigations only', async () => {
   expect((await get('/login', { accept: 'application/json' })).status).toBe(404)
   expect((await app.request('/login', { method: 'POST', headers: navigation })).status).toBe(404)

@@ -49,6 +49,11 @@ const documentHeaders = (connectTo: readonly string[]) =>
     strictTransportSecurity: false,
   })
 
+/** True for browsers, and for who takes anything: curl, and checks that ask whether the server is up. */
+function takesDocument(accept: string): boolean {
+  return accept === '' || accept === '*/*' || accept.includes('text/html')
+}
+
 /** Serves the built web app: its files, and its one document for every navigation to one of its addresses. */
 export function mountWebApp(
   app: Hono<HttpEnvironment>,
@@ -63,8 +68,12 @@ export function mountWebApp(
   })
   app.get('*', async (c, next) => {
     const { path } = c.req
-    const wantsDocument = (c.req.header('accept') ?? '').includes('text/html')
-    if (!wantsDocument || notNavigations.test(path) || /\.[a-z0-9]+$/i.test(path)) return next()
+    if (
+      !takesDocument(c.req.header('accept') ?? '') ||
+      notNavigations.test(path) ||
+      /\.[a-z0-9]+$/i.test(path)
+    )
+      return next()
     const index = await files.index()
     if (index === null)
       return noticePage(
