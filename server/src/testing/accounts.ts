@@ -12,7 +12,7 @@ export async function mailTo(server: TestServer, email: string, subject: string,
   for (;;) {
     const names = await readdir(folder).catch(() => [])
     const found: string[] = []
-    for (const name of names.toSorted()) {
+    for (const name of names.toSorted((a, b) => a.localeCompare(b))) {
       const text = decoded(await readFile(join(folder, name), 'utf8'))
       if (text.includes(email) && text.includes(subject)) found.push(text)
     }

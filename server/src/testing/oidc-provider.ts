@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
 import { freePort } from './postgres-setup.ts'
 
@@ -37,7 +37,8 @@ export async function startOidcProvider(callback: string, people: OidcPeople) {
       },
     }),
   })
-  const server = createServer(provider.callback())
+  const answer = provider.callback()
+  const server = createServer((request, response) => void answer(request, response))
   server.listen(port)
   await once(server, 'listening')
   afterAll(() => void server.close())

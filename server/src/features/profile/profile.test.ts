@@ -21,6 +21,8 @@ const preferences = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c4114f' } })
 
+const profileOf = async (person: Person) =>
+  profileSchema.parse((await person.call('GET', '/api/profile')).body)
 onEachEngine('profile', (engine) => {
   let server: TestServer
   let ana: Person
@@ -28,8 +30,6 @@ onEachEngine('profile', (engine) => {
     server = await startTestServer(engine)
     ana = await signUp(server.url)
   })
-  const profileOf = async (person: Person) =>
-    profileSchema.parse((await person.call('GET', '/api/profile')).body)
   const upload = async (person: Person | null, bytes: Buffer, type: string, origin = server.url) =>
     answerOf(
       await fetch(`${server.url}/api/profile/photo`, {

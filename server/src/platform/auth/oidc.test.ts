@@ -19,6 +19,8 @@ import {
 const back = '/login/popup'
 const urlSchema = z.object({ url: z.url() })
 
+const arrive = async (address: string, cookie: string) =>
+  answerOf(await fetch(address, { headers: { cookie }, redirect: 'manual' }))
 onEachEngine('an OpenID Connect provider', (engine) => {
   let server: TestServer
   let provider: Awaited<ReturnType<typeof startOidcProvider>>
@@ -47,8 +49,6 @@ onEachEngine('an OpenID Connect provider', (engine) => {
     const cookie = [person?.cookie, cookieOf(answer)].filter(Boolean).join('; ')
     return { url: urlSchema.parse(answer.body).url, cookie }
   }
-  const arrive = async (address: string, cookie: string) =>
-    answerOf(await fetch(address, { headers: { cookie }, redirect: 'manual' }))
   const enter = async (id: string, consent = true, person?: Person) => {
     const { url, cookie } = await start(person)
     return arrive(await provider.visit(url, id, consent), cookie)

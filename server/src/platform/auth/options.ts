@@ -1,4 +1,5 @@
 import { passkey } from '@better-auth/passkey'
+import { queueAfterTransactionHook as afterCommit } from '@better-auth/core/context'
 import type { BetterAuthOptions } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
@@ -79,12 +80,13 @@ export function authOptions(parts: AuthParts, withOidc = true) {
         await audit({ kind: 'password-reset', userId: user.id })
         await mails.passwordChanged(user)
       },
-      onExistingUserSignUp: ({ user }) => mails.existingAccount(user),
+      onExistingUserSignUp: ({ user }) => afterCommit(() => mails.existingAccount(user)),
     },
+    // The library calls these inside its sign-up transaction, which holds SQLite's one connection.
     emailVerification: {
       sendOnSignUp: accounts.emailVerificationRequired,
       expiresIn: tokenSeconds,
-      sendVerificationEmail: ({ user, token }) => mails.verify(user, token),
+      sendVerificationEmail: ({ user, token }) => afterCommit(() => mails.verify(user, token)),
     },
     // A sign-in without 'remember me' gives a cookie that ends with the browser, and a day on the server.
     session: { expiresIn: rememberedSeconds, updateAge: lastUseSeconds },

@@ -39,7 +39,7 @@ onEachEngine('two-factor authentication', (engine) => {
     const answers = await Promise.all(
       rivals.map((rival) => rival.person.call('POST', verify, { code: next })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]))
   })
 
   it('takes each backup code once', async () => {
