@@ -1,4 +1,5 @@
 import type { Screen } from './screen.ts'
+import { accountScreens } from './screens/accounts.ts'
 import { authScreens } from './screens/auth.ts'
 import { builderScreens } from './screens/builder.ts'
 import { dashboardScreens } from './screens/dashboard.ts'
@@ -14,6 +15,7 @@ import { videoScreens } from './screens/video-downloader.ts'
  */
 export const screens: readonly Screen[] = [
   ...authScreens,
+  ...accountScreens,
   ...dashboardScreens,
   ...imageScreens,
   ...seoScreens,

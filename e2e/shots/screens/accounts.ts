@@ -1,0 +1,86 @@
+import { at, type Screen, type State } from '../screen.ts'
+
+function profileTab(tab: string, name: string, text: string): State {
+  return {
+    name,
+    show: async (page) => {
+      await page.goto(`/dashboard/profile?tab=${tab}`)
+      await page.getByText(text).first().waitFor()
+    },
+  }
+}
+
+/** The person's own profile, the accounts of the installation, and the screens that mailed links lead to. */
+export const accountScreens: readonly Screen[] = [
+  {
+    name: 'reset-password',
+    as: 'visitor',
+    states: [at('/reset-password?token=x', 'enlace'), at('/reset-password', 'enlace inservible')],
+  },
+  {
+    name: 'verify-email',
+    as: 'visitor',
+    states: [
+      at('/verify-email'),
+      {
+        name: 'enlace inservible',
+        show: async (page) => {
+          await page.goto('/verify-email?token=x')
+          await page.getByRole('alert').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'profile',
+    as: 'new',
+    states: [
+      profileTab('profile', 'perfil', 'Información personal'),
+      {
+        name: 'perfil, edición',
+        show: async (page) => {
+          await page.goto('/dashboard/profile')
+          await page.getByRole('button', { name: 'Editar' }).click()
+          await page.getByLabel('Nombre').fill('')
+          await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+          await page.getByText('El nombre es obligatorio').waitFor()
+        },
+      },
+      profileTab('security', 'seguridad', 'Sesiones Activas'),
+      {
+        name: 'dos factores',
+        show: async (page) => {
+          await page.goto('/dashboard/profile?tab=security')
+          await page.getByRole('button', { name: 'Activar' }).click()
+          await page.getByRole('dialog').waitFor()
+        },
+      },
+      profileTab('preferences', 'preferencias', 'Modo Oscuro'),
+      profileTab('professional', 'profesional', 'Cargo'),
+      {
+        name: 'profesional, edición',
+        show: async (page) => {
+          await page.goto('/dashboard/profile?tab=professional')
+          await page.getByRole('button', { name: 'Editar' }).click()
+          await page.getByLabel('Habilidades', { exact: true }).fill('SEO')
+          await page.getByLabel('Habilidades', { exact: true }).press('Enter')
+          await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+          await page.getByText('El cargo es obligatorio').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'accounts',
+    as: 'new',
+    states: [
+      {
+        name: 'sin permiso o con cuentas',
+        show: async (page) => {
+          await page.goto('/settings/accounts')
+          await page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+    ],
+  },
+]
