@@ -4,9 +4,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The six digits of a base32 key at a moment in milliseconds (RFC 6238: SHA-1, 30 seconds). */
 export function totp(key: string, now: number): string {
-  const bits = [...key.replaceAll(/[\s=]/g, '').toUpperCase()]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
+  const bits = key
+    .replaceAll(/[\s=]/g, '')
+    .toUpperCase()
+    .replaceAll(/./g, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))

@@ -26,12 +26,12 @@ let stopCurrent: (() => void) | null = null
  */
 export function openPopup({ provider, purpose, onSettled }: PopupWork): void {
   stopCurrent?.()
-  const popup = window.open('about:blank', 'aurelio-sign-in', 'popup,width=500,height=600')
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const popup = window.open('about:blank', `aurelio-${nonce}`, 'popup,width=500,height=600')
   if (!popup) {
     onSettled(authFailureText({ code: 'POPUP_BLOCKED' }))
     return
   }
-  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const channel = new BroadcastChannel(popupChannel)
   const look = setInterval(() => {
     if (!popup.closed) return
@@ -47,7 +47,10 @@ export function openPopup({ provider, purpose, onSettled }: PopupWork): void {
     clearInterval(look)
     channel.close()
   }
-  stopCurrent = stop
+  stopCurrent = () => {
+    stop()
+    popup.close()
+  }
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isPopupMessage(data) || data.nonce !== nonce) return
     stop()
