@@ -15,8 +15,8 @@ const hero = band('Portada', { backgroundColor: '#fff7e6' }, [
       container({ gap: '24px' }, [
         text({ text: 'Estudio Chiribita', color: blue, fontSize: '20px' }),
         heading(
-          { text: 'Ideas raras,\nbien hechas', level: 1, color: ink, fontSize: '84px' },
-          { tablet: { fontSize: '68px' }, mobile: { fontSize: '48px' } },
+          { text: 'Ideas raras,\nbien hechas', level: 1, color: ink, fontSize: '68px' },
+          { tablet: { fontSize: '60px' }, mobile: { fontSize: '48px' } },
         ),
         paragraph('Inventamos marcas, espacios y juegos para gente que no quiere parecerse a nadie.', ink, {
           fontSize: '22px',

@@ -6,6 +6,9 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import { readTemplateFile } from './read-template-file.ts'
 
+/** What an earlier file was refused for goes with the next one. */
+const refusalToast = 'editor-template'
+
 /** Opens a template from a file; what is none is refused, and the page stays as it was. */
 export function UploadTemplate({ onOpen }: { onOpen: (document: PageDocument) => void }) {
   const { t } = useTranslation()
@@ -18,8 +21,12 @@ export function UploadTemplate({ onOpen }: { onOpen: (document: PageDocument) =>
     const result = await readTemplateFile(file)
     // The same file may be chosen again once it has been mended.
     input.value = ''
-    if (result.ok) onOpen(result.document)
-    else notify.error(t(result.refusal), { id: 'editor-template' })
+    if (!result.ok) {
+      notify.error(t(result.refusal), { id: refusalToast })
+      return
+    }
+    notify.dismiss(refusalToast)
+    onOpen(result.document)
   }
 
   return (
