@@ -38,9 +38,14 @@ export function pngHeader(bytes: Uint8Array): ImageHeader {
     hasAlpha: colourType === 4 || colourType === 6 || find('tRNS') !== undefined,
     frames: animation ? Math.max(1, reader(animation.data).u32(0)) : 1,
     orientation: (exif && readTiff(exif.data)?.orientation) ?? 1,
-    profile: profile ? latin1UntilZero(profile.data) : null,
+    profile: profile ? spokenName(latin1UntilZero(profile.data)) : null,
     isComplete: find('IEND') !== undefined,
   }
+}
+
+/** Some programs write a mere sign where the name should stand ('_'): that is no name to show. */
+function spokenName(name: string) {
+  return /\p{L}{2}/u.test(name) ? name : ''
 }
 
 /** The profile's name stands before its compressed data. */

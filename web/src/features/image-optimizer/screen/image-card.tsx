@@ -7,9 +7,9 @@ import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { kilobytes, savedPercent } from '../engine/sizes.ts'
 import { outcomeKey } from '../engine/settings.ts'
 import { type ImageItem, isAnimated, isBusy } from '../state/item.ts'
+import { Figures } from './figures.tsx'
 import { useItem, useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Progress } from './progress.tsx'
 import { noteText, reasonText } from './reasons.ts'
@@ -65,7 +65,7 @@ export const ImageCard = memo(function ImageCard({ id, actions }: { id: string; 
             <MoreActions item={item} actions={actions} />
           </span>
         </div>
-        <Figures item={item} />
+        <Figures file={item.file} result={item.result} inspection={item.inspection} />
         <Notes item={item} />
         <div data-card-action className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
           <CardButtons item={item} actions={actions} />
@@ -108,40 +108,6 @@ function Preview({ item }: { item: ImageItem }) {
       )}
     </span>
   )
-}
-
-function Figures({ item: { file, result, inspection } }: { item: ImageItem }) {
-  const { t } = useTranslation()
-  const percent = result ? savedPercent(file.size, result.blob.size) : 0
-  return (
-    <div className="text-dense text-muted tabular-nums">
-      <p>
-        <span>{t('Original: {{size}} KB', { size: kilobytes(file.size) })}</span>
-        <span>{size(inspection?.width ?? 0, inspection?.height ?? 0)}</span>
-      </p>
-      {result && (
-        <p className={percent >= 0 ? 'text-success' : 'text-warning'}>
-          <span>
-            {percent >= 0
-              ? t('Optimizado: {{size}} KB ({{percent}}% más pequeño)', {
-                  size: kilobytes(result.blob.size),
-                  percent,
-                })
-              : t('Optimizado: {{size}} KB ({{percent}}% más grande)', {
-                  size: kilobytes(result.blob.size),
-                  percent: -percent,
-                })}
-          </span>
-          <span className="text-muted">{size(result.width, result.height)}</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** ` · 1920 × 1080`, or nothing where it is not known yet. */
-function size(width: number, height: number) {
-  return width > 0 ? ` · ${width} × ${height}` : ''
 }
 
 function Notes({ item }: { item: ImageItem }) {

@@ -8,11 +8,15 @@ import { type ImageItem, isAnimated } from '../state/item.ts'
 import { listed } from '../state/state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { FlattenDialog } from './flatten-dialog.tsx'
-import { type CardActions, ImageCard } from './image-card.tsx'
+import { CardPlace } from './card-place.tsx'
+import type { CardActions } from './image-card.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { SrcsetDialog } from './srcset-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
+
+/** Up to here every card is whole; longer lists hold whole cards only about the screen. */
+const wholeCards = 24
 
 type Question = { ids: readonly string[]; animated: readonly ImageItem[] }
 
@@ -79,9 +83,7 @@ export function ImageList() {
       />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {order.map((id) => (
-          <li key={id} className="min-w-0">
-            <ImageCard id={id} actions={actions} />
-          </li>
+          <CardPlace key={id} id={id} actions={actions} always={order.length <= wholeCards} />
         ))}
       </ul>
       <FlattenDialog

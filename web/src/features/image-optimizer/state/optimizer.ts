@@ -12,7 +12,7 @@ export type Optimizer = ReturnType<typeof createOptimizer>
 export function createOptimizer(pool: Pool) {
   const store = createStore()
   const change = (id: string, next: (item: ImageItem) => Partial<ImageItem>) =>
-    store.set((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
+    store.setSoon((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
   const signals = ownSignals()
   const parts = { pool, store, change, signalOf: signals.of }
   const work = batchWork(parts)
@@ -30,7 +30,8 @@ export function createOptimizer(pool: Pool) {
       forgetAll()
       store.set(({ settings }) => ({ ...startState, settings }))
     },
-    toggleHighlight: (id: string) => change(id, ({ highlighted }) => ({ highlighted: !highlighted })),
+    toggleHighlight: (id: string) =>
+      store.set((state) => withItem(state, id, (item) => ({ ...item, highlighted: !item.highlighted }))),
     setSettings: (changed: Partial<OptimizerSettings>) =>
       store.set((state) => ({ ...state, settings: { ...state.settings, ...changed } })),
     reportZip: (reason: string) => store.set((state) => ({ ...state, trouble: { scope: 'zip', reason } })),

@@ -30,18 +30,33 @@ export const startState: OptimizerState = {
 export type Store = {
   get: () => OptimizerState
   set: (change: (state: OptimizerState) => OptimizerState) => void
+  /** Changes the state now and tells the listeners with whatever else changes until `tellEvery` has passed. */
+  setSoon: (change: (state: OptimizerState) => OptimizerState) => void
   subscribe: (listener: () => void) => () => void
 }
+
+/** Milliseconds between two tellings of what workers do: hundreds of pictures would ask for hundreds of renderings. */
+const tellEvery = 100
 
 /** One value that can be watched. */
 export function createStore(): Store {
   let state = startState
   const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    clearTimeout(timer)
+    timer = undefined
+    for (const listener of listeners) listener()
+  }
   return {
     get: () => state,
     set(change) {
       state = change(state)
-      for (const listener of listeners) listener()
+      tell()
+    },
+    setSoon(change) {
+      state = change(state)
+      timer ??= setTimeout(tell, tellEvery)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -60,7 +60,7 @@ export function batchWork({ pool, store, change, signalOf }: Parts) {
         ids.map(async (id) => {
           const name = store.get().items.get(id)?.file.name ?? ''
           const failure = await tryEncode(id, flatten)
-          store.set((state) =>
+          store.setSoon((state) =>
             state.batch ? { ...state, batch: { ...state.batch, done: state.batch.done + 1 } } : state,
           )
           return { name, failure }
