@@ -64,7 +64,6 @@ const workshop = band('Taller', { backgroundColor: ink, anchor: 'taller' }, [
       { figure: '48 h', caption: 'para que llegue a tu casa' },
       { figure: '1.240°', caption: 'en el horno, dos veces' },
       { figure: '30 días', caption: 'para devolverla' },
-      { figure: '0', caption: 'plásticos en la caja' },
     ],
     figureColor: '#ffb38f',
     captionColor: '#e6d6c3',
