@@ -16,7 +16,7 @@ const message = {
   text: ['Texto con <script>alert(1)</script> y ñ'],
   action: { label: 'Abrir', url: secret },
 }
-const tools = { signal: new AbortController().signal, progress: async () => {} }
+const tools = { signal: new AbortController().signal, progress: () => {} }
 
 /** The mail job of settings, its outbox and the lines of its log. */
 async function opened(environment: Record<string, string>) {

@@ -41,7 +41,8 @@ export function ProvidersCard({ security }: { security: Security }) {
 
   async function unlink(id: string, name: string) {
     setBusy(id)
-    const answer = await authCall('/unlink-account', anything, { providerId: id })
+    const accountId = security.providers.find((one) => one.id === id)?.accountId
+    const answer = await authCall('/unlink-account', anything, { accountId })
     await settled(answer.ok ? null : answer.text, t('{{name}} ya no está vinculado', { name }))
   }
 
