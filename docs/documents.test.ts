@@ -1,12 +1,24 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { inRoot } from '../scripts/root.mjs'
 import { settings } from '../server/src/platform/config.ts'
 import { documents, linksIn, pathsIn, readDocument, scriptsIn } from './references.ts'
 
-const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) })
+const packageSchema = z.object({
+  scripts: z.record(z.string(), z.string()).default({}),
+  workspaces: z.array(z.string()).default([]),
+})
+
+/** Names of the npm scripts of the root and of all workspaces. */
+async function scriptNames(folder = '.'): Promise<string[]> {
+  const { scripts, workspaces } = packageSchema.parse(
+    JSON.parse(await readDocument(join(folder, 'package.json'))),
+  )
+  const inner = await Promise.all(workspaces.map((workspace) => scriptNames(workspace)))
+  return [...Object.keys(scripts), ...inner.flat()]
+}
 
 describe('references', () => {
   it('finds paths, links and scripts, and nothing else', () => {
@@ -26,13 +38,25 @@ describe('references', () => {
 describe.each(await documents())('%s', (path) => {
   it('names only files, links and scripts that exist', async () => {
     const text = await readDocument(path)
-    const { scripts } = scriptsSchema.parse(JSON.parse(await readDocument('package.json')))
+    const scripts = await scriptNames()
     const missing = [
       ...pathsIn(text).filter((name) => !existsSync(inRoot(name))),
       ...linksIn(text).filter((target) => !existsSync(inRoot(join(dirname(path), target)))),
-      ...scriptsIn(text).filter((name) => !(name in scripts)),
+      ...scriptsIn(text).filter((name) => !scripts.includes(name)),
     ]
     expect(missing).toEqual([])
+  })
+})
+
+describe('decisions', () => {
+  it('are numbered, each number once, in the file name as in the heading', async () => {
+    const files = (await documents()).filter((path) => path.startsWith(join('docs', 'decisions')))
+    const numbers = files.map((path) => basename(path).slice(0, 3))
+    const headings = await Promise.all(
+      files.map(async (path) => (await readDocument(path)).split(' ', 2).join(' ')),
+    )
+    expect(headings).toEqual(numbers.map((number) => `# ${number}`))
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
 
