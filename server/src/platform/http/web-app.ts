@@ -7,6 +7,7 @@ import { staticFiles } from './static-files.ts'
 /** First parts of the web app's addresses; a navigation to any other one gets its own 404 screen with that status. */
 const appRoutes = new Set([
   '',
+  'auth',
   'login',
   'signup',
   'forgot-password',
