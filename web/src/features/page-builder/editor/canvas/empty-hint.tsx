@@ -2,25 +2,24 @@ import type { ElementId } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
 import { useDrag } from '../state/hooks.ts'
 
-/** What an empty container reads; laid over it, so that it takes no room of its own. */
+/**
+ * What an empty container reads; laid over it, so that it takes no room of its own. Its two lines change their
+ * words and stay the same nodes: the browser gives up a drop whose node went away under the pointer.
+ */
 export function EmptyHint({ id, nested }: { id: ElementId; nested: boolean }) {
   const { t } = useTranslation()
   const isTarget = useDrag((drag) => drag?.target?.parent === id)
+  const [title, detail] = texts()
   return (
     <span data-editor-hint={isTarget ? 'drop' : 'empty'}>
-      {isTarget && (
-        <>
-          <strong>{t('¡Suelta aquí para agregar!')}</strong>
-          <span>{t('Elemento listo para agregarse')}</span>
-        </>
-      )}
-      {!isTarget && nested && <span>{t('Contenedor anidado')}</span>}
-      {!isTarget && !nested && (
-        <>
-          <strong>{t('Contenedor vacío')}</strong>
-          <span>{t('Arrastra elementos aquí')}</span>
-        </>
-      )}
+      <strong>{title}</strong>
+      {detail !== undefined && <span>{detail}</span>}
     </span>
   )
+
+  function texts(): [title: string, detail?: string] {
+    if (isTarget) return [t('¡Suelta aquí para agregar!'), t('Elemento listo para agregarse')]
+    if (nested) return [t('Contenedor anidado')]
+    return [t('Contenedor vacío'), t('Arrastra elementos aquí')]
+  }
 }
