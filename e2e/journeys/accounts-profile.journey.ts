@@ -133,8 +133,11 @@ test('preferences hold at once and follow the person to another browser', async 
   await page.getByText('Modo Claro').click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByLabel('YYYY-MM-DD').check()
+  await page.getByLabel('Idioma').selectOption('en')
   await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
   await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   const other = await browser.newContext({ baseURL: product.url })
   await other.addCookies(await context.cookies())
@@ -142,5 +145,6 @@ test('preferences hold at once and follow the person to another browser', async 
   await elsewhere.goto('/dashboard/profile?tab=preferences')
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(elsewhere.getByLabel('YYYY-MM-DD')).toBeChecked()
+  await expect(elsewhere.getByRole('heading', { name: 'My profile' })).toBeVisible()
   await other.close()
 })

@@ -36,7 +36,7 @@ export function ProfileScreen() {
         <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
           <Tabs.List aria-label={t('Secciones del perfil')} className="flex min-w-max gap-1 border-b">
             {tabs.map(({ id, label }) => (
-              <Tabs.Trigger key={id} value={id} className={tabClass}>
+              <Tabs.Trigger key={id} ref={id === tab ? showTab : null} value={id} className={tabClass}>
                 {t(label)}
               </Tabs.Trigger>
             ))}
@@ -46,6 +46,11 @@ export function ProfileScreen() {
       </Tabs.Root>
     </div>
   )
+}
+
+/** On phones the tabs are wider than the screen. */
+function showTab(node: HTMLElement | null) {
+  node?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const tabClass =
