@@ -29,6 +29,9 @@ export const ImageCard = memo(function ImageCard({ id, actions }: { id: string; 
   const { toggleHighlight } = useOptimizer()
   const item = useItem(id)
   if (!item) return null
+  const highlight = t('Destacar {{name}}', { name: item.file.name })
+  // The name of a button says what can be read on it (WCAG 2.5.3).
+  const isBlank = item.thumbnail === null && item.problem !== null
   const toggle = (event: MouseEvent) => {
     // A click on one of the card's own actions is that action's alone.
     if (event.target instanceof Element && event.target.closest('[data-card-action]') === null)
@@ -51,7 +54,7 @@ export const ImageCard = memo(function ImageCard({ id, actions }: { id: string; 
       <button
         type="button"
         aria-pressed={item.highlighted}
-        aria-label={t('Destacar {{name}}', { name: item.file.name })}
+        aria-label={isBlank ? `${t('Sin vista previa')}. ${highlight}` : highlight}
         className="relative block aspect-[4/3] w-full overflow-hidden bg-background -outline-offset-2"
       >
         <Preview item={item} />
