@@ -146,3 +146,14 @@ test('a size in KB is met from below, and a result goes into the pictures of the
   const shown = await page.request.get(items[0].path)
   expect((await shown.body()).equals(content)).toBe(true)
 })
+
+test('a photo taken on its side comes out upright', async ({ page }) => {
+  const lying = await drawnPicture(page, 'tumbada.jpg', { width: 400, height: 200, type: 'image/jpeg' })
+  // Exif with one entry: orientation (0x0112), a short, 6: a quarter turn to the right.
+  const exif = Buffer.from('4578696600004d4d002a000000080001011200030000000100060000'.padEnd(64, '0'), 'hex')
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2])
+  await add(page, [{ ...lying, buffer: Buffer.concat([head, exif, lying.buffer.subarray(2)]) }])
+  await expect(card(page, 'tumbada.jpg')).toContainText('200 × 400')
+  await optimizeAll(page)
+  await expect(card(page, 'tumbada.jpg')).toContainText(/Optimizado: .* · 200 × 400/)
+})
