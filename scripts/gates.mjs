@@ -68,7 +68,7 @@ async function unit(node) {
  * @returns {Promise<Outcome>}
  */
 async function endToEnd(node) {
-  const browser = await run(node, [inRoot('e2e', 'chromium.ts')], { timeout: 12 * minute })
+  const browser = await run(node, [inRoot('e2e', 'chromium.ts')], { timeout: 20 * minute })
   if (browser.code !== 0) return { counts: fromExitCode(browser.code), output: browser.output }
   const playwright = await tool('playwright')
   return withReport((report) => {

@@ -25,6 +25,7 @@ export const publishedScreens: readonly Screen[] = [
           await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''))
           await page.locator('form button').click()
           await page.waitForURL('**/leads')
+          await page.getByRole('alert').first().scrollIntoViewIfNeeded()
         },
       },
       at('/p/no-existe', 'no existe'),
