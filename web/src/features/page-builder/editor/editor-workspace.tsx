@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import type { Shortcut } from './canvas/empty-canvas.tsx'
 import { ElementMenu } from './menu/element-menu.tsx'
 import { ElementsPanel } from './panel/elements-panel.tsx'
 import { StructuresDialog } from './panel/structures-dialog.tsx'
-import { TemplatesDialog } from './panel/templates-dialog.tsx'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import type { EditorStart } from './saving/start.ts'
@@ -18,6 +17,10 @@ import { useEditorState } from './state/hooks.ts'
 import { PanelButtons, type OpenPanel } from './top-bar/panel-buttons.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('./panel/templates-dialog.tsx')).TemplatesDialog,
+}))
 
 /** The open editor. */
 export function EditorWorkspace({ start }: { start: EditorStart }) {
@@ -81,7 +84,9 @@ function Workspace() {
       <ElementMenu />
       <ConflictDialog />
       <StructuresDialog open={openDialog === 'structures'} onClose={closeDialog} />
-      <TemplatesDialog open={openDialog === 'templates'} onClose={closeDialog} />
+      <Suspense fallback={null}>
+        {openDialog === 'templates' && <TemplatesDialog open onClose={closeDialog} />}
+      </Suspense>
     </div>
   )
 }

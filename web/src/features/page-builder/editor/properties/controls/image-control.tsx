@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { notify } from '../../../../../ui/toast.tsx'
@@ -6,7 +6,10 @@ import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { ImageDropZone } from './image-drop-zone.tsx'
 import { inlineImage, refusalText } from './inline-image.ts'
-import { PictureLibrary } from './picture-library.tsx'
+
+const PictureLibrary = lazy(async () => ({
+  default: (await import('./picture-library.tsx')).PictureLibrary,
+}))
 
 /** A picture from a file, dropped or chosen, or from an address (page-builder.md §5, "Image"). */
 export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) {
@@ -50,12 +53,14 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
           {t('Aplicar')}
         </Button>
       </div>
-      <PictureLibrary
-        onChoose={(chosen) => {
-          setDraft(null)
-          set(chosen)
-        }}
-      />
+      <Suspense fallback={null}>
+        <PictureLibrary
+          onChoose={(chosen) => {
+            setDraft(null)
+            set(chosen)
+          }}
+        />
+      </Suspense>
     </div>
   )
 }
