@@ -153,3 +153,23 @@ test('what people type never runs on a published page', async ({ page, context, 
 function elementOf(name: string, type: string, index: number, props: object) {
   return { id: `${type}-170000000000${index}`, type, name, props }
 }
+
+test('a refused form comes back where it is, with what was entered', async ({ page, product }) => {
+  const account = await signUpOverHttp(product.url)
+  const published = await publishPage(account, 'Página larga', [
+    elementOf('Alto', 'container', 1, { minHeight: '3000px', height: '3000px' }),
+    elementOf('Formulario', 'form', 2, { fields: ['name', 'email'] }),
+  ])
+  await page.goto(published.url)
+  await page.getByLabel('Nombre').fill('Ana Gil')
+  // Browsers stop an empty field by themselves; the server must answer the others well.
+  await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByLabel('Nombre')).toHaveValue('Ana Gil')
+  await expect(page.locator('input[type="email"]')).toHaveAttribute('aria-invalid', 'true')
+
+  await page.locator('input[type="email"]').fill('ana@ejemplo.es')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('status')).toBeInViewport()
+})

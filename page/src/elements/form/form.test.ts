@@ -123,7 +123,7 @@ describe('the form on the page', () => {
 
   test('posts to the page, with visible labels, its id and a trap for robots', () => {
     const html = htmlOf(form, { formAction: '/p/x/leads' })
-    expect(html).toMatch(/<form [^>]*action="\/p\/x\/leads" method="post"/)
+    expect(html).toMatch(/<form [^>]*action="\/p\/x\/leads#datos-form-1" method="post"/)
     expect(html).toMatch(/<label [^>]*for="form-1-nombre">Nombre<\/label><input [^>]*id="form-1-nombre"/)
     expect(html).toMatch(/<input [^>]*required=""[^>]*autoComplete="email"[^>]*type="email"/)
     expect(html).toContain('<input type="hidden" name="formId" value="form-1"/>')

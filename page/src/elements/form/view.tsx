@@ -8,17 +8,23 @@ const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos mu
 
 /**
  * A form that works without script: it posts to the page's own address, and the server leads back to
- * `#gracias-<id>`, where CSS shows the confirmation in place of the fields.
+ * `#gracias-<id>`, where CSS shows the confirmation in place of the fields. A refused form comes back at
+ * `#datos-<id>`, so that nobody has to look for it on a long page.
  */
 export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
   const refused = page.submission?.elementId === id ? page.submission : undefined
   const { label = {}, check = {}, input = {}, submit = {} } = parts
   return (
-    <form {...parts.root} method="post" {...(page.formAction && { action: page.formAction })} data-form="">
+    <form
+      {...parts.root}
+      method="post"
+      {...(page.formAction && { action: `${page.formAction}#datos-${id}` })}
+      data-form=""
+    >
       <p id={`gracias-${id}`} role="status" tabIndex={-1} data-form-success="">
         {props.successMessage || defaultSuccess}
       </p>
-      <div data-form-body="">
+      <div id={`datos-${id}`} data-form-body="">
         {refused && (
           <p role="alert" data-form-error="">
             Revisa los campos marcados y vuelve a enviarlo.

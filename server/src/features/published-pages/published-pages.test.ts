@@ -45,7 +45,7 @@ onEachEngine('published pages', (engine) => {
     expect(html).toContain('Texto &')
     expect(html).not.toContain('<b>seguro')
     expect(html).not.toMatch(/<script/i)
-    expect(html).toContain(`action="${path}/leads"`)
+    expect(html).toContain(`action="${path}/leads#datos-`)
     const sheet = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
     const hash = createHash('sha256').update(sheet).digest('base64')
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
@@ -167,7 +167,7 @@ onEachEngine('published pages', (engine) => {
     expect(answer.status).toBe(200)
     const html = await answer.text()
     expect(html).toContain('Sigue aquí')
-    expect(html).toContain(`action="${path}/leads"`)
+    expect(html).toContain(`action="${path}/leads#datos-`)
   })
 
   it('are the new ones for a process that did not publish them', async () => {
