@@ -24,6 +24,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
+      // Without a UTF-8 locale Chromium gives a download with an accent in its name another one.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--disable-background-networking',
         '--disable-component-update',
