@@ -57,6 +57,15 @@ export function fromPlaywright(report, code) {
 }
 
 /**
+ * How many journeys of Playwright's JSON report passed only when they were repeated: nobody should overlook them.
+ * @param {any} report
+ * @returns {number}
+ */
+export function repeated(report) {
+  return report.stats.flaky
+}
+
+/**
  * @param {Counts} counts
  * @param {number} code
  */

@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fromExitCode, fromPlaywright, fromVitest } from './counts.mjs'
+import { fromExitCode, fromPlaywright, fromVitest, repeated } from './counts.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
 import { tool } from './tool.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ counts: Counts, output: string }} Outcome
+ * @typedef {{ counts: Counts, output: string, note?: string }} Outcome
  * @typedef {{ name: string, check: (node: string) => Promise<Outcome> }} Gate
  */
 
@@ -71,31 +71,44 @@ async function endToEnd(node) {
   const browser = await run(node, [inRoot('e2e', 'chromium.ts')], { timeout: 20 * minute })
   if (browser.code !== 0) return { counts: fromExitCode(browser.code), output: browser.output }
   const playwright = await tool('playwright')
-  return withReport((report) => {
-    const args = [
-      playwright,
-      'test',
-      '--config',
-      inRoot('e2e', 'playwright.config.ts'),
-      '--reporter=list,json',
-    ]
-    return run(node, args, { timeout: 40 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-  }, fromPlaywright)
+  return withReport(
+    (report) => {
+      const args = [
+        playwright,
+        'test',
+        '--config',
+        inRoot('e2e', 'playwright.config.ts'),
+        '--reporter=list,json',
+      ]
+      return run(node, args, { timeout: 40 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+    },
+    fromPlaywright,
+    repeatedNote,
+  )
+}
+
+/** @param {unknown} report */
+function repeatedNote(report) {
+  const count = repeated(report)
+  return count > 0 ? `${count} only when repeated` : ''
 }
 
 /**
  * Runs tests that write a JSON report and counts what it says. No report is one failure.
  * @param {(report: string) => Promise<{ code: number, output: string }>} runTests
  * @param {(report: unknown, code: number) => Counts} count
+ * @param {(report: unknown) => string} [tell] What else the report has to say.
  * @returns {Promise<Outcome>}
  */
-async function withReport(runTests, count) {
+async function withReport(runTests, count, tell = () => '') {
   const folder = await mkdtemp(join(tmpdir(), 'aurelio-report-'))
   try {
     const report = join(folder, 'report.json')
     const { code, output } = await runTests(report)
     const text = await readFile(report, 'utf8').catch(() => undefined)
-    return { counts: text === undefined ? fromExitCode(code || 1) : count(JSON.parse(text), code), output }
+    if (text === undefined) return { counts: fromExitCode(code || 1), output }
+    const read = JSON.parse(text)
+    return { counts: count(read, code), output, note: tell(read) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -50,8 +50,11 @@ async function inTurn(chosen, node) {
     const outcome = await gate.check(node)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     if (outcome.counts.failed > 0) say(`\n${outcome.output.trimEnd()}\n`)
+    const note = outcome.note ? ` (${outcome.note})` : ''
     const state = outcome.counts.failed > 0 ? 'FAILED' : 'ok'
-    say(`${state.padEnd(7)}${gate.name.padEnd(8)}${seconds.padStart(7)} s   ${summary(outcome.counts)}`)
+    say(
+      `${state.padEnd(7)}${gate.name.padEnd(8)}${seconds.padStart(7)} s   ${summary(outcome.counts)}${note}`,
+    )
     counts.push(outcome.counts)
   }
   return counts
