@@ -1,5 +1,6 @@
 // npm test: every gate in a fresh clone. `npm test -- lint unit` runs the named ones only.
 import './node-version.mjs'
+import { delimiter } from 'node:path'
 import { summary, total } from './counts.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { findNode24 } from './node24.mjs'
@@ -17,7 +18,7 @@ try {
   await ensureInstalled(say)
   const node = await findNode24()
   // Tools that start further programs by name must get this Node too.
-  process.env['PATH'] = `${inRoot('node_modules', '.bin')}:${process.env['PATH'] ?? ''}`
+  process.env['PATH'] = [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter)
   if (chosen.some((gate) => gate.name === 'unit')) await providePostgres(say)
   if (chosen.some((gate) => gate.name === 'unit' || gate.name === 'e2e')) await provideVideoPrograms(say)
   const outcome = total(await inTurn(chosen, node))
