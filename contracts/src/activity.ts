@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+/** What happened, as `thing.event`; the web app says it in the person's language. */
+export const activityKinds = [
+  'project.created',
+  'project.updated',
+  'project.completed',
+  'project.archived',
+  'project.removed',
+  'task.created',
+  'task.completed',
+  'task.reopened',
+  'task.removed',
+  'page.created',
+  'page.published',
+  'page.unpublished',
+  'page.removed',
+  'lead.received',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+export const activitySchema = z.object({
+  id: z.string(),
+  kind: z.enum(activityKinds),
+  at: timestampSchema,
+  /** Null for what no member did: a lead, for instance. */
+  actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The thing by the name it had then; `id` may no longer exist. */
+  subject: z.object({ id: z.string(), name: z.string() }),
+  projectId: z.string().nullable(),
+})
+export type Activity = z.infer<typeof activitySchema>
+
+export const activity = {
+  list: signedIn
+    .route({ method: 'GET', path: '/activity', summary: 'Lo que ha pasado en el espacio, lo último primero' })
+    .input(pagingSchema.extend({ projectId: idSchema.optional() }))
+    .output(pageOf(activitySchema)),
+}

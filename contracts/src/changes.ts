@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Kinds of rows whose change is told to the open screens of a workspace. */
+export const changeTopics = [
+  'projects',
+  'tasks',
+  'pages',
+  'leads',
+  'pictures',
+  'activity',
+  'notifications',
+  'workspace',
+] as const
+export type ChangeTopic = (typeof changeTopics)[number]
+
+export const changeSchema = z.object({ topic: z.enum(changeTopics), id: z.string().optional() })
+/**
+ * One event of the stream `GET /api/changes` (server-sent events, named `change`): what kind of row changed, never
+ * what stands in it. Who hears it asks again by the usual calls, and so sees only what they may.
+ */
+export type Change = z.infer<typeof changeSchema>

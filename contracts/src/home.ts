@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { activitySchema } from './activity.ts'
+import { signedIn } from './errors.ts'
+import { projectSchema } from './projects.ts'
+
+/** Periods of the home's chart (dashboard.md §4): seven days, thirty days, twelve months. */
+export const chartPeriods = ['week', 'month', 'year'] as const
+export type ChartPeriod = (typeof chartPeriods)[number]
+
+/** A time zone of the IANA list: days begin at midnight where the person is. */
+export const zoneSchema = z.string().max(100).refine(isZone, 'No es una zona horaria.')
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+export const overviewSchema = z.object({
+  activeProjects: z.int(),
+  pendingTasks: z.int(),
+  completedTasks: z.int(),
+  /** Pages that are published now. */
+  publishedPages: z.int(),
+  /** Leads of the last thirty days. */
+  recentLeads: z.int(),
+  hasSample: z.boolean(),
+  /** The last six that changed, archived ones left out. */
+  projects: z.array(projectSchema),
+  /** The last eight. */
+  activity: z.array(activitySchema),
+})
+export type Overview = z.infer<typeof overviewSchema>
+
+export const chartSchema = z.object({
+  period: z.enum(chartPeriods),
+  /** Oldest first; every day or month of the period stands there, also the empty ones. */
+  points: z.array(
+    z.object({
+      /** First day of the day or month: `2026-11-20`. */
+      from: z.iso.date(),
+      completedTasks: z.int(),
+      leads: z.int(),
+      /** Everything that happened in the workspace. */
+      activity: z.int(),
+    }),
+  ),
+})
+export type Chart = z.infer<typeof chartSchema>
+
+const changed = z.object({ hasSample: z.boolean() })
+
+export const home = {
+  overview: signedIn
+    .route({ method: 'GET', path: '/home', summary: 'Las cifras del espacio de trabajo' })
+    .output(overviewSchema),
+  chart: signedIn
+    .route({ method: 'GET', path: '/home/chart', summary: 'La actividad de una semana, un mes o un año' })
+    .input(z.object({ period: z.enum(chartPeriods).default('week'), zone: zoneSchema.default('UTC') }))
+    .output(chartSchema),
+  addSample: signedIn
+    .route({ method: 'POST', path: '/home/sample', summary: 'Cargar datos de ejemplo' })
+    .output(changed),
+  removeSample: signedIn
+    .route({ method: 'DELETE', path: '/home/sample', summary: 'Quitar los datos de ejemplo, y solo esos' })
+    .output(changed),
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+/** Where a project stands; an archived one is out of the way, and counts nowhere. */
+export const projectStates = ['active', 'paused', 'completed', 'archived'] as const
+export type ProjectState = (typeof projectStates)[number]
+
+/** Names of the theme's project colours; the web app draws them. */
+export const projectColors = ['violet', 'blue', 'teal', 'green', 'amber', 'rose'] as const
+export type ProjectColor = (typeof projectColors)[number]
+
+/** One line of text that a person names something with. */
+export function lineSchema(longest: number, missing: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(longest, `No puede pasar de ${longest} caracteres.`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'No puede llevar caracteres de control.')
+}
+
+const projectFields = z.object({
+  name: lineSchema(200, 'Escribe un nombre para el proyecto.'),
+  description: z.string().trim().max(5000, 'No puede pasar de 5000 caracteres.'),
+  color: z.enum(projectColors),
+})
+
+export const newProjectSchema = projectFields.extend({
+  description: projectFields.shape.description.default(''),
+  color: projectFields.shape.color.default('violet'),
+})
+
+export const projectSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  color: z.enum(projectColors),
+  state: z.enum(projectStates),
+  tasks: z.int(),
+  doneTasks: z.int(),
+  /** Whole percent of its tasks that are done; 0 without tasks. */
+  progress: z.int().min(0).max(100),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+/** A project of the workspace (dashboard.md §3, sample project). */
+export type Project = z.infer<typeof projectSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const projects = {
+  list: signedIn
+    .route({ method: 'GET', path: '/projects', summary: 'Proyectos, el último modificado primero' })
+    .input(
+      pagingSchema.extend({
+        /** Left out: all but the archived ones. */
+        state: z.enum(projectStates).optional(),
+        /** Part of the name or the description. */
+        q: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(projectSchema).extend({ total: z.int() })),
+  create: signedIn
+    .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Crear un proyecto' })
+    .input(newProjectSchema)
+    .output(projectSchema),
+  get: signedIn
+    .route({ method: 'GET', path: '/projects/{id}', summary: 'Un proyecto' })
+    .input(byId)
+    .output(projectSchema),
+  update: signedIn
+    .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Cambiar un proyecto, también archivarlo' })
+    .input(byId.extend(projectFields.extend({ state: z.enum(projectStates) }).partial().shape))
+    .output(projectSchema),
+  remove: signedIn
+    .route({
+      method: 'DELETE',
+      path: '/projects/{id}',
+      summary: 'Eliminar un proyecto con sus tareas; sus páginas se quedan',
+    })
+    .input(byId)
+    .output(z.object({ id: z.string() })),
+  /** Takes a removal back; possible for thirty days. */
+  restore: signedIn
+    .route({ method: 'POST', path: '/projects/{id}/restoration', summary: 'Recuperar un proyecto eliminado' })
+    .input(byId)
+    .output(projectSchema),
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { projectColors } from './projects.ts'
+
+const hit = z.object({ id: z.string(), name: z.string() })
+
+export const searchResultSchema = z.object({
+  projects: z.array(hit.extend({ color: z.enum(projectColors) })),
+  tasks: z.array(hit.extend({ done: z.boolean() })),
+  pages: z.array(hit),
+})
+/** At most five of each kind, the last modified first. */
+export type SearchResult = z.infer<typeof searchResultSchema>
+
+export const search = signedIn
+  .route({ method: 'GET', path: '/search', summary: 'Proyectos, tareas y páginas por su nombre' })
+  .input(z.object({ q: z.string().trim().min(1).max(200) }))
+  .output(searchResultSchema)

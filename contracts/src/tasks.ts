@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { lineSchema, projectColors } from './projects.ts'
+
+export const taskPriorities = ['low', 'medium', 'high'] as const
+export type TaskPriority = (typeof taskPriorities)[number]
+
+/** A day of the calendar without a time: `2026-11-20`. Only days that exist, from 1900 to 2999. */
+export const daySchema = z.iso
+  .date('No es una fecha válida.')
+  .refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'No es una fecha válida.')
+
+const taskFields = z.object({
+  title: lineSchema(300, 'Escribe qué hay que hacer.'),
+  notes: z.string().trim().max(5000, 'No puede pasar de 5000 caracteres.'),
+  priority: z.enum(taskPriorities),
+  dueOn: daySchema.nullable(),
+  projectId: idSchema.nullable(),
+  /** A member of the workspace. */
+  assigneeId: idSchema.nullable(),
+})
+
+/** A new task; who makes it has it, unless told otherwise. */
+export const newTaskSchema = taskFields.partial().required({ title: true })
+
+export const taskSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  notes: z.string(),
+  priority: z.enum(taskPriorities),
+  dueOn: z.iso.date().nullable(),
+  project: z.object({ id: z.string(), name: z.string(), color: z.enum(projectColors) }).nullable(),
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  doneAt: timestampSchema.nullable(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type Task = z.infer<typeof taskSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const tasks = {
+  list: signedIn
+    .route({
+      method: 'GET',
+      path: '/tasks',
+      summary: 'Tareas: las pendientes por fecha, las hechas por la última',
+    })
+    .input(
+      pagingSchema.extend({
+        done: z.stringbool().default(false),
+        mine: z.stringbool().default(false),
+        /** Only tasks due before this day: today, where the person is. */
+        dueBefore: daySchema.optional(),
+        projectId: idSchema.optional(),
+        /** Part of the title. */
+        q: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(taskSchema).extend({ total: z.int() })),
+  create: signedIn
+    .route({ method: 'POST', path: '/tasks', successStatus: 201, summary: 'Crear una tarea' })
+    .input(newTaskSchema)
+    .output(taskSchema),
+  get: signedIn
+    .route({ method: 'GET', path: '/tasks/{id}', summary: 'Una tarea' })
+    .input(byId)
+    .output(taskSchema),
+  update: signedIn
+    .route({ method: 'PATCH', path: '/tasks/{id}', summary: 'Cambiar una tarea, también darla por hecha' })
+    .input(byId.extend(taskFields.extend({ done: z.boolean() }).partial().shape))
+    .output(taskSchema),
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Eliminar una tarea' })
+    .input(byId)
+    .output(z.object({ id: z.string() })),
+  /** Takes a removal back; possible for thirty days. */
+  restore: signedIn
+    .route({ method: 'POST', path: '/tasks/{id}/restoration', summary: 'Recuperar una tarea eliminada' })
+    .input(byId)
+    .output(taskSchema),
+}
