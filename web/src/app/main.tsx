@@ -1,4 +1,5 @@
 import '../ui/styles.css'
+import './local-data.ts'
 import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

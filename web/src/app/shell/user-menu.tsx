@@ -25,7 +25,7 @@ export function UserMenu() {
     }
     // The login screen would send a signed-in person back, and the guard would remember this place.
     await navigate('/login', { state: { signedOut: true } })
-    forget()
+    await forget()
   }
 
   return (

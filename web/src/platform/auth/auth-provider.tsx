@@ -1,5 +1,6 @@
 import type { Session } from '@aurelio/contracts/session'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { claimLocalData, clearLocalData } from '../local-data.ts'
 import { fetchSession } from './fetch-session.ts'
 
 type AuthState =
@@ -9,8 +10,8 @@ type AuthState =
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in; to be awaited after a sign-in. Never rejects. */
   refresh: () => Promise<void>
-  /** Forgets the person; to be called after a sign-out. */
-  forget: () => void
+  /** Forgets the person and what this browser keeps of theirs; to be called after a sign-out. Never rejects. */
+  forget: () => Promise<void>
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -25,14 +26,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     newest.current += 1
     const own = newest.current
     const next = await fetchSession().then(known, () => null)
+    if (next?.session) await claimLocalData(next.session.user.id)
     if (own !== newest.current) return
     setState(
       (before) => next ?? (before.status === 'signed-in' ? before : { status: 'error', session: null }),
     )
   }, [])
 
-  const forget = useCallback(() => {
+  const forget = useCallback(async () => {
     newest.current += 1
+    await clearLocalData()
     setState({ status: 'signed-out', session: null })
   }, [])
 

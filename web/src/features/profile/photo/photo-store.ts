@@ -57,6 +57,11 @@ export async function forgetPhoto(uid: string): Promise<void> {
   await run('readwrite', (store) => store.delete(uid))
 }
 
+/** Everybody's, for the next person at this device. */
+export async function forgetPhotos(): Promise<void> {
+  await run('readwrite', (store) => store.clear())
+}
+
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -10,14 +10,13 @@ import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { forgetPhoto } from '../photo/photo-store.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** A typed word and the password: this cannot be undone. Shared spaces without another owner bar it. */
 export function DeleteAccountDialog({ security, onClose }: { security: Security; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { forget, session } = useAuth()
+  const { forget } = useAuth()
   const [typed, setTyped] = useState('')
   const word = t('ELIMINAR')
 
@@ -41,9 +40,8 @@ export function DeleteAccountDialog({ security, onClose }: { security: Security;
   }
 
   async function leave() {
-    if (session) await forgetPhoto(session.user.id)
     await navigate('/login', { state: { signedOut: true } })
-    forget()
+    await forget()
   }
 
   return (

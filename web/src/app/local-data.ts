@@ -1,0 +1,7 @@
+import { onSignOut } from '../platform/local-data.ts'
+
+// What the features keep in this browser; each one's code loads only when it is cleared.
+onSignOut('profile photos', async () => {
+  const { forgetPhotos } = await import('../features/profile/photo/photo-store.ts')
+  await forgetPhotos()
+})
