@@ -65,7 +65,7 @@ export function pastePlace(document: PageDocument, selectedId: ElementId | null)
 }
 
 /** True for an element that may hold others. */
-function holdsElements(document: PageDocument, id: ElementId): boolean {
+export function holdsElements(document: PageDocument, id: ElementId): boolean {
   const type = findElement(document, id)?.type
   return type !== undefined && (getElement(type)?.acceptsChildren ?? false)
 }

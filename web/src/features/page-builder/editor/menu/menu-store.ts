@@ -1,8 +1,10 @@
 import type { ElementId } from '@aurelio/page/document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The element whose menu is open, and the point of the window where it opens. */
-export type MenuStore = StoreApi<{ open: { id: ElementId; x: number; y: number } | null }>
+/** The element whose menu is open, and the point of the window where it opens, in CSS pixels. */
+export type OpenMenu = { id: ElementId; x: number; y: number }
+
+export type MenuStore = StoreApi<{ open: OpenMenu | null }>
 
 export function createMenuStore(): MenuStore {
   return createStore(() => ({ open: null }))
