@@ -16,7 +16,13 @@ const base = documentOf(element('text-1', { text: '' }))
 const typed = (document: PageDocument, text: string) => update(document, { id: 'text-1', props: { text } })
 const save = (history: History, text: string, group?: string) => {
   const document = typed(currentEntry(history).document, text)
-  return record(history, { document, label: 'Escribir', selection: 'text-1', ...(group ? { group } : {}) })
+  return record(history, {
+    document,
+    name: '',
+    label: 'Escribir',
+    selection: 'text-1',
+    ...(group ? { group } : {}),
+  })
 }
 const textOf = (history: History) => currentEntry(history).document.elements['text-1']?.props['text']
 
@@ -124,7 +130,7 @@ test('random sequences: undo all is the start, redo all the end, and no tree is 
       for (const action of sequence) {
         const document = deepFreeze(act(currentEntry(history).document, action))
         checkTree(document)
-        history = record(history, { document, label: action.kind, selection: null })
+        history = record(history, { document, name: '', label: action.kind, selection: null })
       }
       const end = currentEntry(history).document
       const copies = structuredClone(history.entries)

@@ -25,5 +25,16 @@ export { remove } from './operations/remove.ts'
 export { update } from './operations/update.ts'
 export type { Place } from './operations/place.ts'
 export type { Update } from './operations/update.ts'
-export { canRedo, canUndo, currentEntry, historyCap, record, redo, startHistory, undo } from './history.ts'
-export type { History, HistoryEntry } from './history.ts'
+export {
+  canRedo,
+  canUndo,
+  currentEntry,
+  historyCap,
+  jump,
+  record,
+  redo,
+  resume,
+  startHistory,
+  undo,
+} from './history.ts'
+export type { History, HistoryEntry, StepNames } from './history.ts'

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { moveElement, updateProps } from '../commands/elements.ts'
+import { renameProject } from '../commands/rename-project.ts'
 import { undoChange } from '../commands/history.ts'
 import { createEditor, type Editor } from '../state/editor.ts'
 import { EditorContext } from '../state/editor-context.ts'
@@ -68,7 +69,8 @@ it('renders the edited element alone', () => {
 it('renders nothing for a selection, a hover, a drag or a name', () => {
   expect(
     rendered(() => {
-      editor.store.setState({ selectedId: 'deep', name: 'Otro' })
+      editor.store.setState({ selectedId: 'deep' })
+      renameProject(editor.store, 'Otro')
       editor.hover.setState({ hoveredId: 'b' })
       editor.drag.start({ kind: 'canvas-element', id: 'b', index: 1 })
     }),

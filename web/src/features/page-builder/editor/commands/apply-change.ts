@@ -1,13 +1,24 @@
-import { DocumentError, record, type ElementId, type PageDocument } from '@aurelio/page/document'
+import {
+  currentEntry,
+  DocumentError,
+  record,
+  type ElementId,
+  type HistoryEntry,
+  type PageDocument,
+  type StepNames,
+} from '@aurelio/page/document'
 import { i18n } from '../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../ui/toast.tsx'
-import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import type { EditorStore } from '../state/editor-store.ts'
 
 /** A change of the page: its name in the history and what it makes of the page. */
 export type Change = {
-  /** Spanish text, which is also its translation key. */
+  /** Spanish text, which is also its translation key; its placeholders stand in `names`. */
   label: string
+  names?: StepNames
   apply: (document: PageDocument) => { document: PageDocument; selection: ElementId | null }
+  /** A new name of the project; absent: it keeps the one it has. */
+  name?: string
   /** Changes of one group that follow one another are one entry: what is typed in one visit to a field. */
   group?: string
 }
@@ -16,13 +27,13 @@ export type Change = {
  * Makes one change and records it as one entry. A change that the page refuses (too many elements, too deep)
  * is told to the person and leaves everything as it was.
  */
-export function applyChange(store: EditorStore, { label, apply, group }: Change): void {
+export function applyChange(store: EditorStore, { apply, ...step }: Change): void {
   const state = store.getState()
   if (state.isReadOnly) return
   try {
-    const { document, selection } = apply(documentOf(state))
-    const entry = group === undefined ? { document, label, selection } : { document, label, selection, group }
-    store.setState({ history: record(state.history, entry), selectedId: selection })
+    const { document, name } = currentEntry(state.history)
+    const entry: HistoryEntry = { name, ...step, ...apply(document) }
+    store.setState({ history: record(state.history, entry), selectedId: entry.selection })
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     notify.error(i18n.t(error.message), { id: `change-${error.code}` })

@@ -48,7 +48,7 @@ export function pasteText(store: EditorStore, text: string | null): void {
   }
   const { selectedId } = store.getState()
   const place = pastePlace(documentOf(store.getState()), selectedId)
-  addElement(store, read.element, place, 'Pegar elemento')
+  addElement(store, read.element, place, 'Pegar {{Elemento}}')
 }
 
 /** Whether there is something to paste, without asking the person for leave to look. */

@@ -1,6 +1,7 @@
 import { canRedo, canUndo, currentEntry, encodeElements, type PageDocument } from '@aurelio/page/document'
 import { describe, expect, it } from 'vitest'
-import { createEditorStore, documentOf } from '../state/editor-store.ts'
+import { stepText } from '../history/step-text.ts'
+import { createEditorStore, documentOf, nameOf } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
 import {
   addByClick,
@@ -12,6 +13,7 @@ import {
   updateProps,
 } from './elements.ts'
 import { redoChange, undoChange } from './history.ts'
+import { renameProject } from './rename-project.ts'
 import { replacePage } from './replace-page.ts'
 
 const text = element('text', 'new', { text: 'Hola' })
@@ -19,7 +21,7 @@ const text = element('text', 'new', { text: 'Hola' })
 function editorWith(document: PageDocument) {
   const store = createEditorStore(document, 'Prueba')
   const page = () => documentOf(store.getState())
-  const labels = () => store.getState().history.entries.map(({ label }) => label)
+  const labels = () => store.getState().history.entries.map(stepText)
   return { store, page, labels }
 }
 
@@ -71,7 +73,11 @@ describe('pastePlace', () => {
 describe('history', () => {
   it('names each change and takes it back, with its selection', () => {
     const { store, page, labels } = editorWith(
-      pageOf(element('text', 'a', { text: 'uno' }), element('text', 'b')),
+      pageOf(
+        element('text', 'a', { text: 'uno' }),
+        element('text', 'b'),
+        element('container', 'box', { responsive: {} }),
+      ),
     )
     const start = encodeElements(page())
     updateProps(store, 'a', { text: 'dos' })
@@ -79,20 +85,30 @@ describe('history', () => {
     duplicateElement(store, 'b')
     removeElement(store, 'a')
     addElement(store, text, { parent: null, index: 0 })
-    replacePage(store, pageOf(element('heading', 'h')), 'Usar plantilla')
+    renameProject(store, 'Portada')
+    store.setState({ viewport: 'tablet' })
+    updateProps(store, 'box', { paddingTop: '4px' })
+    replacePage(store, {
+      document: pageOf(element('heading', 'h')),
+      label: 'Usar plantilla {{Plantilla}}',
+      names: { plantilla: 'Portada' },
+    })
     expect(labels()).toEqual([
-      'Inicio',
-      'Cambiar propiedades',
-      'Mover elemento',
-      'Duplicar elemento',
-      'Eliminar elemento',
-      'Añadir elemento',
-      'Usar plantilla',
+      'Estado inicial',
+      'Cambiar texto de text',
+      'Mover text',
+      'Duplicar text',
+      'Eliminar text',
+      'Añadir text',
+      'Renombrar página',
+      'Cambiar relleno de container en tableta',
+      'Usar plantilla Portada',
     ])
     const end = encodeElements(page())
     while (canUndo(store.getState().history)) undoChange(store)
     expect(encodeElements(page())).toEqual(start)
-    expect(labels()).toHaveLength(7)
+    expect(nameOf(store.getState())).toBe('Prueba')
+    expect(labels()).toHaveLength(9)
     while (canRedo(store.getState().history)) redoChange(store)
     expect(encodeElements(page())).toEqual(end)
   })
@@ -112,7 +128,7 @@ describe('history', () => {
     const { store, labels } = editorWith(pageOf(element('text', 'a'), element('text', 'b')))
     moveElement(store, 'a', { parent: null, index: 0 })
     moveElement(store, 'a', { parent: null, index: 1 })
-    expect(labels()).toEqual(['Inicio'])
+    expect(labels()).toEqual(['Estado inicial'])
   })
 
   it('counts a slot behind the element in its own parent without the element', () => {
@@ -132,7 +148,7 @@ it('selects nothing after the selected element, or what holds it, was removed', 
   removeElement(store, 'box')
   expect(store.getState().selectedId).toBeNull()
   undoChange(store)
-  expect(currentEntry(store.getState().history).label).toBe('Inicio')
+  expect(currentEntry(store.getState().history).label).toBe('Estado inicial')
 })
 
 it('changes nothing in read-only view', () => {
@@ -141,7 +157,7 @@ it('changes nothing in read-only view', () => {
   store.setState({ isReadOnly: true })
   removeElement(store, 'a')
   undoChange(store)
-  expect(labels()).toEqual(['Inicio', 'Cambiar propiedades'])
+  expect(labels()).toEqual(['Estado inicial', 'Cambiar texto de text'])
   expect(store.getState().history.index).toBe(1)
 })
 

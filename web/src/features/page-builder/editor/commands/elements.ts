@@ -16,18 +16,20 @@ import {
   type Props,
 } from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements/registry'
-import type { EditorStore } from '../state/editor-store.ts'
+import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
+import { elementName, nameOfUpdate, namesOf } from './change-names.ts'
 
 /** Adds an element with new ids at a place and selects it. */
 export function addElement(
   store: EditorStore,
   element: NestedElement,
   place: Place,
-  label = 'Añadir elemento',
+  label = 'Añadir {{elemento}}',
 ): void {
   applyChange(store, {
     label,
+    names: { elemento: elementName(element) },
     apply: (document) => {
       const fresh = renewIds(element, takenIn(document))
       return { document: add(document, { element: fresh, ...place }), selection: fresh.id }
@@ -41,7 +43,8 @@ export function addElement(
  */
 export function addByClick(store: EditorStore, element: NestedElement): void {
   applyChange(store, {
-    label: 'Añadir elemento',
+    label: 'Añadir {{elemento}}',
+    names: { elemento: elementName(element) },
     apply: (document) => {
       const fresh = renewIds(element, takenIn(document))
       const place = clickPlace(document, store.getState().selectedId)
@@ -77,7 +80,7 @@ export function holdsElements(document: PageDocument, id: ElementId): boolean {
 export function updateProps(store: EditorStore, id: ElementId, props: Props, group?: string): void {
   const { viewport, selectedId } = store.getState()
   applyChange(store, {
-    label: 'Cambiar propiedades',
+    ...nameOfUpdate(documentOf(store.getState()), id, props, viewport),
     apply: (document) => ({ document: update(document, { id, props, viewport }), selection: selectedId }),
     ...(group === undefined ? {} : { group }),
   })
@@ -90,7 +93,8 @@ export function moveElement(
   slot: { parent: ElementId | null; index: number },
 ): void {
   applyChange(store, {
-    label: 'Mover elemento',
+    label: 'Mover {{Elemento}}',
+    names: namesOf(documentOf(store.getState()), id),
     apply: (document) => {
       const index = indexAfterRemoval(document, { id, ...slot })
       return { document: move(document, { id, parent: slot.parent, index }), selection: id }
@@ -100,7 +104,8 @@ export function moveElement(
 
 export function duplicateElement(store: EditorStore, id: ElementId): void {
   applyChange(store, {
-    label: 'Duplicar elemento',
+    label: 'Duplicar {{Elemento}}',
+    names: namesOf(documentOf(store.getState()), id),
     apply: (document) => {
       const copied = duplicate(document, { id })
       return { document: copied.document, selection: copied.id }
@@ -111,7 +116,8 @@ export function duplicateElement(store: EditorStore, id: ElementId): void {
 /** Removes an element with all it holds. Nothing of it stays selected. */
 export function removeElement(store: EditorStore, id: ElementId): void {
   applyChange(store, {
-    label: 'Eliminar elemento',
+    label: 'Eliminar {{Elemento}}',
+    names: namesOf(documentOf(store.getState()), id),
     apply: (document) => {
       const next = remove(document, { id })
       const { selectedId } = store.getState()

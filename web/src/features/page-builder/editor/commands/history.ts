@@ -1,4 +1,4 @@
-import { currentEntry, findElement, redo, undo, type History } from '@aurelio/page/document'
+import { currentEntry, findElement, jump, redo, undo, type History } from '@aurelio/page/document'
 import type { EditorStore } from '../state/editor-store.ts'
 
 /** Takes the last change back. Restoring records nothing. */
@@ -9,6 +9,11 @@ export function undoChange(store: EditorStore): void {
 /** Makes the change again that was taken back last. */
 export function redoChange(store: EditorStore): void {
   restore(store, redo(store.getState().history))
+}
+
+/** Goes straight to one step of the history, by its place in it. */
+export function jumpTo(store: EditorStore, index: number): void {
+  restore(store, jump(store.getState().history, index))
 }
 
 function restore(store: EditorStore, history: History): void {

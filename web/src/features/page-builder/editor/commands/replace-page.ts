@@ -1,8 +1,11 @@
-import type { PageDocument } from '@aurelio/page/document'
+import type { PageDocument, StepNames } from '@aurelio/page/document'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 
+/** Another page, and what taking it is called; `name` where the project takes over that too. */
+type Replacement = { document: PageDocument; name?: string; label: string; names?: StepNames }
+
 /** Puts another page in the place of the present one, as one entry: undo brings the old one back. */
-export function replacePage(store: EditorStore, page: PageDocument, label: string): void {
-  applyChange(store, { label, apply: () => ({ document: page, selection: null }) })
+export function replacePage(store: EditorStore, { document, ...step }: Replacement): void {
+  applyChange(store, { ...step, apply: () => ({ document, selection: null }) })
 }

@@ -1,4 +1,3 @@
-import type { PageDocument } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -31,8 +30,8 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
   })
   const found = findTemplates(templates, category, words)
 
-  function put(page: PageDocument, label: string) {
-    replacePage(store, page, label)
+  function put(step: Parameters<typeof replacePage>[1]) {
+    replacePage(store, step)
     onClose()
   }
 
@@ -65,7 +64,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
               onChange={(event) => setWords(event.target.value)}
             />
           </div>
-          <UploadTemplate onOpen={(page) => put(page, 'Abrir plantilla de un archivo')} />
+          <UploadTemplate onOpen={(document) => put({ document, label: 'Abrir plantilla de un archivo' })} />
         </div>
         <CategoryChips
           categories={countCategories(templates)}
@@ -89,7 +88,13 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
             <li key={template.id} className="min-w-0">
               <LibraryCard
                 template={template}
-                onUse={() => put(templateDocument(template.elements), 'Usar plantilla')}
+                onUse={() =>
+                  put({
+                    document: templateDocument(template.elements),
+                    label: 'Usar plantilla {{Plantilla}}',
+                    names: { plantilla: template.name },
+                  })
+                }
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { i18n } from '../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../ui/toast.tsx'
 import type { Editor } from '../state/editor.ts'
-import { documentOf, type EditorState } from '../state/editor-store.ts'
+import { documentOf, isChange, nameOf, type EditorState } from '../state/editor-store.ts'
 import { showPage } from './preview-document.ts'
 
 /** Time after a change until the preview follows, in milliseconds (page-builder.md §9). */
@@ -43,7 +43,7 @@ export function openPreview({ store }: Editor): void {
       stop()
       return
     }
-    if (documentOf(state) === documentOf(before) && state.name === before.name) return
+    if (!isChange(state, before)) return
     clearTimeout(timer)
     timer = setTimeout(show, delay)
   })
@@ -53,5 +53,5 @@ export function openPreview({ store }: Editor): void {
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
   const { renderHtmlDocument, renderPage } = await import('@aurelio/page/render/index')
-  return renderHtmlDocument({ title: state.name, ...renderPage(documentOf(state)) })
+  return renderHtmlDocument({ title: nameOf(state), ...renderPage(documentOf(state)) })
 }

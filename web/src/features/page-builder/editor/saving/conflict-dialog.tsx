@@ -36,8 +36,8 @@ export function ConflictDialog() {
       const { document, name, ...taken } = await client.pages.get({ id: page.id })
       const decoded = decodeStoredPage(document)
       if (!decoded.ok) throw decoded.error
-      store.setState({ name, isReadOnly: false })
-      replacePage(store, decoded.document, 'Tomar la otra versión')
+      store.setState({ isReadOnly: false })
+      replacePage(store, { document: decoded.document, name, label: 'Tomar la otra versión' })
       saver.adopt(taken)
     } catch {
       notify.error(t('No se ha podido traer la otra versión. Comprueba tu conexión y vuelve a intentarlo.'))

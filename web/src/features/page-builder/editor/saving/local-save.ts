@@ -2,7 +2,7 @@ import { encodeElements } from '@aurelio/page/document'
 import { writeJson } from '../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../editor-session.ts'
 import type { Editor } from '../state/editor.ts'
-import { documentOf } from '../state/editor-store.ts'
+import { documentOf, isChange, nameOf } from '../state/editor-store.ts'
 import { rememberUnsaved } from './local-start.ts'
 
 /**
@@ -27,7 +27,7 @@ export function keepLocally(
       return
     }
     // What was saved a moment ago is no longer all there is; a save that ends later says so again.
-    if (saves.getState().status.kind !== 'saved') rememberUnsaved(saves.getState().page, state.name)
+    if (saves.getState().status.kind !== 'saved') rememberUnsaved(saves.getState().page, nameOf(state))
   }
 
   function schedule() {
@@ -40,7 +40,7 @@ export function keepLocally(
   }
 
   const unsubscribe = store.subscribe((state, before) => {
-    if (documentOf(state) !== documentOf(before) || state.name !== before.name) schedule()
+    if (isChange(state, before)) schedule()
   })
   const hidden = () => {
     if (document.visibilityState === 'hidden') write()

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEditorSession } from '../../editor-session.ts'
 import { updateProps } from '../commands/elements.ts'
+import { renameProject } from '../commands/rename-project.ts'
 import { createEditorStore } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
 import { startPageServer } from '../testing/page-server.ts'
@@ -76,7 +77,7 @@ describe('saving', () => {
   it('saves a new name', async () => {
     const { server, saver, store } = open()
     await saver.save()
-    store.setState({ name: 'Portada' })
+    renameProject(store, 'Portada')
     await pass(2000)
     expect(server.name).toBe('Portada')
   })

@@ -1,4 +1,4 @@
-import { documentOf, type EditorState, type EditorStore } from '../state/editor-store.ts'
+import { documentOf, isChange, nameOf, type EditorState, type EditorStore } from '../state/editor-store.ts'
 import type { CallFailure } from './call-failure.ts'
 import { rememberSaved } from './local-start.ts'
 import { pushPage } from './push-page.ts'
@@ -50,7 +50,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
     const { page } = saves.getState()
     const state = store.getState()
     saves.setState({ status: { kind: 'saving' } })
-    const pushed = await pushPage(page, { name: state.name, document: documentOf(state) })
+    const pushed = await pushPage(page, { name: nameOf(state), document: documentOf(state) })
     if (!pushed.ok) {
       settleFailure(pushed.failure, page)
       return false
@@ -58,7 +58,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
     attempts = 0
     const isCurrent = !isChange(store.getState(), state)
     saves.setState({ page: pushed.page, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
-    if (isCurrent) rememberSaved(pushed.page, state.name)
+    if (isCurrent) rememberSaved(pushed.page, nameOf(state))
     else schedule(quietTime)
     return true
   }
@@ -94,7 +94,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
     adopt: (page) => {
       clearTimeout(timer)
       saves.setState({ page, status: { kind: 'saved' } })
-      rememberSaved(page, store.getState().name)
+      rememberSaved(page, nameOf(store.getState()))
     },
     connect: () => {
       const unsubscribe = store.subscribe(changed)
@@ -107,9 +107,4 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
       }
     },
   }
-}
-
-/** Whether there is something new to save. */
-function isChange(state: EditorState, before: EditorState): boolean {
-  return documentOf(state) !== documentOf(before) || state.name !== before.name
 }

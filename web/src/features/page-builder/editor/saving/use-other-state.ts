@@ -19,7 +19,7 @@ export function useOtherState({ store }: Editor, { other }: EditorStart): void {
         id: 'editor-other',
         action: {
           label: isLocal ? t('Usar los cambios de este navegador') : t('Usar la versión guardada'),
-          onClick: () => replacePage(store, other.document, 'Cambiar de versión'),
+          onClick: () => replacePage(store, { document: other.document, label: 'Cambiar de versión' }),
         },
       },
     )

@@ -13,8 +13,6 @@ export type EditorState = {
   history: History
   selectedId: ElementId | null
   viewport: Viewport
-  /** Name of the project, which is the title of the page. */
-  name: string
   /** Nothing but the page: the panels are hidden and nothing can be changed. */
   isReadOnly: boolean
 }
@@ -23,10 +21,9 @@ export type EditorStore = StoreApi<EditorState>
 
 export function createEditorStore(document: PageDocument, name: string): EditorStore {
   return createStore(() => ({
-    history: startHistory(document),
+    history: startHistory(document, name),
     selectedId: null,
     viewport: 'desktop',
-    name,
     isReadOnly: false,
   }))
 }
@@ -34,4 +31,14 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
 /** The page as it stands now. */
 export function documentOf(state: EditorState): PageDocument {
   return currentEntry(state.history).document
+}
+
+/** Name of the project, which is the title of the page; a part of the history like the page. */
+export function nameOf(state: EditorState): string {
+  return currentEntry(state.history).name
+}
+
+/** Whether there is something new to save: another page, or another name. */
+export function isChange(state: EditorState, before: EditorState): boolean {
+  return documentOf(state) !== documentOf(before) || nameOf(state) !== nameOf(before)
 }

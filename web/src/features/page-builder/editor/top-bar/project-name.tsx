@@ -1,21 +1,23 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { renameProject } from '../commands/rename-project.ts'
 import { defaultName } from '../saving/default-name.ts'
 import { DenseInput } from '../properties/controls/dense-input.tsx'
 import { useEditor } from '../state/editor-context.ts'
+import { nameOf } from '../state/editor-store.ts'
 import { useEditorState } from '../state/hooks.ts'
 
 /** The project's name; a click edits it, Enter or leaving the field confirms, Escape keeps the old one. */
 export function ProjectName() {
   const { t } = useTranslation()
   const { store } = useEditor()
-  const name = useEditorState((state) => state.name)
+  const name = useEditorState(nameOf)
   const [draft, setDraft] = useState<string | null>(null)
   const isCancelled = useRef(false)
 
   function finish() {
     const next = draft?.trim() || defaultName
-    if (draft !== null && !isCancelled.current && next !== name) store.setState({ name: next })
+    if (draft !== null && !isCancelled.current && next !== name) renameProject(store, next)
     isCancelled.current = false
     setDraft(null)
   }

@@ -7,6 +7,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../ui/logo.tsx'
 import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { redoChange, undoChange } from '../commands/history.ts'
+import { HistoryButton } from '../history/history-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
 import { copyLink, publishByHand, saveByHand } from '../saving/by-hand.tsx'
 import { useSaveState } from '../saving/use-save-state.ts'
@@ -82,6 +83,7 @@ function HistoryButtons() {
         icon={<Redo2 aria-hidden="true" className="size-4" />}
         onClick={() => redoChange(store)}
       />
+      <HistoryButton />
     </>
   )
 }

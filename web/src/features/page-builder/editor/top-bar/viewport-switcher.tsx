@@ -3,14 +3,11 @@ import { Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../ui/class-names.ts'
 import { Tooltip } from '../../../../ui/tooltip.tsx'
+import { viewportNames } from '../commands/change-names.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useEditorState } from '../state/hooks.ts'
 
-const modes: Record<Viewport, { label: string; icon: LucideIcon }> = {
-  desktop: { label: 'Escritorio', icon: Monitor },
-  tablet: { label: 'Tableta', icon: Tablet },
-  mobile: { label: 'Móvil', icon: Smartphone },
-}
+const icons: Record<Viewport, LucideIcon> = { desktop: Monitor, tablet: Tablet, mobile: Smartphone }
 
 /** Desktop, tablet or mobile. */
 export function ViewportSwitcher() {
@@ -20,7 +17,8 @@ export function ViewportSwitcher() {
   return (
     <div role="group" aria-label={t('Vista')} className="flex rounded-md border bg-surface p-0.5">
       {viewports.map((viewport) => {
-        const { label, icon: Icon } = modes[viewport]
+        const Icon = icons[viewport]
+        const label = viewportNames[viewport]
         return (
           <Tooltip key={viewport} text={t(label)}>
             <button
