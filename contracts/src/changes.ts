@@ -13,9 +13,9 @@ export const changeTopics = [
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
-export const changeSchema = z.object({ topic: z.enum(changeTopics), id: z.string().optional() })
+export const changeSchema = z.object({ topics: z.array(z.enum(changeTopics)) })
 /**
- * One event of the stream `GET /api/changes` (server-sent events, named `change`): what kind of row changed, never
- * what stands in it. Who hears it asks again by the usual calls, and so sees only what they may.
+ * One event of the stream `GET /api/changes` (server-sent events, named `change`): what kinds of rows changed, never
+ * what stands in them. Who hears it asks again by the usual calls, and so sees only what they may.
  */
 export type Change = z.infer<typeof changeSchema>

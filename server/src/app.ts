@@ -1,3 +1,4 @@
+import type { ChangeTopic } from '@aurelio/contracts/changes'
 import { largestPicture } from '@aurelio/contracts/pictures'
 import { photoLimits } from '@aurelio/contracts/profile'
 import { demoPage } from '@aurelio/page'
@@ -37,6 +38,8 @@ import { authCalls } from './platform/auth/auth-calls.ts'
 import { mountAuth } from './platform/auth/auth-routes.ts'
 import { accountMails } from './platform/auth/mails.ts'
 import { authSettings } from './platform/auth/settings.ts'
+import type { Changes } from './platform/changes/changes.ts'
+import { changeCalls, mountChanges } from './platform/changes/stream-route.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { apiHandler } from './platform/http/api.ts'
@@ -70,11 +73,12 @@ type Parts = {
   mail: Mail
   webFolder: string
   videos: VideoDownloader
+  changes: Changes
 }
 
 /** The video downloader of this process, shared by the app, which asks, and the workers, which fetch. */
 export function createVideos(
-  parts: Omit<Parts, 'mail' | 'webFolder' | 'videos'> & { jobs: Jobs },
+  parts: Omit<Parts, 'mail' | 'webFolder' | 'videos' | 'changes'> & { jobs: Jobs },
 ): VideoDownloader {
   return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
 }
@@ -88,6 +92,7 @@ export function createApp({
   mail,
   webFolder,
   videos,
+  changes,
 }: Parts): Hono<HttpEnvironment> {
   speakSpanish()
   const isTrustedOrigin = trustedOrigin(config)
@@ -101,10 +106,16 @@ export function createApp({
   const isAdministrator = administratorRule(accounts.adminEmails)
 
   const published = publishedPageService(database, files)
-  const pages = pageService({ database, baseUrl: config.baseUrl, onPublicationChange: published.forget })
-  const publishing = publishingService({ database, files, log, pages, onPublicationChange: published.forget })
-  const leads = leadService(database, limits)
-  const pictures = pictureService({ database, files, limits })
+  const told = (topic: ChangeTopic) => (workspaceId: string) => changes.publish({ workspaceId, topic })
+  const onPageChange = { onPublicationChange: published.forget, onChange: told('pages') }
+  const pages = pageService({ database, baseUrl: config.baseUrl, ...onPageChange })
+  const publishing = publishingService({ database, files, log, pages, ...onPageChange })
+  const leads = leadService({
+    database,
+    limits,
+    onReceived: async (received) => received.forEach(({ workspaceId }) => told('leads')(workspaceId)),
+  })
+  const pictures = pictureService({ database, files, limits, onChange: told('pictures') })
   const workspaces = workspaceService(database, [
     async (id) =>
       void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
@@ -159,6 +170,7 @@ export function createApp({
   videos.mountPlain(app, session)
   mountPictureUpload(app, pictures, session)
   mountPhotos(app, { profiles, limits, session })
+  mountChanges(app, { database, changes, session, current: auth.current })
   const filesOf = accountExport({ auth, files, profiles, security, pages, leads, pictures })
   mountExport(app, { session, limits, audit, filesOf })
   mountApi(app, api)
@@ -174,6 +186,7 @@ function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiHandler>
     ...authCalls,
     ...photoCalls,
     ...exportCalls,
+    ...changeCalls,
     { method: 'GET', path: '/api/openapi.json' },
   ])
   app.all('/api/*', async (c) => {

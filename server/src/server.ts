@@ -1,13 +1,15 @@
 import { createApp, createVideos } from './app.ts'
+import { type Changes, openChanges } from './platform/changes/changes.ts'
+import { changeChannel } from './platform/changes/store.ts'
 import { type Config, ConfigError } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
-import { type JobKind, type Jobs, openJobs } from './platform/jobs/jobs.ts'
-import { listenForJobs } from './platform/jobs/listen-for-jobs.ts'
+import { type JobKind, jobChannel, type Jobs, openJobs } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { openMail } from './platform/mail/mail.ts'
@@ -35,6 +37,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const files = await openFileStore(config.storage)
     const jobs = openJobs(database)
     const mail = openMail({ config, jobs, log })
+    const changes = openChanges(database, log)
     const videos = createVideos({ config, database, files, log, jobs })
     closers.push(videos.close)
     if (config.role !== 'web') {
@@ -46,9 +49,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       closers.push(await startWork({ config, database, log, jobs, work }))
     }
     if (config.role !== 'worker') {
-      const app = createApp({ config, database, files, log, mail, webFolder, videos })
+      closers.push(hearChanges(config, changes))
+      const app = createApp({ config, database, files, log, mail, webFolder, videos, changes })
       const listener: Listener = await listen(app, config.port, config.host)
-      closers.push(() => listener.stop(graceMs))
+      closers.push(() => listener.stop(graceMs), changes.endStreams)
     }
     return { stop }
   } catch (error) {
@@ -80,6 +84,13 @@ function unreachable(error: unknown): never {
   )
 }
 
+/** Where other processes write too, their changes come by PostgreSQL. */
+function hearChanges({ database: settings }: Config, changes: Changes): () => Promise<void> {
+  if (settings.engine !== 'postgres') return () => Promise.resolve()
+  const { hear, tellAll } = changes
+  return listenOn({ url: settings.url, channel: changeChannel, heard: hear, connected: tellAll })
+}
+
 type Work = {
   config: Config
   database: Database
@@ -94,10 +105,12 @@ async function startWork({ config, database, log, jobs, work }: Work): Promise<(
   if (config.database.engine === 'sqlite') await jobUpkeepStore(database).returnAll(new Date().toISOString())
   const workers = work.map((each) => startWorker({ database, jobs, ...each, log }))
   const wake = () => workers.forEach((worker) => worker.wake())
+  const { database: settings } = config
   const unlisten =
-    config.database.engine === 'postgres' ? listenForJobs(config.database.url, wake) : undefined
+    settings.engine === 'postgres' &&
+    listenOn({ url: settings.url, channel: jobChannel, heard: wake, connected: wake })
   return async () => {
-    await unlisten?.()
+    if (unlisten) await unlisten()
     await Promise.all(workers.map((worker) => worker.stop()))
   }
 }

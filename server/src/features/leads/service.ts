@@ -9,7 +9,7 @@ import { gather } from '../../platform/database/gather.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { mayReadLeads } from './policy.ts'
-import { leadStore, type NewLead } from './store.ts'
+import { type LeadPlace, leadStore, type NewLead } from './store.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
 export const honeypot = 'website'
@@ -35,9 +35,18 @@ export type Outcome =
 const notPublished: Outcome = { kind: 'not-published' }
 
 type Writing = { lead: NewLead; address: string }
+/** A lead that a person sent, as it has just been written. */
+export type ReceivedLead = LeadPlace & Pick<NewLead, 'id' | 'pageId' | 'createdAt'>
+
+type Parts = {
+  database: Database
+  limits: RateLimits
+  /** Called within the transaction that writes them, with all of it: what it does, happens with them or not at all. */
+  onReceived: (leads: readonly ReceivedLead[]) => Promise<void>
+}
 
 /** Takes leads of published pages, and lists them for their workspace. */
-export function leadService(database: Database, limits: RateLimits) {
+export function leadService({ database, limits, onReceived }: Parts) {
   const store = leadStore(database)
 
   const write = gather((items: readonly Writing[]) =>
@@ -45,16 +54,21 @@ export function leadService(database: Database, limits: RateLimits) {
       const outcomes = new Map<Writing, Outcome>()
       // In one order everywhere: two processes that lock the same counters must not wait for each other.
       const ordered = items.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-      for (const item of ordered) outcomes.set(item, await writeOne(item))
+      const received: ReceivedLead[] = []
+      for (const item of ordered) outcomes.set(item, await writeOne(item, received))
+      if (received.length > 0) await onReceived(received)
       return items.map((item) => outcomes.get(item) ?? notPublished)
     }),
   )
 
-  async function writeOne({ lead, address }: Writing): Promise<Outcome> {
+  async function writeOne({ lead, address }: Writing, received: ReceivedLead[]): Promise<Outcome> {
     const seconds = await limits.hit('lead', [lead.pageId, address], perAddress)
     if (seconds > 0) return { kind: 'too-many', seconds }
-    const inserted = await store.insert(lead)
-    return inserted ? { kind: 'accepted', id: lead.id, formId: lead.formId } : notPublished
+    const { id, pageId, createdAt, formId, spam } = lead
+    const place = await store.insert(lead)
+    if (!place) return notPublished
+    if (spam === 0) received.push({ id, pageId, createdAt, ...place })
+    return { kind: 'accepted', id, formId }
   }
 
   return {

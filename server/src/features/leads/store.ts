@@ -5,6 +5,9 @@ import type { Position } from '../../platform/http/cursor.ts'
 
 export type NewLead = Pick<LeadRow, 'id' | 'formId' | 'spam' | 'createdAt' | 'fields'> & { pageId: string }
 
+/** Whose lead it became. */
+export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'>
+
 type Filter = { workspaceId: string; pageId: string | undefined }
 
 /** Leads of a workspace, without those that a robot sent. */
@@ -18,14 +21,15 @@ export function leadStore(database: Database) {
     return pageId === undefined ? query : query.where('pageId', '=', pageId)
   }
   return {
-    /** Stores the lead in the workspace of its page, in one statement; false when the page is not published any more. */
-    async insert({ id, pageId, formId, spam, createdAt, fields }: NewLead): Promise<boolean> {
-      const inserted = await sql`
+    /** Stores the lead in the workspace of its page, in one statement; null when the page is not published any more. */
+    async insert({ id, pageId, formId, spam, createdAt, fields }: NewLead): Promise<LeadPlace | null> {
+      const { rows } = await sql<LeadPlace>`
         insert into "lead" ("id", "workspaceId", "pageId", "pageName", "formId", "spam", "createdAt", "fields")
         select cast(${id} as text), "workspaceId", "pageId", "title", cast(${formId} as text), cast(${spam} as integer),
           cast(${createdAt} as text), cast(${fields} as text)
-        from "publication" where "pageId" = ${pageId} and "live" = 1`.execute(database.query())
-      return (inserted.numAffectedRows ?? 0n) > 0n
+        from "publication" where "pageId" = ${pageId} and "live" = 1
+        returning "workspaceId", "pageName"`.execute(database.query())
+      return rows[0] ?? null
     },
     /** Last first; one row more than `limit`, to know whether there is a next page. */
     list(filter: Filter, after: Position | null, limit: number) {

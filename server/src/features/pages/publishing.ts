@@ -18,10 +18,11 @@ type Parts = {
   log: Log
   pages: ReturnType<typeof pageService>
   onPublicationChange: (slug: string) => void
+  onChange: (workspaceId: string) => void
 }
 
 /** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
-export function publishingService({ database, files, log, pages, onPublicationChange }: Parts) {
+export function publishingService({ database, files, log, pages, onPublicationChange, onChange }: Parts) {
   const store = publicationStore(database)
 
   /** A file that no row names any more; failing to remove it harms nothing. */
@@ -54,6 +55,7 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       throw error
     }
     onPublicationChange(slug)
+    onChange(workspaceId)
     if (before) await discard(before.fileKey)
     return pages.summary(workspaceId, id)
   }
@@ -81,6 +83,7 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       if (publication) {
         await store.withdraw(workspaceId, id)
         onPublicationChange(publication.slug)
+        onChange(workspaceId)
       }
       return pages.summary(workspaceId, id)
     },

@@ -15,10 +15,12 @@ type Parts = {
   baseUrl: string
   /** Called after the commit when what stands at this address has changed or gone. */
   onPublicationChange: (slug: string) => void
+  /** Called when a page of this workspace, or what is published of it, is not what it was. */
+  onChange: (workspaceId: string) => void
 }
 
 /** Pages of a workspace: list, create, save with a version check, remove. */
-export function pageService({ database, baseUrl, onPublicationChange }: Parts) {
+export function pageService({ database, baseUrl, onPublicationChange, onChange }: Parts) {
   const store = pageStore(database)
 
   async function summary(workspaceId: string, id: string): Promise<PageSummary> {
@@ -65,7 +67,10 @@ export function pageService({ database, baseUrl, onPublicationChange }: Parts) {
           document: JSON.stringify(change.document),
           updatedAt: new Date().toISOString(),
         }
-        if (await store.save(row, baseVersion)) return summary(workspaceId, id)
+        if (await store.save(row, baseVersion)) {
+          onChange(workspaceId)
+          return summary(workspaceId, id)
+        }
         const { version, updatedAt } = await summary(workspaceId, id)
         throw new ORPCError('CONFLICT', {
           status: 409,
@@ -81,6 +86,7 @@ export function pageService({ database, baseUrl, onPublicationChange }: Parts) {
       return database.inTransaction(async () => {
         const publication = await publicationStore(database).find(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
+        onChange(workspaceId)
         if (publication) database.afterCommit(() => onPublicationChange(publication.slug))
         return { id, fileKey: publication?.fileKey ?? null }
       })
@@ -97,6 +103,7 @@ export function pageService({ database, baseUrl, onPublicationChange }: Parts) {
     const moment = at.toISOString()
     const row = { id, workspaceId, name, version: 1, createdAt: moment, updatedAt: moment }
     await store.insert({ ...row, document: JSON.stringify(document) })
+    onChange(workspaceId)
     return { id, name, version: 1, updatedAt: moment, publication: null }
   }
 }

@@ -24,10 +24,15 @@ export type AddOutcome =
 
 export type PictureService = ReturnType<typeof pictureService>
 
-type Parts = { database: Database; files: FileStore; limits: RateLimits }
+type Parts = {
+  database: Database
+  files: FileStore
+  limits: RateLimits
+  onChange: (workspaceId: string) => void
+}
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits }: Parts) {
+export function pictureService({ database, files, limits, onChange }: Parts) {
   const store = pictureStore(database)
   return {
     async list({ workspace }: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -60,6 +65,7 @@ export function pictureService({ database, files, limits }: Parts) {
           createdAt,
         }
         await store.insert(row)
+        onChange(workspace.id)
         return { kind: 'added', picture: toPicture(row) }
       } catch (error) {
         await files.delete(key)
@@ -73,6 +79,7 @@ export function pictureService({ database, files, limits }: Parts) {
         throw new ORPCError('FORBIDDEN', { status: 403, message: 'No tienes permiso para hacer esto.' })
       const row = await store.remove(workspace.id, id)
       if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
+      onChange(workspace.id)
       await files.delete(keyOf(row.id, row.type))
       return { id }
     },

@@ -1,13 +1,17 @@
 import { Client } from 'pg'
-import { jobChannel } from './jobs.ts'
 
 const retryMs = 2000
 
-/**
- * Hears of work that other processes queue in PostgreSQL. A broken connection is made again; until then the worker's
- * polling finds the work. Returns the end of it.
- */
-export function listenForJobs(url: string, wake: () => void): () => Promise<void> {
+type Listening = {
+  url: string
+  channel: string
+  heard: (payload: string) => void
+  /** The connection stands, for the first time or again: what was said before has been missed. */
+  connected: () => void
+}
+
+/** Hears what processes say on a channel of PostgreSQL. A broken connection is made again. Returns the end of it. */
+export function listenOn({ url, channel, heard, connected }: Listening): () => Promise<void> {
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let ended = false
@@ -15,13 +19,13 @@ export function listenForJobs(url: string, wake: () => void): () => Promise<void
   function connect() {
     const mine = new Client({ connectionString: url })
     client = mine
-    mine.on('notification', wake)
+    mine.on('notification', ({ payload }) => heard(payload ?? ''))
     mine.on('error', () => later(mine))
     mine.on('end', () => later(mine))
     mine
       .connect()
-      .then(() => mine.query(`LISTEN ${jobChannel}`))
-      .then(wake)
+      .then(() => mine.query(`LISTEN ${channel}`))
+      .then(connected)
       .catch(() => later(mine))
   }
 
