@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from './testing/engines.ts'
 import { buildServer, spawnServer, untilUp } from './testing/child-server.ts'
 import { freePort } from './testing/postgres-setup.ts'
-import { call, password } from './testing/test-server.ts'
+import { call, password, signUp } from './testing/test-server.ts'
 
 let main: string
 beforeAll(async () => {
@@ -99,4 +99,20 @@ it('finishes what is under way before it stops', async () => {
   response.resume()
   expect(await server.ended).toBe(0)
   await expect(fetch(server.url)).rejects.toThrow('fetch failed')
+})
+
+it('ends at once while somebody listens to its changes', async () => {
+  const server = await run()
+  await untilUp(server)
+  const { cookie } = await signUp(server.url)
+  const stream = await fetch(`${server.url}/api/changes`, { headers: { cookie } })
+  expect(stream.status).toBe(200)
+  const reader = stream.body?.getReader()
+  await reader?.read()
+  const started = performance.now()
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  // The grace for requests under way is ten seconds.
+  expect(performance.now() - started).toBeLessThan(8000)
+  expect((await reader?.read())?.done).toBe(true)
 })

@@ -52,7 +52,7 @@ export function changeStream({ beatMs, stands, onEnd }: StreamParts): ChangeStre
     body: new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
-          while (!isOver && text === '' && topics.size === 0)
+          if (!isOver && text === '' && topics.size === 0)
             await new Promise<void>((resolve) => (wake = resolve))
           if (isOver) return controller.close()
           const event =
