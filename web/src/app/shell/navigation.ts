@@ -1,41 +1,23 @@
-import {
-  ChartColumn,
-  CircleHelp,
-  FolderKanban,
-  LayoutDashboard,
-  Settings,
-  Wrench,
-  type LucideIcon,
-} from 'lucide-react'
-import { builderPath } from '../../features/page-builder/editor-session.ts'
+import { screens } from '../commands/screens.ts'
 
-export type NavigationEntry = {
-  /** As the specification writes it; also the translation key. */
-  label: string
-  to: string
-  icon: LucideIcon
+export type NavigationScreen = (typeof screens)[keyof typeof screens]
+
+export type NavigationEntry = NavigationScreen & {
   /** Active on exactly this path only. */
   end?: boolean
-  children?: readonly { label: string; to: string }[]
+  children?: readonly NavigationScreen[]
 }
 
 /** The sidebar (dashboard.md §2). */
 export const navigation: readonly NavigationEntry[] = [
-  { label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard, end: true },
+  { ...screens.dashboard, end: true },
   {
-    label: 'Herramientas',
-    to: '/dashboard/tools',
-    icon: Wrench,
+    ...screens.tools,
     end: true,
-    children: [
-      { label: 'Aurelio Builder', to: builderPath },
-      { label: 'Optimizador de Imagenes', to: '/dashboard/tools/image-optimizer' },
-      { label: 'YouTube Downloader', to: '/dashboard/tools/youtube-downloader' },
-      { label: 'SEO Mass', to: '/dashboard/tools/seo-mass-generator' },
-    ],
+    children: [screens.builder, screens.imageOptimizer, screens.videoDownloader, screens.seoGenerator],
   },
-  { label: 'Proyectos', to: '/projects', icon: FolderKanban },
-  { label: 'Analisis', to: '/analytics', icon: ChartColumn },
-  { label: 'Configuracion', to: '/settings', icon: Settings },
-  { label: 'Ayuda', to: '/help', icon: CircleHelp },
+  screens.projects,
+  screens.analytics,
+  screens.settings,
+  screens.help,
 ]

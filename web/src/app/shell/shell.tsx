@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 import { cn } from '../../ui/class-names.ts'
+import { isPaletteKey } from '../commands/palette-keys.ts'
 import { MobileSidebar } from './mobile-sidebar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** Loaded behind the first screen; what is asked for meanwhile opens when it is there. */
+const CommandCenter = lazy(async () => ({
+  default: (await import('../commands/command-center.tsx')).CommandCenter,
+}))
 
 const collapsedKey = 'aurelio-sidebar-collapsed'
 
@@ -14,6 +20,8 @@ export function Shell() {
   const { t } = useTranslation()
   const [isCollapsed, setCollapsed] = useState(() => readJson(collapsedKey) === true)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  usePaletteKey(() => setPaletteOpen((open) => !open))
 
   function toggle() {
     writeJson(collapsedKey, !isCollapsed)
@@ -38,11 +46,31 @@ export function Shell() {
       </div>
       <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} />
       <div className={isCollapsed ? 'md:pl-16' : 'md:pl-62'}>
-        <TopBar onOpenMenu={() => setSheetOpen(true)} />
+        <TopBar onOpenMenu={() => setSheetOpen(true)} onSearch={() => setPaletteOpen(true)} />
         <Content />
       </div>
+      <Suspense fallback={null}>
+        <CommandCenter isPaletteOpen={isPaletteOpen} onPaletteChange={setPaletteOpen} />
+      </Suspense>
     </div>
   )
+}
+
+/** Ctrl+K or Cmd+K, also while typing; another dialog keeps the screen to itself. */
+function usePaletteKey(toggle: () => void) {
+  const latest = useRef(toggle)
+  useEffect(() => {
+    latest.current = toggle
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 /** Takes the focus after a change of screen, so that keyboard and screen reader go on at its start. */

@@ -19,11 +19,11 @@ function linkClass({ isActive }: { isActive: boolean }): string {
 
 export function SidebarEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
   const { t } = useTranslation()
-  const label = t(entry.label)
+  const label = t(entry.name)
   const Icon = entry.icon
   const link = (
     <NavLink
-      to={entry.to}
+      to={entry.path}
       end={entry.end === true}
       onClick={onNavigate}
       aria-label={isCollapsed ? label : undefined}
@@ -58,7 +58,7 @@ type GroupProps = {
 function Group({ entry, entries, link, onNavigate }: GroupProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const isActive = pathname === entry.to || pathname.startsWith(`${entry.to}/`)
+  const isActive = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
   const [choice, setChoice] = useState<{ open: boolean; whileActive: boolean } | null>(null)
   const isOpen = choice?.whileActive === isActive ? choice.open : isActive
   const listId = useId()
@@ -70,7 +70,7 @@ function Group({ entry, entries, link, onNavigate }: GroupProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={t('Submenú de {{name}}', { name: t(entry.label) })}
+          aria-label={t('Submenú de {{name}}', { name: t(entry.name) })}
           onClick={() => setChoice({ open: !isOpen, whileActive: isActive })}
           className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-foreground coarse:size-11"
         >
@@ -81,10 +81,10 @@ function Group({ entry, entries, link, onNavigate }: GroupProps) {
         </button>
       </div>
       <ul id={listId} hidden={!isOpen} className="mt-1 ml-4 flex-col gap-1 border-l pl-2 not-[[hidden]]:flex">
-        {entries.map(({ label, to }) => (
-          <li key={to} className="flex">
-            <NavLink to={to} onClick={onNavigate} className={linkClass}>
-              <span className="truncate">{t(label)}</span>
+        {entries.map(({ id, name, path }) => (
+          <li key={id} className="flex">
+            <NavLink to={path} onClick={onNavigate} className={linkClass}>
+              <span className="truncate">{t(name)}</span>
             </NavLink>
           </li>
         ))}

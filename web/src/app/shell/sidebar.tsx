@@ -46,7 +46,7 @@ export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
       </div>
       <ul className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 py-2">
         {navigation.map((entry) => (
-          <SidebarEntry key={entry.to} entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+          <SidebarEntry key={entry.id} entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
         ))}
       </ul>
       <ProfileLink isCollapsed={isCollapsed} onNavigate={onNavigate} />

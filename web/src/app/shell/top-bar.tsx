@@ -1,12 +1,16 @@
-import { Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTheme } from '../../platform/theme/theme-provider.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { paletteKeys } from '../commands/palette-keys.ts'
 import { UserMenu } from './user-menu.tsx'
 
-export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+type TopBarProps = { onOpenMenu: () => void; onSearch: () => void }
+
+export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const { t } = useTranslation()
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b bg-background px-2 md:px-8">
@@ -21,7 +25,8 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           Aurelio
         </Link>
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <SearchButton onSearch={onSearch} />
+      <div className="flex items-center gap-1 max-md:contents">
         <ThemeToggle />
         <UserMenu />
       </div>
@@ -39,5 +44,24 @@ function ThemeToggle() {
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={toggleTheme}
     />
+  )
+}
+
+/** Opens the palette: a field to look at, an icon on phones. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-label={t('Buscar')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onSearch}
+      className="ml-auto flex size-9 items-center justify-center gap-2 rounded-md text-muted hover:bg-hover hover:text-foreground md:mr-auto md:ml-0 md:w-72 md:justify-start md:border md:border-border-strong md:bg-surface md:px-3 coarse:size-11 md:coarse:w-72"
+    >
+      <Search aria-hidden="true" className="size-5 shrink-0 md:size-4" />
+      <span className="hidden flex-1 text-left md:block">{t('Buscar…')}</span>
+      <Keys keys={paletteKeys()} className="max-md:hidden" />
+    </button>
   )
 }

@@ -1,32 +1,21 @@
-import { ChevronDown, LogOut, Settings, UserRound } from 'lucide-react'
+import { ChevronDown, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAuth, useSession } from '../../platform/auth/auth-provider.tsx'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { screens } from '../commands/screens.ts'
 import { Avatar, useDisplayName } from './avatar.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const iconClass = 'size-4'
 
 export function UserMenu() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { forget } = useAuth()
+  const signOut = useSignOut()
   const { user } = useSession()
   const name = useDisplayName()
-
-  async function leave() {
-    const { endSession } = await import('../../platform/auth/auth-client.ts')
-    const failure = await endSession()
-    if (failure !== null) {
-      notify.error(failure)
-      return
-    }
-    // The login screen would send a signed-in person back, and the guard would remember this place.
-    await navigate('/login', { state: { signedOut: true } })
-    await forget()
-  }
 
   return (
     <Menu
@@ -43,20 +32,17 @@ export function UserMenu() {
     >
       <p className="max-w-64 truncate px-2 py-1.5 text-dense text-muted">{user.email}</p>
       <MenuSeparator />
-      <MenuItem
-        icon={<UserRound aria-hidden="true" className={iconClass} />}
-        onSelect={() => void navigate('/dashboard/profile')}
-      >
-        {t('Perfil')}
-      </MenuItem>
-      <MenuItem
-        icon={<Settings aria-hidden="true" className={iconClass} />}
-        onSelect={() => void navigate('/settings')}
-      >
-        {t('Configuracion')}
-      </MenuItem>
+      {[screens.profile, screens.settings].map(({ id, name: label, path, icon: Icon }) => (
+        <MenuItem
+          key={id}
+          icon={<Icon aria-hidden="true" className={iconClass} />}
+          onSelect={() => void navigate(path)}
+        >
+          {t(label)}
+        </MenuItem>
+      ))}
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden="true" className={iconClass} />} onSelect={() => void leave()}>
+      <MenuItem icon={<LogOut aria-hidden="true" className={iconClass} />} onSelect={() => void signOut()}>
         {t('Cerrar sesion')}
       </MenuItem>
     </Menu>

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useTheme } from '../../platform/theme/theme-provider.tsx'
+import { useSignOut } from '../shell/use-sign-out.ts'
+import { commandsFor } from './catalogue.ts'
+import type { Command } from './command.ts'
+
+/** What this person can do, and how to do it. */
+export function useCommands(showShortcuts: () => void) {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { toggleTheme } = useTheme()
+  const { role } = useSession().workspace
+  const isAdministrator = useQuery(api.profile.get.queryOptions()).data?.administrator ?? false
+
+  const commands = useMemo(() => commandsFor({ isAdministrator, role }), [isAdministrator, role])
+  const run = useCallback(
+    (command: Command) => {
+      if ('path' in command) void navigate(command.path)
+      else command.run({ toggleTheme, signOut, showShortcuts })
+    },
+    [navigate, toggleTheme, signOut, showShortcuts],
+  )
+  return { commands, run }
+}
