@@ -53,6 +53,13 @@ describe('round trip', () => {
     expect(encodeElement(document, 'text-2')).toEqual(list[0]?.props.children?.[0])
   })
 
+  test('the marks of the layers are kept where they are set, and nothing else passes for one', () => {
+    const list = [{ ...element('text-1'), hidden: true as const, locked: true as const }, element('text-2')]
+    expect(encodeElements(documentOf(...list))).toEqual(list)
+    const odd = JSON.parse('{"id":"text-1","type":"text","props":{},"hidden":"sí","locked":1,"other":true}')
+    expect(encodeElements(documentOf(odd))).toStrictEqual([element('text-1')])
+  })
+
   test('the decoded page shares nothing with what was read', () => {
     const fields = ['email']
     const document = documentOf(element('form-1', { fields }))

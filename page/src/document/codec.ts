@@ -1,5 +1,6 @@
 import { flatten } from './flatten.ts'
 import { DocumentError } from './error.ts'
+import { marksOf } from './marks.ts'
 import { migrate } from './migrations.ts'
 import { documentVersion } from './schema.ts'
 import type { ElementId, ElementNode, NestedElement, PageDocument, StoredPage } from './schema.ts'
@@ -66,7 +67,8 @@ export function encodeElement(document: PageDocument, id: ElementId): NestedElem
   return encoded
 }
 
-function encodeNode({ id, type, name, props, children }: ElementNode): NestedElement {
+function encodeNode(node: ElementNode): NestedElement {
+  const { id, type, name, props, children } = node
   const holds = children.length > 0 || parentTypes.has(type)
-  return { id, type, name, props: holds ? { ...props, children: [] } : { ...props } }
+  return { id, type, name, ...marksOf(node), props: holds ? { ...props, children: [] } : { ...props } }
 }

@@ -12,6 +12,7 @@ export type DocumentErrorCode =
   | 'unknown-element'
   | 'missing-parent'
   | 'inside-itself'
+  | 'locked'
 
 /** The one error of the document floor. `message` is Spanish and fit to be shown. */
 export class DocumentError extends Error {

@@ -4,6 +4,7 @@ import { elementShape, limits } from './schema.ts'
 import type { ElementId, ElementNode, PageDocument } from './schema.ts'
 import { copyRecord, isRecord } from './json-values.ts'
 import type { Budget } from './json-values.ts'
+import { marksOf } from './marks.ts'
 
 export type FlattenOptions = {
   /** What becomes of an id that comes a second time. */
@@ -69,7 +70,8 @@ function readElement(item: unknown, budget: Budget) {
     throw new DocumentError('bad-element', `El contenido del elemento ${head.data.id} no es una lista.`)
   }
   const list: readonly unknown[] = children
-  return { ...head.data, props: copyRecord(own, budget), children: list }
+  const { id, type, name } = head.data
+  return { id, type, name, ...marksOf(head.data), props: copyRecord(own, budget), children: list }
 }
 
 function hasNul(head: { id: string; type: string; name: string }): boolean {

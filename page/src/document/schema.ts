@@ -35,8 +35,16 @@ export type ElementId = string
 /** What a person set on an element. Untrusted: an element's definition turns it into typed values. */
 export type Props = Readonly<Record<string, unknown>>
 
+/** What a person marked on an element in the layers; it stands beside the specification's four fields. */
+export type ElementMarks = {
+  /** Neither drawn on the canvas nor published, with all it holds. */
+  readonly hidden?: true | undefined
+  /** Cannot be edited, moved or removed until it is unlocked, with all it holds. */
+  readonly locked?: true | undefined
+}
+
 /** One element in memory. Frozen in spirit: every change makes new objects along the changed path only. */
-export type ElementNode = {
+export type ElementNode = ElementMarks & {
   readonly id: ElementId
   readonly type: string
   readonly name: string
@@ -53,8 +61,11 @@ export type PageDocument = {
   readonly root: readonly ElementId[]
 }
 
-/** One element in the specification's nested shape (page-builder.md §3), as stored and copied. */
-export type NestedElement = {
+/**
+ * One element in the specification's nested shape (page-builder.md §3), as stored and copied. The marks of the
+ * layers stand beside its four fields, and only where they are set.
+ */
+export type NestedElement = ElementMarks & {
   id: ElementId
   type: string
   name: string
@@ -83,9 +94,13 @@ export const limits = {
   values: 500_000,
 } as const
 
+const mark = z.literal(true).optional().catch(undefined)
+
 /** One element without its props: the codec walks those itself, so that depth and size are bounded. */
 export const elementShape = z.object({
   id: z.string().min(1).max(limits.idLength),
   type: z.string().min(1).max(64),
   name: z.string().max(limits.nameLength).default(''),
+  hidden: mark,
+  locked: mark,
 })

@@ -120,6 +120,17 @@ test('an empty page is an empty main', () => {
   expect(renderPage(documentOf()).html).toBe('<main class="aurelio-page"></main>')
 })
 
+test('what is hidden is not published, with all it holds', () => {
+  const hidden = {
+    ...element('section-1', {}, [element('image-2', { src: '/a.png' })]),
+    hidden: true as const,
+  }
+  const { html } = renderPage(documentOf(hidden, element('image-3', { src: '/b.png' })))
+  expect(html).not.toContain('<section')
+  // The first picture that is seen loads at once.
+  expect(html).toMatch(/<img(?![^>]*loading="lazy")[^>]*src="\/b.png"/)
+})
+
 test('no preload link stands in front of the page', () => {
   expect(renderPage(documentOf(element('image-1', { src: '/a.png' }))).html).toMatch(/^<main/)
 })

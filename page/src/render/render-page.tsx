@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { viewports } from '../document/schema.ts'
 import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
+import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
@@ -22,7 +23,7 @@ export type RenderedPage = {
 
 /**
  * The page as static HTML and CSS: the one function behind preview, publish and export. Needs no DOM. What
- * an element of unknown type would show is left out.
+ * an element of unknown type would show is left out, and so is what is hidden in the layers.
  */
 export function renderPage(document: PageDocument, options: RenderOptions = {}): RenderedPage {
   const sheet = createStyleSheet()
@@ -34,7 +35,7 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   const draw = (id: ElementId): ReactNode => {
     const node = findElement(document, id)
     const definition = node && getElement(node.type)
-    if (node === undefined || definition === undefined) return null
+    if (node === undefined || node.hidden || definition === undefined) return null
     if (definition.css) fixed.add(definition.css)
     if (definition.script) scripts.add(definition.script)
     const children = definition.acceptsChildren ? node.children.map(draw) : undefined
@@ -70,6 +71,8 @@ function partsOf(
 }
 
 function firstImageOf(document: PageDocument): ElementId | undefined {
-  for (const { node } of walk(document)) if (node.type === 'image') return node.id
+  for (const { node } of walk(document)) {
+    if (node.type === 'image' && !isHidden(document, node.id)) return node.id
+  }
   return undefined
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { decodeElements } from '../document/codec.ts'
 import { elementTypes } from '../document/schema.ts'
-import type { NestedElement, PageDocument } from '../document/schema.ts'
+import type { ElementMarks, NestedElement, PageDocument } from '../document/schema.ts'
 
 /** A nested element in few words; `children` only where given. */
 export function element(
@@ -38,13 +38,20 @@ const clean = (value: unknown) => {
   return !text.includes(String.raw`\u0000`) && !text.includes('"__proto__"') && !text.includes('-0')
 }
 
-type Draft = { type: string; name: string; props: Record<string, unknown>; children: Draft[] }
+type Draft = {
+  type: string
+  name: string
+  marks: ElementMarks
+  props: Record<string, unknown>
+  children: Draft[]
+}
 
 const { list: drafts } = fc.letrec<{ draft: Draft; list: Draft[] }>((tie) => ({
   list: fc.array(tie('draft'), { maxLength: 4, depthIdentifier: 'page' }),
   draft: fc.record({
     type: fc.constantFrom(...elementTypes, 'desconocido'),
     name: fc.string({ maxLength: 10 }).filter(clean),
+    marks: fc.constantFrom<ElementMarks[]>({}, {}, {}, { hidden: true }),
     props: fc.dictionary(propName, propValue, { maxKeys: 4 }).filter(clean),
     children: fc.oneof(
       { depthSize: 'small', depthIdentifier: 'page' },
@@ -57,11 +64,11 @@ const { list: drafts } = fc.letrec<{ draft: Draft; list: Draft[] }>((tie) => ({
 /** Random trees as they are stored: unique ids, containers always with `children`. */
 export const nestedLists: fc.Arbitrary<NestedElement[]> = drafts.map((list) => {
   let count = 0
-  const finish = ({ type, name, props, children }: Draft): NestedElement => {
+  const finish = ({ type, name, marks, props, children }: Draft): NestedElement => {
     count += 1
     const id = `${type}-${1_700_000_000_000 + count}`
     const holds = children.length > 0 || ['container', 'section', 'columns'].includes(type)
-    return { id, type, name, props: holds ? { ...props, children: children.map(finish) } : props }
+    return { id, type, name, ...marks, props: holds ? { ...props, children: children.map(finish) } : props }
   }
   return list.map(finish)
 })

@@ -4,6 +4,7 @@ import { limits } from '../schema.ts'
 import type { ElementId, PageDocument, Props, Viewport } from '../schema.ts'
 import { requireElement } from '../tree.ts'
 import { copyValue, isRecord } from '../json-values.ts'
+import { checkUnlocked } from './check-unlocked.ts'
 import { withElements } from './with-elements.ts'
 
 export type Update = {
@@ -19,7 +20,8 @@ export type Update = {
  * Changes props or name of one element. Where the element has responsive settings, a change on tablet or
  * mobile goes into that override alone and a change on desktop into the base, and into the desktop override
  * if there is one (page-builder.md §4). A change of nothing returns the same document.
- * @throws DocumentError `unknown-element`, `bad-value`, `too-long`
+ * The name is no property: a locked element may be renamed.
+ * @throws DocumentError `unknown-element`, `locked`, `bad-value`, `too-long`
  */
 export function update(
   document: PageDocument,
@@ -34,6 +36,7 @@ export function update(
   }
   const props = patchProps(node.props, patch, viewport)
   if (props === node.props && (name ?? node.name) === node.name) return document
+  if (props !== node.props) checkUnlocked(document, id)
   const changed = { ...node, props, name: name ?? node.name }
   return { elements: withElements(document.elements, [changed]), root: document.root }
 }

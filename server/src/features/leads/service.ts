@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import type { Session } from '@aurelio/contracts/session'
 import { formFields, validateSubmission } from '@aurelio/page'
-import type { PageDocument } from '@aurelio/page/document'
+import { isHidden, type PageDocument } from '@aurelio/page/document'
 import { ORPCError } from '@orpc/server'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
@@ -117,7 +117,9 @@ export function leadService({ database, limits, onReceived }: Parts) {
 
 /** The form that was sent: the one named, or the page's only one. */
 function formOf(document: PageDocument, formId: string | undefined) {
-  const forms = Object.values(document.elements).filter(({ type }) => type === 'form')
+  const forms = Object.values(document.elements).filter(
+    ({ id, type }) => type === 'form' && !isHidden(document, id),
+  )
   if (formId !== undefined) return forms.find(({ id }) => id === formId)
   return forms.length === 1 ? forms[0] : undefined
 }

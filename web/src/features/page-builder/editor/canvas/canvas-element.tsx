@@ -22,7 +22,7 @@ function DrawnElement({ id }: { id: ElementId }) {
   const element = useElement(id)
   const { viewport, isReadOnly } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
-  if (!element || !definition) return null
+  if (!element || element.hidden || !definition) return null
 
   const isEmpty = definition.acceptsChildren && element.children.length === 0
   const { root: rootStyle, ...otherStyles } = elementStyles(element, viewport)

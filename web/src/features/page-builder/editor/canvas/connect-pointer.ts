@@ -1,4 +1,7 @@
+import { findElement, unlockedAround, type ElementId } from '@aurelio/page/document'
 import type { Editor } from '../state/editor.ts'
+import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import { selectionOf, toggled } from '../state/selection.ts'
 import { elementIdAt } from './element-node.ts'
 
 /** Selects, hovers and opens menus on the canvas. Returns the function that disconnects it. */
@@ -13,17 +16,21 @@ export function connectPointer(surface: HTMLElement, { store, hover, menu }: Edi
       if (isEditorControl(event.target)) return
       // Links, labels and buttons of the page do nothing while it is edited.
       event.preventDefault()
-      if (!isReadOnly()) store.setState({ selectedId: elementIdAt(event.target) })
+      if (isReadOnly()) return
+      const id = takenAt(store, event.target)
+      const isMore = event.shiftKey || event.ctrlKey || event.metaKey
+      if (!isMore) store.setState({ selectedId: id, selectedWith: [] })
+      else if (id !== null) store.setState(toggled(store.getState(), id))
     },
     options,
   )
   surface.addEventListener(
     'contextmenu',
     (event) => {
-      const id = elementIdAt(event.target)
+      const id = takenAt(store, event.target)
       if (id === null || isReadOnly()) return
       event.preventDefault()
-      store.setState({ selectedId: id })
+      if (!selectionOf(store.getState()).includes(id)) store.setState({ selectedId: id })
       menu.setState({ open: { id, x: event.clientX, y: event.clientY } })
     },
     options,
@@ -32,13 +39,20 @@ export function connectPointer(surface: HTMLElement, { store, hover, menu }: Edi
     'pointermove',
     (event) => {
       if (!isReadOnly() && !isEditorControl(event.target))
-        hover.setState({ hoveredId: elementIdAt(event.target) })
+        hover.setState({ hoveredId: takenAt(store, event.target) })
     },
     options,
   )
   surface.addEventListener('pointerleave', () => hover.setState({ hoveredId: null }), options)
   surface.addEventListener('submit', (event) => event.preventDefault(), options)
   return () => controller.abort()
+}
+
+/** The element that the pointer takes: what is locked is passed over, to what is around it. */
+function takenAt(store: EditorStore, target: EventTarget | null): ElementId | null {
+  const document = documentOf(store.getState())
+  const id = elementIdAt(target)
+  return id !== null && findElement(document, id) ? unlockedAround(document, id) : null
 }
 
 /** What lies over the page acts for itself: the '…' button, the move handle, the empty canvas's shortcuts. */

@@ -1,5 +1,5 @@
 import { getElement } from '@aurelio/page/elements/registry'
-import { childrenOf, findElement, type ElementId, type ElementNode } from '@aurelio/page/document'
+import { childrenOf, findElement, isLocked, type ElementId, type ElementNode } from '@aurelio/page/document'
 import type { DragPayload } from '../drag/payload.ts'
 import { documentOf, type EditorState } from '../state/editor-store.ts'
 
@@ -8,16 +8,16 @@ export function hasMoveHandle(element: ElementNode): boolean {
   return element.parent === null && isContainer(element)
 }
 
-/** True for an element that can be dragged by its body: everything but containers. */
+/** True for an element that can be dragged by its body: everything but containers and what is locked. */
 export function isDraggableByBody(element: ElementNode): boolean {
-  return !isContainer(element)
+  return !element.locked && !isContainer(element)
 }
 
 /** What dragging an element of the page carries; null when it may not be changed or is gone. */
 export function canvasPayload(state: EditorState, id: ElementId): DragPayload | null {
   const document = documentOf(state)
   const element = findElement(document, id)
-  if (!element || state.isReadOnly) return null
+  if (!element || state.isReadOnly || isLocked(document, id)) return null
   return { kind: 'canvas-element', id, index: childrenOf(document, element.parent).indexOf(id) }
 }
 

@@ -11,12 +11,20 @@ import { i18n } from '../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../ui/toast.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
+type Changed = {
+  document: PageDocument
+  /** The element selected after it. */
+  selection: ElementId | null
+  /** What is selected together with it; absent: what is left of the present selection. */
+  selectedWith?: readonly ElementId[]
+}
+
 /** A change of the page: its name in the history and what it makes of the page. */
 export type Change = {
   /** Spanish text, which is also its translation key; its placeholders stand in `names`. */
   label: string
   names?: StepNames
-  apply: (document: PageDocument) => { document: PageDocument; selection: ElementId | null }
+  apply: (document: PageDocument) => Changed
   /** A new name of the project; absent: it keeps the one it has. */
   name?: string
   /** Changes of one group that follow one another are one entry: what is typed in one visit to a field. */
@@ -32,8 +40,13 @@ export function applyChange(store: EditorStore, { apply, ...step }: Change): voi
   if (state.isReadOnly) return
   try {
     const { document, name } = currentEntry(state.history)
-    const entry: HistoryEntry = { name, ...step, ...apply(document) }
-    store.setState({ history: record(state.history, entry), selectedId: entry.selection })
+    const { selectedWith, ...changed } = apply(document)
+    const entry: HistoryEntry = { name, ...step, ...changed }
+    store.setState({
+      history: record(state.history, entry),
+      selectedId: entry.selection,
+      ...(selectedWith && { selectedWith }),
+    })
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     notify.error(i18n.t(error.message), { id: `change-${error.code}` })

@@ -4,6 +4,7 @@ import {
   duplicate,
   findElement,
   indexAfterRemoval,
+  isLocked,
   move,
   remove,
   renewIds,
@@ -67,10 +68,11 @@ export function pastePlace(document: PageDocument, selectedId: ElementId | null)
   }
 }
 
-/** True for an element that may hold others. */
+/** True for an element that may hold others and is not locked. */
 export function holdsElements(document: PageDocument, id: ElementId): boolean {
   const type = findElement(document, id)?.type
-  return type !== undefined && (getElement(type)?.acceptsChildren ?? false)
+  const holds = type !== undefined && (getElement(type)?.acceptsChildren ?? false)
+  return holds && !isLocked(document, id)
 }
 
 /**

@@ -9,13 +9,13 @@ const elementSelector = '[data-element-id]'
 /**
  * The containers under a point, from the page inwards, as `targetAt` wants them; null off the canvas.
  * @param surface the canvas: the drop target for the top level
- * @param accepts whether an element type holds children
+ * @param accepts whether an element takes others in
  * @param dragged what is being moved: neither it nor anything inside it is a place to drop
  */
 export function chainAt(
   surface: HTMLElement,
   point: Point,
-  accepts: (type: string) => boolean,
+  accepts: (id: ElementId) => boolean,
   dragged: ElementId | null,
 ): [Container, ...Container[]] | null {
   const hit = document.elementFromPoint(point.x, point.y)
@@ -24,7 +24,7 @@ export function chainAt(
   const chain: Container[] = []
   for (const node of elementsAround(hit, page)) {
     if (idOf(node) === dragged) chain.length = 0
-    else if (accepts(node.dataset['elementType'] ?? '')) chain.unshift(readContainer(node, idOf(node)))
+    else if (accepts(idOf(node))) chain.unshift(readContainer(node, idOf(node)))
   }
   return [readContainer(page, null), ...chain]
 }

@@ -27,7 +27,10 @@ export type DragSession = {
 }
 
 type Parts = {
-  accepts: (type: string) => boolean
+  /** Whether an element takes others in. */
+  accepts: (id: ElementId) => boolean
+  /** The slot in the page for one counted among the elements that are drawn. */
+  indexOf: (parent: ElementId | null, slot: number) => number
   commit: (payload: DragPayload, target: DropTarget) => void
 }
 
@@ -35,7 +38,7 @@ type Parts = {
  * One drag, whichever input drives it (mouse, touch, keyboard): it knows points and payloads, never events.
  * @param commit puts the payload at the target, as one named change
  */
-export function createDragSession({ accepts, commit }: Parts): DragSession {
+export function createDragSession({ accepts, indexOf, commit }: Parts): DragSession {
   const state = createStore<{ drag: DragState }>(() => ({ drag: null }))
   let surface: HTMLElement | null = null
   let last: Point | null = null
@@ -45,7 +48,9 @@ export function createDragSession({ accepts, commit }: Parts): DragSession {
 
   function targetFor(point: Point, payload: DragPayload | null): DropTarget | null {
     const chain = surface && chainAt(surface, point, accepts, movedId(payload))
-    return chain ? targetAt(point, chain) : null
+    if (!chain) return null
+    const target = targetAt(point, chain)
+    return { ...target, index: indexOf(target.parent, target.index) }
   }
 
   function aim(point: Point) {

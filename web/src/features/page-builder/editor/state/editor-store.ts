@@ -1,5 +1,6 @@
 import {
   currentEntry,
+  findElement,
   startHistory,
   type ElementId,
   type History,
@@ -12,6 +13,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 export type EditorState = {
   history: History
   selectedId: ElementId | null
+  /** What is selected together with it; empty for one element alone. */
+  selectedWith: readonly ElementId[]
   viewport: Viewport
   /** Nothing but the page: the panels are hidden and nothing can be changed. */
   isReadOnly: boolean
@@ -20,12 +23,15 @@ export type EditorState = {
 export type EditorStore = StoreApi<EditorState>
 
 export function createEditorStore(document: PageDocument, name: string): EditorStore {
-  return createStore(() => ({
+  const store: EditorStore = createStore(() => ({
     history: startHistory(document, name),
     selectedId: null,
+    selectedWith: [],
     viewport: 'desktop',
     isReadOnly: false,
   }))
+  keepSelection(store)
+  return store
 }
 
 /** The page as it stands now. */
@@ -41,4 +47,22 @@ export function nameOf(state: EditorState): string {
 /** Whether there is something new to save: another page, or another name. */
 export function isChange(state: EditorState, before: EditorState): boolean {
   return documentOf(state) !== documentOf(before) || nameOf(state) !== nameOf(before)
+}
+
+/**
+ * Keeps the rest of a selection true: choosing another element alone ends it, and what is removed leaves it.
+ * So whoever selects one element need not know that there may be several.
+ */
+function keepSelection(store: EditorStore): void {
+  store.subscribe((state, before) => {
+    if (state.selectedWith.length === 0) return
+    if (state.selectedId !== before.selectedId && state.selectedWith === before.selectedWith) {
+      store.setState({ selectedWith: [] })
+      return
+    }
+    const document = documentOf(state)
+    if (document === documentOf(before)) return
+    const left = state.selectedWith.filter((id) => findElement(document, id))
+    if (left.length < state.selectedWith.length) store.setState({ selectedWith: left })
+  })
 }

@@ -1,11 +1,12 @@
-import { getElement } from '@aurelio/page/elements/registry'
+import { indexOfShown } from '../canvas/shown-index.ts'
+import { holdsElements } from '../commands/elements.ts'
 import { commitDrop } from '../commands/drop.ts'
 import { createDragSession, type DragSession } from '../drag/session.ts'
 import { createMenuStore, type MenuStore } from '../menu/menu-store.ts'
 import { createSaver, type Saver } from '../saving/saver.ts'
 import { createSaveStore, type SaveStore } from '../saving/save-state.ts'
 import type { EditorStart } from '../saving/start.ts'
-import { createEditorStore, type EditorStore } from './editor-store.ts'
+import { createEditorStore, documentOf, type EditorStore } from './editor-store.ts'
 import { watchElements, type ElementWatch } from './element-watch.ts'
 import { createHoverStore, type HoverStore } from './hover-store.ts'
 
@@ -27,7 +28,8 @@ export function createEditor({ document, name, page, isUnsaved }: EditorStart): 
     store,
     elements: watchElements(store),
     drag: createDragSession({
-      accepts: (type) => getElement(type)?.acceptsChildren ?? false,
+      accepts: (id) => holdsElements(documentOf(store.getState()), id),
+      indexOf: (parent, slot) => indexOfShown(documentOf(store.getState()), parent, slot),
       commit: (payload, target) => commitDrop(store, payload, target),
     }),
     hover: createHoverStore(),
