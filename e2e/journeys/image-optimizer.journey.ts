@@ -1,47 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { animatedGif, drawnPicture, type PictureFile } from '../product/pictures.ts'
+import { animatedGif, drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
+import {
+  add,
+  button,
+  card,
+  cards,
+  downloaded,
+  entriesOf,
+  openOptimizer,
+  optimizeAll,
+} from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'
-
-const address = '/dashboard/tools/image-optimizer'
-const cards = (page: Page) => page.locator('[data-image-card]')
-const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function add(page: Page, files: PictureFile[]) {
-  await page.locator('[data-dropzone="image-optimizer"] input[type="file"]').setInputFiles(files)
-}
-
-async function optimizeAll(page: Page) {
-  await button(page, 'Optimizar Todas las Imágenes').click()
-  await expect(button(page, 'Descargar Como ZIP')).toBeEnabled({ timeout: 40_000 })
-}
-
-async function downloaded(page: Page, start: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), start()])
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
-}
-
-/** `[name, bytes, method]` of each entry, from the central directory. */
-function entriesOf(zip: Buffer): [string, number, number][] {
-  const entries: [string, number, number][] = []
-  const mark = Buffer.from([0x50, 0x4b, 1, 2])
-  for (let at = zip.indexOf(mark); at >= 0; at = zip.indexOf(mark, at + 4)) {
-    const length = zip.readUInt16LE(at + 28)
-    entries.push([
-      zip.toString('utf8', at + 46, at + 46 + length),
-      zip.readUInt32LE(at + 24),
-      zip.readUInt16LE(at + 10),
-    ])
-  }
-  return entries
-}
 
 test.beforeEach(async ({ context, page, product }) => {
   await enter(context, product.url)
-  await page.goto(address)
-  await expect(page.getByText('Arrastra y suelta imágenes aquí, o haz clic para seleccionar')).toBeVisible()
+  await openOptimizer(page)
 })
 
 test('photos come out smaller, under the names of the specification', async ({ page }) => {

@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawnPicture } from '../product/pictures.ts'
+import { expect, test } from '../product/test.ts'
+import {
+  add,
+  button,
+  card,
+  cards,
+  downloaded,
+  entriesOf,
+  openOptimizer,
+  optimizeAll,
+} from '../steps/optimizer.ts'
+import { enter } from '../steps/session.ts'
+
+test.beforeEach(async ({ context, page, product }) => {
+  await enter(context, product.url)
+  await openOptimizer(page)
+})
+
+test('a list of a hundred stays whole from its first card to its last', async ({ page }) => {
+  test.slow()
+  const picture = await drawnPicture(page, 'foto.jpg', { width: 64, height: 48, type: 'image/jpeg' })
+  await add(
+    page,
+    Array.from({ length: 100 }, (_, index) => ({ ...picture, name: `foto ${index + 1}.jpg` })),
+  )
+  await expect(page.getByText('Imágenes Cargadas (100)')).toBeVisible()
+  await page.getByLabel('Rápido').check()
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(page.getByText(/100 listas: de /)).toBeVisible({ timeout: 120_000 })
+  const last = card(page, 'foto 100.jpg')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toContainText('Optimizado: ')
+  await expect(last.getByRole('button', { name: 'Descargar' })).toBeVisible()
+  const zip = await downloaded(page, () => button(page, 'Descargar Como ZIP').click())
+  const names = entriesOf(zip.content).map(([name]) => name)
+  expect(new Set(names).size).toBe(100)
+  // The list keeps the buttons of cards near the screen only, and downloading went up to the toolbar.
+  await last.scrollIntoViewIfNeeded()
+  await last.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Imágenes Cargadas (99)')).toBeVisible()
+})
+
+test('a batch that is cancelled keeps what is done, and goes on from there', async ({ page }) => {
+  test.slow()
+  const picture = await drawnPicture(page, 'grande.jpg', { width: 1600, height: 1200, type: 'image/jpeg' })
+  await add(
+    page,
+    Array.from({ length: 8 }, (_, index) => ({ ...picture, name: `grande ${index + 1}.jpg` })),
+  )
+  await page.getByLabel('PNG', { exact: true }).check()
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(page.getByText(/^1 de 8 imágenes/)).toBeVisible({ timeout: 60_000 })
+  await button(page, 'Cancelar').click()
+  await expect(button(page, 'Optimizar Todas las Imágenes')).toBeEnabled()
+  const done = await cards(page).getByText('Optimizado: ').count()
+  expect(done).toBeGreaterThan(0)
+  expect(done).toBeLessThan(8)
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toHaveCount(0)
+  await page.getByLabel('JPEG', { exact: true }).check()
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(cards(page).getByText('Optimizado: ')).toHaveCount(8, { timeout: 60_000 })
+  await expect(page.getByText('Desactualizado')).toHaveCount(done)
+})
+
+test('a folder keeps its paths in the ZIP; what is no picture is left out', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('catálogo')
+  await mkdir(join(folder, 'verano'), { recursive: true })
+  const picture = await drawnPicture(page, 'a.jpg', { width: 200, height: 100, type: 'image/jpeg' })
+  await writeFile(join(folder, 'portada.jpg'), picture.buffer)
+  await writeFile(join(folder, 'verano', 'portada.jpg'), picture.buffer)
+  await writeFile(join(folder, 'verano', 'lista.txt'), 'hola')
+  await page.locator('input[webkitdirectory]').setInputFiles(folder)
+  await expect(page.getByText('Imágenes Cargadas (2)')).toBeVisible()
+  await optimizeAll(page)
+  const zip = await downloaded(page, () => button(page, 'Descargar Como ZIP').click())
+  const names = entriesOf(zip.content).map(([name]) => name)
+  expect(names.toSorted()).toEqual([
+    'catálogo/optimized_portada.jpg',
+    'catálogo/verano/optimized_portada.jpg',
+  ])
+})
+
+test('a picture is pasted from the clipboard', async ({ page }) => {
+  const { buffer } = await drawnPicture(page, 'a.png', { width: 60, height: 40, type: 'image/png' })
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'captura.png', { type: 'image/png' }))
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, buffer.toString('base64'))
+  await expect(card(page, 'captura.png')).toContainText('60 × 40')
+})
+
+test('every picture is downloaded by itself', async ({ page }) => {
+  const picture = await drawnPicture(page, 'a.jpg', { width: 80, height: 40, type: 'image/jpeg' })
+  await add(page, [picture, { ...picture, name: 'b.jpg' }])
+  await optimizeAll(page)
+  const names: string[] = []
+  page.on('download', (download) => names.push(download.suggestedFilename()))
+  await button(page, 'Descargar Todas Individualmente').click()
+  await expect.poll(() => names.toSorted()).toEqual(['optimized_a.jpg', 'optimized_b.jpg'])
+})

@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from '../product/test.ts'
+import { add, button, card, openOptimizer, result } from '../steps/optimizer.ts'
+import { enter } from '../steps/session.ts'
+
+const width = 300
+const height = 200
+const colour = [0xb0, 0x5a, 0x2a] as const
+
+/** One colour with grain, so that a file of it has something to lose. */
+function grainy() {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (colour[at % 3] ?? 0) + ((at * 7919) % 31) - 15
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** A real PNG of one bit a pixel: huge to draw, small to send. */
+function hugePng(side: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc(body))
+    return Buffer.concat([length, body, check])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))), { level: 1 })
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc(bytes: Buffer) {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
+  }
+  return (value ^ 0xffffffff) >>> 0
+}
+
+test('unusual pictures: each gives a result or says clearly why not', async ({ context, page, product }) => {
+  test.slow()
+  const cmyk = await grainy().toColourspace('cmyk').jpeg({ quality: 98 }).toBuffer()
+  const deep = await grainy().toColourspace('rgb16').png().toBuffer()
+  const wide = await grainy().withIccProfile('p3').jpeg({ quality: 98 }).toBuffer()
+  const dot = await grainy().resize(1, 1).png().toBuffer()
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ])
+  await enter(context, product.url)
+  await openOptimizer(page)
+  await add(page, [
+    { name: 'imprenta.jpg', mimeType: 'image/jpeg', buffer: cmyk },
+    { name: 'profunda.png', mimeType: 'image/png', buffer: deep },
+    { name: 'pantalla.jpg', mimeType: 'image/jpeg', buffer: wide },
+    { name: 'punto.png', mimeType: 'image/png', buffer: dot },
+    { name: 'enorme.png', mimeType: 'image/png', buffer: hugePng(30_000) },
+    { name: 'movil.heic', mimeType: 'image/heic', buffer: heic },
+    { name: 'vacia.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+  ])
+  await expect(page.getByText('Imágenes Cargadas (7)')).toBeVisible()
+  await button(page, 'Optimizar Todas las Imágenes').click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Error al optimizar múltiples imágenes' }),
+  ).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(card(page, 'imprenta.jpg')).toContainText('Color convertido de CMYK a sRGB.')
+  await expect(card(page, 'profunda.png')).toContainText('De 16 a 8 bits por color.')
+  await expect(card(page, 'pantalla.jpg')).toContainText(/Color convertido .*a sRGB/)
+  await expect(card(page, 'punto.png')).toContainText(/Optimizado: .* · 1 × 1/)
+  await expect(card(page, 'enorme.png')).toContainText('Mide 30.000 × 30.000 píxeles')
+  await expect(card(page, 'movil.heic')).toContainText('HEIC')
+  await expect(card(page, 'vacia.png')).not.toContainText('Optimizado: ')
+  const { channels } = await sharp((await result(page, 'imprenta.jpg')).content).stats()
+  // Without a profile the inks are anybody's guess, but never the negative.
+  for (const [index, channel] of channels.entries())
+    expect(Math.abs(channel.mean - (colour[index] ?? 0))).toBeLessThan(48)
+})
