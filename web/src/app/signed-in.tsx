@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../platform/api/query-client.ts'
 import { useAuth } from '../platform/auth/auth-provider.tsx'
@@ -11,19 +11,34 @@ import { OfflineBar } from './offline-bar.tsx'
 const PreferencesSync = lazy(async () => ({
   default: (await import('../platform/preferences/preferences.tsx')).PreferencesSync,
 }))
+const ChangesSync = lazy(async () => ({
+  default: (await import('../platform/changes/changes-sync.tsx')).ChangesSync,
+}))
+const SessionEndedDialog = lazy(async () => ({
+  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+}))
 
-/** What every screen behind the guard needs: its data, tooltips, toasts, and a word when the network is gone. */
+/** What every screen behind the guard needs: its data, tooltips, toasts, and a word when server or session is gone. */
 export function SignedIn() {
-  const { refresh } = useAuth()
-  const [queryClient] = useState(() => createQueryClient(() => void refresh()))
+  const { ended } = useAuth()
+  const [queryClient] = useState(createQueryClient)
+
+  // What was refused meanwhile is asked for again.
+  useEffect(() => {
+    if (ended) return () => void queryClient.invalidateQueries()
+    return undefined
+  }, [ended, queryClient])
+
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <Suspense fallback={null}>
           <PreferencesSync />
+          <ChangesSync />
         </Suspense>
         <OfflineBar />
         <Outlet />
+        <Suspense fallback={null}>{ended && <SessionEndedDialog ended={ended} />}</Suspense>
         <Toaster />
       </TooltipProvider>
     </QueryClientProvider>

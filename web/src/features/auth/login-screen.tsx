@@ -13,7 +13,7 @@ import { linkClass } from './link-class.ts'
 import { OtherWays } from './other-ways.tsx'
 import { isSignedOut, returnPath } from './return-path.ts'
 import type { SignInForm } from './schemas.ts'
-import { useArrive } from './use-arrive.ts'
+import { useArrive, useEnter } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Loaded for those who are asked for a code. */
@@ -24,6 +24,7 @@ export function LoginScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const { status } = useAuth()
+  const enter = useEnter()
   const [asksCode, setAsksCode] = useState(false)
   if (status === 'signed-in' && !isSignedOut(state)) return <Navigate to={returnPath(state)} replace />
   if (asksCode) {
@@ -33,14 +34,14 @@ export function LoginScreen() {
         text={t('Tu contraseña es correcta. Falta un código.')}
       >
         <Suspense fallback={null}>
-          <TwoFactorStep onBack={() => setAsksCode(false)} />
+          <TwoFactorStep onBack={() => setAsksCode(false)} onEntered={enter} />
         </Suspense>
       </AuthLayout>
     )
   }
   return (
     <AuthLayout title={t('Iniciar sesión')} text={t('Entra para seguir con tus páginas y proyectos.')}>
-      <LoginForm onTwoFactor={() => setAsksCode(true)} />
+      <LoginForm onEntered={enter} onTwoFactor={() => setAsksCode(true)} />
       <p className="text-center text-muted">
         {t('¿No tienes una cuenta?')}{' '}
         <Link to="/signup" state={state} className={linkClass}>
@@ -51,7 +52,9 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm({ onTwoFactor }: { onTwoFactor: () => void }) {
+type LoginFormProps = { onEntered: () => Promise<void>; onTwoFactor: () => void }
+
+function LoginForm({ onEntered, onTwoFactor }: LoginFormProps) {
   const { t } = useTranslation()
   const arrive = useArrive(onTwoFactor)
   const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignInForm>({
@@ -63,7 +66,7 @@ function LoginForm({ onTwoFactor }: { onTwoFactor: () => void }) {
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <OtherWays disabled={isBusy} hasPasskey onFailure={setFailure} />
+      <OtherWays disabled={isBusy} hasPasskey onFailure={setFailure} onEntered={onEntered} />
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
       <Field label={t('Email')} error={errorOf(errors.email?.message)}>
         {(control) => (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { GoogleSign } from './google-sign.tsx'
-import { useEnter } from './use-arrive.ts'
 import { useAuthOptions } from './use-auth-options.ts'
 
 const loadPopup = () => import('../../platform/auth/popup.ts')
@@ -13,12 +12,12 @@ type OtherWaysProps = {
   /** Only where somebody can already have one. */
   hasPasskey?: boolean
   onFailure: (text: string | null) => void
+  onEntered: () => Promise<void>
 }
 
 /** Providers and passkeys. Google has its button always: where it is not set up, pressing it says so. */
-export function OtherWays({ disabled, hasPasskey = false, onFailure }: OtherWaysProps) {
+export function OtherWays({ disabled, hasPasskey = false, onFailure, onEntered }: OtherWaysProps) {
   const { t } = useTranslation()
-  const enter = useEnter()
   const options = useAuthOptions()
   const [wasRefused, setRefused] = useState(false)
   const providers = options?.providers ?? []
@@ -28,7 +27,7 @@ export function OtherWays({ disabled, hasPasskey = false, onFailure }: OtherWays
 
   function settle(failure: string | null) {
     onFailure(failure)
-    if (failure === null) void enter()
+    if (failure === null) void onEntered()
   }
 
   function open(provider: string) {

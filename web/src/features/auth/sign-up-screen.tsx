@@ -13,7 +13,7 @@ import { OtherWays } from './other-ways.tsx'
 import { returnPath } from './return-path.ts'
 import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
-import { useArrive } from './use-arrive.ts'
+import { useArrive, useEnter } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sign-up (dashboard.md §2). */
@@ -38,6 +38,7 @@ export function SignUpScreen() {
 function SignUpFields() {
   const { t } = useTranslation()
   const terms = useRef<HTMLInputElement>(null)
+  const enter = useEnter()
   const arrive = useArrive()
   const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
@@ -49,7 +50,7 @@ function SignUpFields() {
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <OtherWays disabled={isBusy} onFailure={setFailure} />
+      <OtherWays disabled={isBusy} onFailure={setFailure} onEntered={enter} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
       <Field label={t('Nombre completo')} error={errorOf(errors.fullName?.message)}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}

@@ -6,13 +6,13 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
-import { useEnter } from './use-arrive.ts'
 import { loadSubmission } from './use-auth-form.ts'
 
+type TwoFactorStepProps = { onBack: () => void; onEntered: () => Promise<void> }
+
 /** After a right password: the code of the authenticator, or one of the backup codes. */
-export function TwoFactorStep({ onBack }: { onBack: () => void }) {
+export function TwoFactorStep({ onBack, onEntered }: TwoFactorStepProps) {
   const { t } = useTranslation()
-  const enter = useEnter()
   const [isBackup, setBackup] = useState(false)
   const [code, setCode] = useState('')
   const [trusts, setTrusts] = useState(false)
@@ -30,7 +30,7 @@ export function TwoFactorStep({ onBack }: { onBack: () => void }) {
     setFailure(null)
     const { sendTwoFactorCode } = await loadSubmission()
     const answer = await sendTwoFactorCode(typed, isBackup, trusts)
-    if (answer.ok) await enter()
+    if (answer.ok) await onEntered()
     else setFailure(answer.text)
     setBusy(false)
   }

@@ -1,11 +1,17 @@
 import type { Session } from '@aurelio/contracts/session'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { onUnauthorized } from '../api/unauthorized.ts'
 import { claimLocalData, clearLocalData } from '../local-data.ts'
 import { fetchSession } from './fetch-session.ts'
+import { tellLeft, useOtherTabs } from './use-other-tabs.ts'
+
+/** Why the session of the screens is not the browser's any more. */
+export type Ending = { kind: 'expired' } | { kind: 'replaced'; by: string }
 
 type AuthState =
-  | { status: 'loading' | 'signed-out' | 'error'; session: null }
-  | { status: 'signed-in'; session: Session }
+  | { status: 'loading' | 'signed-out' | 'error'; session: null; ended: null }
+  /** `ended` keeps the screens and what was typed into them until somebody has signed in again. */
+  | { status: 'signed-in'; session: Session; ended: Ending | null }
 
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in; to be awaited after a sign-in. Never rejects. */
@@ -18,35 +24,65 @@ const AuthContext = createContext<AuthContextValue | null>(null)
 
 /** Knows who is signed in. A server that fails later on does not sign anybody out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ status: 'loading', session: null })
+  const [state, setState] = useState<AuthState>(nobody('loading'))
   /** Only the newest question counts: an older answer may come later. */
   const newest = useRef(0)
+  /** Whose screens stand. */
+  const shown = useRef<Session | null>(null)
 
   const refresh = useCallback(async () => {
     newest.current += 1
     const own = newest.current
-    const next = await fetchSession().then(known, () => null)
-    if (next?.session) await claimLocalData(next.session.user.id)
+    const found = await fetchSession().catch(() => undefined)
     if (own !== newest.current) return
-    setState(
-      (before) => next ?? (before.status === 'signed-in' ? before : { status: 'error', session: null }),
-    )
+    const stayed = shown.current
+    if (found && (!stayed || stayed.user.id === found.user.id)) await claimLocalData(found.user.id)
+    if (own !== newest.current) return
+    shown.current = stayed ?? found ?? null
+    setState((before) => after(before, found))
+  }, [])
+
+  const refreshQuietly = useCallback(() => void refresh(), [refresh])
+
+  const drop = useCallback(() => {
+    newest.current += 1
+    shown.current = null
+    setState(nobody('signed-out'))
   }, [])
 
   const forget = useCallback(async () => {
     newest.current += 1
     await clearLocalData()
-    setState({ status: 'signed-out', session: null })
-  }, [])
+    tellLeft()
+    drop()
+  }, [drop])
 
   useEffect(() => void refresh(), [refresh])
+  const isOut = state.status === 'signed-out' || state.ended !== null
+  useOtherTabs({ isOut, onEntered: refreshQuietly, onLeft: drop })
+  useEffect(() => onUnauthorized(refreshQuietly), [refreshQuietly])
 
   const value = useMemo<AuthContextValue>(() => ({ ...state, refresh, forget }), [state, refresh, forget])
   return <AuthContext value={value}>{children}</AuthContext>
 }
 
-function known(session: Session | null): AuthState {
-  return session ? { status: 'signed-in', session } : { status: 'signed-out', session }
+function nobody(status: 'loading' | 'signed-out' | 'error'): AuthState {
+  return { status, session: null, ended: null }
+}
+
+/** What the server's word makes of what was known; `found` is undefined where it gave none. */
+function after(before: AuthState, found: Session | null | undefined): AuthState {
+  if (before.status !== 'signed-in') {
+    if (found === undefined) return nobody('error')
+    return found ? { status: 'signed-in', session: found, ended: null } : nobody('signed-out')
+  }
+  if (found === undefined) return before
+  if (!found) return before.ended ? before : { ...before, ended: { kind: 'expired' } }
+  const isSame =
+    found.user.id === before.session.user.id && found.workspace.id === before.session.workspace.id
+  return isSame
+    ? { status: 'signed-in', session: found, ended: null }
+    : { ...before, ended: { kind: 'replaced', by: found.user.email } }
 }
 
 /** Raises outside an AuthProvider. */

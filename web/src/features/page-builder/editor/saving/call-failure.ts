@@ -11,7 +11,7 @@ export type CallFailure =
 
 const conflictData = z.object({ version: z.int() })
 
-/** A server that is away or restarting counts as offline: the same work is tried again later. */
+/** A server that is away or restarting counts as offline, an ended session too: the same work is tried again later. */
 export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof ORPCError)) return { kind: 'offline' }
   if (error.code === 'CONFLICT') {
@@ -19,6 +19,6 @@ export function callFailure(error: unknown): CallFailure {
     if (data.success) return { kind: 'conflict', version: data.data.version }
   }
   if (error.status === 404) return { kind: 'gone' }
-  if (error.status >= 500 || error.status === 429) return { kind: 'offline' }
+  if (error.status >= 500 || error.status === 429 || error.status === 401) return { kind: 'offline' }
   return { kind: 'failed', text: errorText(error) }
 }
