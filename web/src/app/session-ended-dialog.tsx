@@ -48,7 +48,7 @@ function Replaced({ by }: { by: string }) {
         },
       )}
       actions={
-        <Button variant="primary" autoFocus onClick={() => window.location.assign('/dashboard')}>
+        <Button variant="primary" onClick={() => window.location.assign('/dashboard')}>
           {t('Cargar de nuevo')}
         </Button>
       }

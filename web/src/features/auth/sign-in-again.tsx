@@ -57,7 +57,7 @@ function PasswordStep({ email, onEntered, onTwoFactor }: SignInAgainProps & { on
       </Field>
       <Field label={t('Contraseña')} error={errorOf(errors.password?.message)}>
         {(control) => (
-          <PasswordInput {...control} {...register('password')} autoFocus autoComplete="current-password" />
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
       <Button type="submit" variant="primary" size="form" busy={isBusy}>

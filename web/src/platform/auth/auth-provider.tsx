@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { onUnauthorized } from '../api/unauthorized.ts'
 import { claimLocalData, clearLocalData } from '../local-data.ts'
 import { fetchSession } from './fetch-session.ts'
-import { tellLeft, useOtherTabs } from './use-other-tabs.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 /** Why the session of the screens is not the browser's any more. */
 export type Ending = { kind: 'expired' } | { kind: 'replaced'; by: string }
@@ -50,16 +50,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     setState(nobody('signed-out'))
   }, [])
 
+  const isOut = state.status === 'signed-out' || state.ended !== null
+  const tellLeft = useOtherTabs({ isOut, onEntered: refreshQuietly, onLeft: drop })
+
   const forget = useCallback(async () => {
     newest.current += 1
     await clearLocalData()
     tellLeft()
     drop()
-  }, [drop])
+  }, [drop, tellLeft])
 
-  useEffect(() => void refresh(), [refresh])
-  const isOut = state.status === 'signed-out' || state.ended !== null
-  useOtherTabs({ isOut, onEntered: refreshQuietly, onLeft: drop })
+  useEffect(() => refreshQuietly(), [refreshQuietly])
   useEffect(() => onUnauthorized(refreshQuietly), [refreshQuietly])
 
   const value = useMemo<AuthContextValue>(() => ({ ...state, refresh, forget }), [state, refresh, forget])

@@ -1,19 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { openTabChannel, type TabChannel } from '../tab-channel.ts'
 
 type Word = 'entered' | 'left'
-
-const channelName = 'aurelio-session'
-
-/** Tells the other tabs of this browser that the person has left. */
-export function tellLeft(): void {
-  say('left')
-}
-
-function say(word: Word): void {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(word)
-  channel.close()
-}
 
 type OtherTabs = {
   /** True while it is known that the browser has no session for this tab. */
@@ -22,21 +10,26 @@ type OtherTabs = {
   onLeft: () => void
 }
 
-/** Whoever leaves in one tab has left in all; whoever comes in again comes in everywhere. */
-export function useOtherTabs({ isOut, onEntered, onLeft }: OtherTabs): void {
+/**
+ * Whoever leaves in one tab has left in all; whoever comes in again comes in everywhere. Gives what tells the others
+ * that the person has left here.
+ */
+export function useOtherTabs({ isOut, onEntered, onLeft }: OtherTabs): () => void {
   const wasOut = useRef(isOut)
+  const channel = useRef<TabChannel<Word>>(null)
 
   useEffect(() => {
-    if (wasOut.current && !isOut) say('entered')
+    channel.current = openTabChannel<Word>('aurelio-session', (word) => {
+      if (word === 'left') onLeft()
+      else if (wasOut.current) onEntered()
+    })
+    return () => channel.current?.close()
+  }, [onEntered, onLeft])
+
+  useEffect(() => {
+    if (wasOut.current && !isOut) channel.current?.say('entered')
     wasOut.current = isOut
   }, [isOut])
 
-  useEffect(() => {
-    const channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-      if (data === 'left') onLeft()
-      else if (wasOut.current) onEntered()
-    })
-    return () => channel.close()
-  }, [onEntered, onLeft])
+  return useCallback(() => channel.current?.say('left'), [])
 }

@@ -1,3 +1,4 @@
+import { openTabChannel } from '../tab-channel.ts'
 import { type News, openChangeSource } from './change-source.ts'
 
 /** Name of the lock that the reading tab holds, and of the channel it tells the others on. */
@@ -11,11 +12,16 @@ const name = 'aurelio-changes'
 export function shareChangeSource(hear: (news: News) => void): () => void {
   if (!('locks' in navigator)) return openChangeSource(hear, false)
   const over = new AbortController()
-  const channel = new BroadcastChannel(name)
   let stopReading: (() => void) | undefined
+  const channel = openTabChannel<News>(name, (news) => {
+    hear(news)
+    // The browser slows a hidden tab down; one that is looked at asks sooner.
+    if (news.kind === 'lost' && news.hidden && !document.hidden && !stopReading)
+      void read({ steal: true }, true).catch(() => stopReading?.())
+  })
 
   const tell = (news: News) => {
-    channel.postMessage(news)
+    channel.say(news)
     hear(news)
   }
 
@@ -42,12 +48,6 @@ export function shareChangeSource(hear: (news: News) => void): () => void {
     }
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    hear(data)
-    // The browser slows a hidden tab down; one that is looked at asks sooner.
-    if (data.kind === 'lost' && data.hidden && !document.hidden && !stopReading)
-      void read({ steal: true }, true).catch(() => stopReading?.())
-  })
   void navigator.locks.query().then(({ held = [] }) => waitForTurn(held.some((lock) => lock.name === name)))
   return () => {
     over.abort()
