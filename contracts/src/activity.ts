@@ -9,10 +9,12 @@ export const activityKinds = [
   'project.completed',
   'project.archived',
   'project.removed',
+  'project.restored',
   'task.created',
   'task.completed',
   'task.reopened',
   'task.removed',
+  'task.restored',
   'page.created',
   'page.published',
   'page.unpublished',
@@ -27,8 +29,9 @@ export const activitySchema = z.object({
   at: timestampSchema,
   /** Null for what no member did: a lead, for instance. */
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The thing by the name it had then; `id` may no longer exist. */
+  /** The thing by the name it had then; `id` may no longer exist. A lead goes by the name of its page. */
   subject: z.object({ id: z.string(), name: z.string() }),
+  /** The project it belonged to; null where that is not there any more. */
   projectId: z.string().nullable(),
 })
 export type Activity = z.infer<typeof activitySchema>

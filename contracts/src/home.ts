@@ -62,6 +62,7 @@ export const home = {
     .output(chartSchema),
   addSample: signedIn
     .route({ method: 'POST', path: '/home/sample', summary: 'Cargar datos de ejemplo' })
+    .input(z.object({ zone: zoneSchema.default('UTC') }).prefault({}))
     .output(changed),
   removeSample: signedIn
     .route({ method: 'DELETE', path: '/home/sample', summary: 'Quitar los datos de ejemplo, y solo esos' })

@@ -1,12 +1,18 @@
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { health } from './health.ts'
+import { home } from './home.ts'
 import { leads } from './leads.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
+import { projects } from './projects.ts'
+import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
+import { tasks } from './tasks.ts'
 import { videoDownloader } from './video-downloader.ts'
+import { workspace } from './workspace.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -16,9 +22,15 @@ export const contract = {
   profile,
   security,
   accounts,
+  workspace,
   pages,
   leads,
   pictures,
+  projects,
+  tasks,
+  activity,
+  home,
+  search,
   videoDownloader,
 }
 export type Contract = typeof contract

@@ -32,6 +32,8 @@ export const publicationSchema = z.object({
 export const pageSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** The project it was put into; null in none. */
+  projectId: z.string().nullable(),
   /** Grows by one with each save; a save must name the version it started from. */
   version: z.int(),
   updatedAt: timestampSchema,
@@ -54,7 +56,7 @@ export const pages = {
       path: '/pages',
       summary: 'Páginas del espacio de trabajo, la última modificada primero',
     })
-    .input(pagingSchema)
+    .input(pagingSchema.extend({ projectId: idSchema.optional() }))
     .output(pageOf(pageSummarySchema)),
   create: signedIn
     .route({ method: 'POST', path: '/pages', successStatus: 201, summary: 'Crear una página' })
@@ -74,6 +76,14 @@ export const pages = {
       },
     })
     .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
+    .output(pageSummarySchema),
+  setProject: signedIn
+    .route({
+      method: 'PUT',
+      path: '/pages/{id}/project',
+      summary: 'Poner la página en un proyecto, o sacarla del suyo',
+    })
+    .input(byId.extend({ projectId: idSchema.nullable() }))
     .output(pageSummarySchema),
   publish: signedIn
     .route({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
 /** Where a project stands; an archived one is out of the way, and counts nowhere. */
 export const projectStates = ['active', 'paused', 'completed', 'archived'] as const
@@ -10,19 +11,9 @@ export type ProjectState = (typeof projectStates)[number]
 export const projectColors = ['violet', 'blue', 'teal', 'green', 'amber', 'rose'] as const
 export type ProjectColor = (typeof projectColors)[number]
 
-/** One line of text that a person names something with. */
-export function lineSchema(longest: number, missing: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(longest, `No puede pasar de ${longest} caracteres.`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'No puede llevar caracteres de control.')
-}
-
 const projectFields = z.object({
   name: lineSchema(200, 'Escribe un nombre para el proyecto.'),
-  description: z.string().trim().max(5000, 'No puede pasar de 5000 caracteres.'),
+  description: textSchema(5000),
   color: z.enum(projectColors),
 })
 
@@ -39,9 +30,10 @@ export const projectSchema = z.object({
   state: z.enum(projectStates),
   tasks: z.int(),
   doneTasks: z.int(),
-  /** Whole percent of its tasks that are done; 0 without tasks. */
+  /** Whole percent of its tasks that are done, rounded down: 100 only when all are; 0 without tasks. */
   progress: z.int().min(0).max(100),
   createdAt: timestampSchema,
+  /** When the project or one of its tasks last changed. */
   updatedAt: timestampSchema,
 })
 /** A project of the workspace (dashboard.md §3, sample project). */
@@ -57,7 +49,7 @@ export const projects = {
         /** Left out: all but the archived ones. */
         state: z.enum(projectStates).optional(),
         /** Part of the name or the description. */
-        q: z.string().trim().max(200).optional(),
+        q: searchTextSchema.optional(),
       }),
     )
     .output(pageOf(projectSchema).extend({ total: z.int() })),

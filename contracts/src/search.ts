@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { projectColors } from './projects.ts'
+import { searchTextSchema } from './text.ts'
 
 const hit = z.object({ id: z.string(), name: z.string() })
 
@@ -14,5 +15,5 @@ export type SearchResult = z.infer<typeof searchResultSchema>
 
 export const search = signedIn
   .route({ method: 'GET', path: '/search', summary: 'Proyectos, tareas y páginas por su nombre' })
-  .input(z.object({ q: z.string().trim().min(1).max(200) }))
+  .input(z.object({ q: searchTextSchema.min(1, 'Escribe qué buscas.') }))
   .output(searchResultSchema)

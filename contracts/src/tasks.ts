@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
-import { lineSchema, projectColors } from './projects.ts'
+import { projectColors } from './projects.ts'
+import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
 export const taskPriorities = ['low', 'medium', 'high'] as const
 export type TaskPriority = (typeof taskPriorities)[number]
@@ -13,7 +14,7 @@ export const daySchema = z.iso
 
 const taskFields = z.object({
   title: lineSchema(300, 'Escribe qué hay que hacer.'),
-  notes: z.string().trim().max(5000, 'No puede pasar de 5000 caracteres.'),
+  notes: textSchema(5000),
   priority: z.enum(taskPriorities),
   dueOn: daySchema.nullable(),
   projectId: idSchema.nullable(),
@@ -55,7 +56,7 @@ export const tasks = {
         dueBefore: daySchema.optional(),
         projectId: idSchema.optional(),
         /** Part of the title. */
-        q: z.string().trim().max(200).optional(),
+        q: searchTextSchema.optional(),
       }),
     )
     .output(pageOf(taskSchema).extend({ total: z.int() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { lineSchema } from './projects.ts'
 import { roles } from './session.ts'
+import { lineSchema } from './text.ts'
 
 export const workspaceNameSchema = lineSchema(100, 'Escribe un nombre para el espacio de trabajo.')
 

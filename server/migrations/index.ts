@@ -5,6 +5,7 @@ import * as pages from './0003-pages.ts'
 import * as videos from './0004-videos.ts'
 import * as pictures from './0005-pictures.ts'
 import * as accounts from './0006-accounts.ts'
+import * as work from './0007-work.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-videos': videos,
   '0005-pictures': pictures,
   '0006-accounts': accounts,
+  '0007-work': work,
 }

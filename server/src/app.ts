@@ -7,9 +7,13 @@ import { accountExport } from './account-export.ts'
 import { administratorRule } from './features/accounts/policy.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { accountService } from './features/accounts/service.ts'
+import { activityRoutes } from './features/activity/routes.ts'
+import { activityService } from './features/activity/service.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { homeRoutes } from './features/home/routes.ts'
+import { homeService } from './features/home/service.ts'
 import { leadRoutes } from './features/leads/routes.ts'
-import { leadService } from './features/leads/service.ts'
+import { leadService, type ReceivedLead } from './features/leads/service.ts'
 import { mountSubmissions } from './features/leads/submission-route.ts'
 import { mountOpenApi } from './features/openapi/routes.ts'
 import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
@@ -21,16 +25,26 @@ import { pageService } from './features/pages/service.ts'
 import { mountPhotos, photoCalls } from './features/profile/photo-routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { profileService } from './features/profile/service.ts'
+import { projectRoutes } from './features/projects/routes.ts'
+import { projectService } from './features/projects/service.ts'
+import { projectRemovalStore } from './features/projects/store.ts'
 import { shieldHeaders } from './features/published-pages/headers.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { publishedPageService } from './features/published-pages/service.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { searchService } from './features/search/service.ts'
 import { accountDeletion } from './features/security/deletion.ts'
 import { exportCalls, mountExport } from './features/security/export-route.ts'
 import { authSettingsRoutes, securityRoutes } from './features/security/routes.ts'
 import { securityService } from './features/security/service.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { taskRoutes } from './features/tasks/routes.ts'
+import { taskService } from './features/tasks/service.ts'
+import { taskRemovalStore } from './features/tasks/store.ts'
 import { type VideoDownloader, videoDownloader } from './features/video-downloader/feature.ts'
+import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { workspaceService } from './features/workspaces/service.ts'
+import type { ActivityEvent } from './platform/activity.ts'
 import { openAudit } from './platform/audit/audit.ts'
 import { accountByEmail } from './platform/auth/account-lookup.ts'
 import { openAuth } from './platform/auth/auth.ts'
@@ -52,9 +66,10 @@ import { trustedOrigin } from './platform/http/origin.ts'
 import { problemResponse } from './platform/http/problem.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
-import type { Jobs } from './platform/jobs/jobs.ts'
+import type { JobKind, Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import { purgeJob } from './platform/removed-rows.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -83,6 +98,16 @@ export function createVideos(
   return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
 }
 
+/** The daily work of the features: what was removed long ago goes for good, tasks before their projects. */
+export function chores(database: Database): JobKind[] {
+  const tasks = taskRemovalStore(database)
+  const projects = projectRemovalStore(database)
+  return [
+    purgeJob('task-purge', (before, limit) => tasks.purge(before, limit)),
+    purgeJob('project-purge', (before, limit) => projects.purge(before, limit)),
+  ]
+}
+
 /** Composes the product: the only place that knows every feature. */
 export function createApp({
   config,
@@ -106,20 +131,57 @@ export function createApp({
   const isAdministrator = administratorRule(accounts.adminEmails)
 
   const published = publishedPageService(database, files)
-  const told = (topic: ChangeTopic) => (workspaceId: string) => changes.publish({ workspaceId, topic })
+  const told =
+    (...topics: readonly ChangeTopic[]) =>
+    (workspaceId: string) =>
+      topics.forEach((topic) => changes.publish({ workspaceId, topic }))
+  const activity = activityService({ database, onChange: told('activity') })
+  const { record } = activity
+  const projects = projectService({
+    database,
+    record,
+    onTouch: told('projects'),
+    onChange: told('projects', 'tasks', 'pages'),
+  })
+  const touchProject = projects.touch
   const onPageChange = { onPublicationChange: published.forget, onChange: told('pages') }
-  const pages = pageService({ database, baseUrl: config.baseUrl, ...onPageChange })
+  const pages = pageService({ database, baseUrl: config.baseUrl, record, touchProject, ...onPageChange })
   const publishing = publishingService({ database, files, log, pages, ...onPageChange })
   const leads = leadService({
     database,
     limits,
-    onReceived: async (received) => received.forEach(({ workspaceId }) => told('leads')(workspaceId)),
+    onReceived: async (received) => {
+      await record(...received.map(leadReceived))
+      received.forEach(({ workspaceId }) => told('leads')(workspaceId))
+    },
   })
   const pictures = pictureService({ database, files, limits, onChange: told('pictures') })
-  const workspaces = workspaceService(database, [
-    async (id) =>
-      void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
-  ])
+  const workspaces = workspaceService({
+    database,
+    onNew: [
+      async (id) =>
+        void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
+    ],
+    onChange: told('workspace'),
+  })
+  const tasks = taskService({
+    database,
+    record,
+    touchProject,
+    isMember: (workspaceId, userId) => workspaces.isMember(workspaceId, userId),
+    onChange: told('tasks'),
+  })
+  const home = homeService({
+    database,
+    projects: (session, page) => projects.list(session, page),
+    activity: (session, page) => activity.list(session, page),
+    onSampleChange: told('projects', 'tasks', 'pages', 'activity'),
+  })
+  const search = searchService({
+    projects: (session, q, limit) => projects.named(session, q, limit),
+    tasks: (session, q, limit) => tasks.named(session, q, limit),
+    pages: (session, q, limit) => pages.named(session, q, limit),
+  })
 
   const profiles = profileService({ database, files, isAdministrator })
   const security = securityService({ database, auth, audit, mails, limits, accounts })
@@ -147,9 +209,15 @@ export function createApp({
       profile: profileRoutes(profiles),
       security: securityRoutes({ security, remove, current: auth.current }),
       accounts: accountRoutes(accountService({ database, auth, audit, isAdministrator })),
+      workspace: workspaceRoutes(workspaces),
       pages: pageRoutes(pages, publishing),
       leads: leadRoutes(leads),
       pictures: pictureRoutes(pictures),
+      projects: projectRoutes(projects),
+      tasks: taskRoutes(tasks),
+      activity: activityRoutes(activity),
+      home: homeRoutes(home),
+      search: searchRoutes(search),
       videoDownloader: videos.routes,
     },
   })
@@ -171,7 +239,18 @@ export function createApp({
   mountPictureUpload(app, pictures, session)
   mountPhotos(app, { profiles, limits, session })
   mountChanges(app, { database, changes, session, current: auth.current })
-  const filesOf = accountExport({ auth, files, profiles, security, pages, leads, pictures })
+  const filesOf = accountExport({
+    auth,
+    files,
+    profiles,
+    security,
+    pages,
+    leads,
+    projects,
+    tasks,
+    activity,
+    pictures,
+  })
   mountExport(app, { session, limits, audit, filesOf })
   mountApi(app, api)
   mountWebApp(app, webFolder, {
@@ -179,6 +258,11 @@ export function createApp({
     connectTo: accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [],
   })
   return app
+}
+
+/** A lead in the words of the record of what happens. */
+function leadReceived({ id, workspaceId, pageName, projectId }: ReceivedLead): ActivityEvent {
+  return { workspaceId, kind: 'lead.received', actorId: null, subject: { id, name: pageName }, projectId }
 }
 
 function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiHandler>) {

@@ -1,4 +1,4 @@
-import { createApp, createVideos } from './app.ts'
+import { chores, createApp, createVideos } from './app.ts'
 import { type Changes, openChanges } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
 import { type Config, ConfigError } from './platform/config.ts'
@@ -41,10 +41,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const videos = createVideos({ config, database, files, log, jobs })
     closers.push(videos.close)
     if (config.role !== 'web') {
-      const { downloads, chores } = videos
       const work = [
-        { kinds: [housekeeping(database), mail.job, ...chores], concurrency: config.jobsConcurrency },
-        downloads,
+        {
+          kinds: [housekeeping(database), mail.job, ...chores(database), ...videos.chores],
+          concurrency: config.jobsConcurrency,
+        },
+        videos.downloads,
       ]
       closers.push(await startWork({ config, database, log, jobs, work }))
     }

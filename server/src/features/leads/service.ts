@@ -3,10 +3,10 @@ import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import type { Session } from '@aurelio/contracts/session'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument } from '@aurelio/page/document'
-import { ORPCError } from '@orpc/server'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { forbidden } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { mayReadLeads } from './policy.ts'
 import { type LeadPlace, leadStore, type NewLead } from './store.ts'
@@ -102,8 +102,7 @@ export function leadService({ database, limits, onReceived }: Parts) {
       { workspace }: Session,
       query: { cursor?: string | undefined; limit: number; pageId?: string | undefined },
     ) {
-      if (!mayReadLeads(workspace.role))
-        throw new ORPCError('FORBIDDEN', { status: 403, message: 'No tienes permiso para hacer esto.' })
+      if (!mayReadLeads(workspace.role)) throw forbidden()
       const filter = { workspaceId: workspace.id, pageId: query.pageId }
       const [rows, total] = await Promise.all([
         store.list(filter, positionOf(query.cursor), query.limit),

@@ -6,7 +6,7 @@ import type { Position } from '../../platform/http/cursor.ts'
 export type NewLead = Pick<LeadRow, 'id' | 'formId' | 'spam' | 'createdAt' | 'fields'> & { pageId: string }
 
 /** Whose lead it became. */
-export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'>
+export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId: string | null }
 
 type Filter = { workspaceId: string; pageId: string | undefined }
 
@@ -28,7 +28,10 @@ export function leadStore(database: Database) {
         select cast(${id} as text), "workspaceId", "pageId", "title", cast(${formId} as text), cast(${spam} as integer),
           cast(${createdAt} as text), cast(${fields} as text)
         from "publication" where "pageId" = ${pageId} and "live" = 1
-        returning "workspaceId", "pageName"`.execute(database.query())
+        returning "workspaceId", "pageName",
+          (select "projectId" from "page" where "page"."id" = "lead"."pageId") as "projectId"`.execute(
+        database.query(),
+      )
       return rows[0] ?? null
     },
     /** Last first; one row more than `limit`, to know whether there is a next page. */

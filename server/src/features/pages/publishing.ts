@@ -4,9 +4,10 @@ import type { Session } from '@aurelio/contracts/session'
 import { renderHtmlDocument, renderPage } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { notFound, type pageService, requireEdit, storedPage } from './service.ts'
+import { type pageService, requireEdit, storedPage } from './service.ts'
 import { slugCandidates } from './slug.ts'
 import { pageStore, publicationStore } from './store.ts'
 
@@ -38,7 +39,8 @@ export function publishingService({ database, files, log, pages, onPublicationCh
     return randomUUID()
   }
 
-  async function publishOnce(workspaceId: string, id: string): Promise<PageSummary> {
+  async function publishOnce(session: Session, id: string): Promise<PageSummary> {
+    const workspaceId = session.workspace.id
     const page = await pageStore(database).document(workspaceId, id)
     if (!page) throw notFound()
     const before = await store.find(workspaceId, id)
@@ -48,8 +50,14 @@ export function publishingService({ database, files, log, pages, onPublicationCh
     await files.put(fileKey, renderHtmlDocument({ title: page.name, ...rendered }))
     const { version, document, name: title } = page
     const row = { pageId: id, workspaceId, slug, version, title, fileKey, document, live: 1 } as const
+    let summary: PageSummary
     try {
-      await store.publish({ ...row, publishedAt: new Date().toISOString() })
+      summary = await database.inTransaction(async () => {
+        await store.publish({ ...row, publishedAt: new Date().toISOString() })
+        const published = await pages.summary(workspaceId, id)
+        await pages.recordOf(session, 'page.published', published)
+        return published
+      })
     } catch (error) {
       await discard(fileKey)
       throw error
@@ -57,7 +65,7 @@ export function publishingService({ database, files, log, pages, onPublicationCh
     onPublicationChange(slug)
     onChange(workspaceId)
     if (before) await discard(before.fileKey)
-    return pages.summary(workspaceId, id)
+    return summary
   }
 
   return {
@@ -66,7 +74,7 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       requireEdit(session)
       for (let attempt = 1; ; attempt++) {
         try {
-          return await publishOnce(session.workspace.id, id)
+          return await publishOnce(session, id)
         } catch (error) {
           const fault = constraintFault(error)
           if (fault === 'foreign-key') throw notFound()
@@ -79,13 +87,16 @@ export function publishingService({ database, files, log, pages, onPublicationCh
     async unpublish(session: Session, id: string): Promise<PageSummary> {
       requireEdit(session)
       const workspaceId = session.workspace.id
-      const publication = await store.find(workspaceId, id)
-      if (publication) {
+      return database.inTransaction(async () => {
+        const publication = await store.find(workspaceId, id)
+        if (publication?.live !== 1) return pages.summary(workspaceId, id)
         await store.withdraw(workspaceId, id)
-        onPublicationChange(publication.slug)
+        database.afterCommit(() => onPublicationChange(publication.slug))
         onChange(workspaceId)
-      }
-      return pages.summary(workspaceId, id)
+        const summary = await pages.summary(workspaceId, id)
+        await pages.recordOf(session, 'page.unpublished', summary)
+        return summary
+      })
     },
 
     /** Files and addresses that go with a workspace. */

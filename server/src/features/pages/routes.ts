@@ -14,6 +14,9 @@ export function pageRoutes(
     create: calls.create.handler(({ context, input }) => pages.create(context.current, input)),
     get: calls.get.handler(({ context, input }) => pages.get(context.current, input.id)),
     save: calls.save.handler(({ context, input }) => pages.save(context.current, input)),
+    setProject: calls.setProject.handler(({ context, input }) =>
+      pages.setProject(context.current, input.id, input.projectId),
+    ),
     publish: calls.publish.handler(({ context, input }) => publishing.publish(context.current, input.id)),
     unpublish: calls.unpublish.handler(({ context, input }) =>
       publishing.unpublish(context.current, input.id),

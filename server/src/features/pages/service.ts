@@ -3,16 +3,24 @@ import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import type { Session } from '@aurelio/contracts/session'
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { ORPCError } from '@orpc/server'
+import type { RecordActivity } from '../../platform/activity.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { searchable } from '../../platform/database/search-text.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
 import { mayEditPages } from './policy.ts'
 import { pageStore, publicationStore } from './store.ts'
 
 type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
 
+type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
+
 type Parts = {
   database: Database
   baseUrl: string
+  record: RecordActivity
+  /** Marks a project as changed now; false where the workspace has none of this id. */
+  touchProject: (workspaceId: string, id: string) => Promise<boolean>
   /** Called after the commit when what stands at this address has changed or gone. */
   onPublicationChange: (slug: string) => void
   /** Called when a page of this workspace, or what is published of it, is not what it was. */
@@ -20,7 +28,8 @@ type Parts = {
 }
 
 /** Pages of a workspace: list, create, save with a version check, remove. */
-export function pageService({ database, baseUrl, onPublicationChange, onChange }: Parts) {
+export function pageService(parts: Parts) {
+  const { database, baseUrl, record, touchProject, onPublicationChange, onChange } = parts
   const store = pageStore(database)
 
   async function summary(workspaceId: string, id: string): Promise<PageSummary> {
@@ -29,14 +38,24 @@ export function pageService({ database, baseUrl, onPublicationChange, onChange }
     return toSummary(row, baseUrl)
   }
 
+  /** Records what a member did with a page, in the open transaction. */
+  async function recordOf({ user, workspace }: Session, kind: PageActivity, page: PageSummary) {
+    const { id, name, projectId } = page
+    await record({ workspaceId: workspace.id, kind, actorId: user.id, subject: { id, name }, projectId })
+  }
+
   return {
     summary,
+    recordOf,
 
-    async list({ workspace }: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-      const rows = await store.list(workspace.id, positionOf(cursor), limit)
+    async list({ workspace }: Session, { cursor, limit, projectId }: Query) {
+      const rows = await store.list({ workspaceId: workspace.id, projectId }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
       return { items: items.map((row) => toSummary(row, baseUrl)), nextCursor }
     },
+
+    /** For the search over everything. */
+    named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
 
     async get({ workspace }: Session, id: string): Promise<Page> {
       const [head, row] = await Promise.all([summary(workspace.id, id), store.document(workspace.id, id)])
@@ -46,7 +65,11 @@ export function pageService({ database, baseUrl, onPublicationChange, onChange }
 
     async create(session: Session, { name, document }: { name: string; document: StoredPage }) {
       requireEdit(session)
-      return insert(session.workspace.id, name, document, new Date())
+      return database.inTransaction(async () => {
+        const page = await insert(session.workspace.id, name, document, new Date())
+        await recordOf(session, 'page.created', page)
+        return page
+      })
     },
 
     /** Puts a page into a workspace as if it had been made at `at`; for what a new workspace starts with. */
@@ -64,6 +87,7 @@ export function pageService({ database, baseUrl, onPublicationChange, onChange }
           workspaceId,
           id,
           name,
+          search: searchable(name),
           document: JSON.stringify(change.document),
           updatedAt: new Date().toISOString(),
         }
@@ -80,13 +104,29 @@ export function pageService({ database, baseUrl, onPublicationChange, onChange }
       })
     },
 
+    /** Puts a page into a project, or out of the one it is in. */
+    async setProject(session: Session, id: string, projectId: string | null) {
+      requireEdit(session)
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        await summary(workspaceId, id)
+        if (projectId !== null && !(await touchProject(workspaceId, projectId)))
+          throw invalidField('projectId', 'Este proyecto no existe o se ha eliminado.')
+        await store.setProject(workspaceId, id, projectId)
+        onChange(workspaceId)
+        return summary(workspaceId, id)
+      })
+    },
+
     async remove(session: Session, id: string) {
       requireEdit(session)
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
+        const page = await summary(workspaceId, id)
         const publication = await publicationStore(database).find(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
         onChange(workspaceId)
+        await recordOf(session, 'page.removed', page)
         if (publication) database.afterCommit(() => onPublicationChange(publication.slug))
         return { id, fileKey: publication?.fileKey ?? null }
       })
@@ -101,19 +141,22 @@ export function pageService({ database, baseUrl, onPublicationChange, onChange }
   ): Promise<PageSummary> {
     const id = randomUUID()
     const moment = at.toISOString()
-    const row = { id, workspaceId, name, version: 1, createdAt: moment, updatedAt: moment }
-    await store.insert({ ...row, document: JSON.stringify(document) })
+    const row = { id, workspaceId, projectId: null, name, version: 1, createdAt: moment, updatedAt: moment }
+    await store.insert({ ...row, search: searchable(name), document: JSON.stringify(document) })
     onChange(workspaceId)
-    return { id, name, version: 1, updatedAt: moment, publication: null }
+    return { id, name, projectId: null, version: 1, updatedAt: moment, publication: null }
   }
 }
 
+type PageActivity = `page.${'created' | 'published' | 'unpublished' | 'removed'}`
+
 function toSummary(row: Summary, baseUrl: string): PageSummary {
-  const { id, name, version, updatedAt, slug, publishedAt, publishedVersion } = row
+  const { id, name, projectId, version, updatedAt, slug, publishedAt, publishedVersion } = row
   const live = slug !== null && publishedAt !== null && publishedVersion !== null
   return {
     id,
     name,
+    projectId,
     version,
     updatedAt,
     publication: live ? { url: `${baseUrl}/p/${slug}`, publishedAt, version: publishedVersion } : null,
@@ -129,10 +172,5 @@ export function storedPage(text: string) {
 }
 
 export function requireEdit({ workspace }: Session): void {
-  if (!mayEditPages(workspace.role))
-    throw new ORPCError('FORBIDDEN', { status: 403, message: 'No tienes permiso para hacer esto.' })
-}
-
-export function notFound() {
-  return new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
+  if (!mayEditPages(workspace.role)) throw forbidden()
 }

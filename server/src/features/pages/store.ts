@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { PageRow, PublicationRow } from '../../platform/database/tables.ts'
+import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pages. Every query names the workspace, so that a foreign id finds nothing. */
@@ -11,14 +12,23 @@ export function pageStore(database: Database) {
       .leftJoin('publication', (join) =>
         join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
       )
+      .leftJoin('project', (join) =>
+        join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
+      )
+      .select('project.id as projectId')
       .select(['page.id', 'page.name', 'page.version', 'page.updatedAt'])
       .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
       .where('page.workspaceId', '=', workspaceId)
 
   return {
     /** Last changed first; one row more than `limit`, to know whether there is a next page. */
-    list(workspaceId: string, after: Position | null, limit: number) {
+    list(
+      { workspaceId, projectId }: { workspaceId: string; projectId: string | undefined },
+      after: Position | null,
+      limit: number,
+    ) {
       let query = summaries(workspaceId)
+      if (projectId !== undefined) query = query.where('page.projectId', '=', projectId)
       if (after)
         query = query.where((eb) =>
           eb(eb.refTuple('page.updatedAt', 'page.id'), '<', eb.tuple(after.at, after.id)),
@@ -31,6 +41,28 @@ export function pageStore(database: Database) {
     },
     summary(workspaceId: string, id: string) {
       return summaries(workspaceId).where('page.id', '=', id).executeTakeFirst()
+    },
+    /** The last changed whose name holds `q`. */
+    named(workspaceId: string, q: string, limit: number) {
+      return database
+        .query()
+        .selectFrom('page')
+        .select(['id', 'name'])
+        .where('workspaceId', '=', workspaceId)
+        .where((eb) => holds(eb.ref('search'), q))
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+    async setProject(workspaceId: string, id: string, projectId: string | null) {
+      await database
+        .query()
+        .updateTable('page')
+        .set({ projectId })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
     },
     document(workspaceId: string, id: string) {
       return database
@@ -46,13 +78,19 @@ export function pageStore(database: Database) {
     },
     /** Writes the next version only where `baseVersion` is still the current one; else nothing, and false. */
     async save(
-      row: Pick<PageRow, 'workspaceId' | 'id' | 'name' | 'document' | 'updatedAt'>,
+      row: Pick<PageRow, 'workspaceId' | 'id' | 'name' | 'search' | 'document' | 'updatedAt'>,
       baseVersion: number,
     ) {
       const saved = await database
         .query()
         .updateTable('page')
-        .set({ name: row.name, document: row.document, updatedAt: row.updatedAt, version: baseVersion + 1 })
+        .set({
+          name: row.name,
+          search: row.search,
+          document: row.document,
+          updatedAt: row.updatedAt,
+          version: baseVersion + 1,
+        })
         .where('workspaceId', '=', row.workspaceId)
         .where('id', '=', row.id)
         .where('version', '=', baseVersion)

@@ -1,13 +1,23 @@
 import { type Role, roles, type Session } from '@aurelio/contracts/session'
+import type { Member } from '@aurelio/contracts/workspace'
 import type { AuthUser } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { forbidden, notFound } from '../../platform/http/failures.ts'
+import { mayReadMembers, mayRenameWorkspace } from './policy.ts'
 import { workspaceStore } from './store.ts'
 
 /** Puts something into a workspace just made, in the same transaction. */
 export type NewWorkspaceHook = (workspaceId: string) => Promise<void>
 
+type Parts = {
+  database: Database
+  onNew: readonly NewWorkspaceHook[]
+  /** Called when a workspace has another name. */
+  onChange: (workspaceId: string) => void
+}
+
 /** The workspaces of people: each account has its own from the first time it is seen. */
-export function workspaceService(database: Database, onNew: readonly NewWorkspaceHook[]) {
+export function workspaceService({ database, onNew, onChange }: Parts) {
   const store = workspaceStore(database)
 
   /**
@@ -44,8 +54,26 @@ export function workspaceService(database: Database, onNew: readonly NewWorkspac
       if (!workspace) throw new Error('The workspace of an account was not made')
       return { user, workspace: { id: workspace.id, name: workspace.name, role: strongest(workspace.role) } }
     },
+
+    async rename({ workspace }: Session, name: string) {
+      if (!mayRenameWorkspace(workspace.role)) throw forbidden()
+      if (!(await store.rename(workspace.id, name))) throw notFound()
+      onChange(workspace.id)
+      return { id: workspace.id, name }
+    },
+
+    /** The people of the workspace by name. */
+    async members({ workspace }: Session): Promise<{ items: Member[] }> {
+      if (!mayReadMembers(workspace.role)) throw forbidden()
+      const rows = await store.members(workspace.id)
+      const items = rows.map(({ id, name, role }) => ({ id, name, role: strongest(role) }))
+      return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'es')) }
+    },
+
+    isMember: (workspaceId: string, userId: string) => store.isMember(workspaceId, userId),
   }
 }
+export type WorkspaceService = ReturnType<typeof workspaceService>
 
 /** The library may keep several roles with commas; an unknown one gives the least rights. */
 function strongest(role: string): Role {

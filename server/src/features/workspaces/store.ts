@@ -15,6 +15,35 @@ export function workspaceStore(database: Database) {
         .orderBy('member.id')
         .execute()
     },
+    members(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('member')
+        .innerJoin('user', 'user.id', 'member.userId')
+        .select(['user.id', 'user.name', 'member.role'])
+        .where('member.organizationId', '=', workspaceId)
+        .execute()
+    },
+    async isMember(workspaceId: string, userId: string): Promise<boolean> {
+      const row = await database
+        .query()
+        .selectFrom('member')
+        .select('id')
+        .where('organizationId', '=', workspaceId)
+        .where('userId', '=', userId)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    /** False where there is no such workspace. */
+    async rename(id: string, name: string): Promise<boolean> {
+      const renamed = await database
+        .query()
+        .updateTable('organization')
+        .set({ name })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return renamed.numUpdatedRows > 0n
+    },
     /** False when a parallel request has made it already. */
     async insert(workspace: { id: string; name: string; slug: string; createdAt: Date }) {
       const made = await database

@@ -82,7 +82,9 @@ onEachEngine('the database', (engine) => {
     const page = {
       id: 'x',
       workspaceId: 'none',
+      projectId: null,
       name: 'n',
+      search: 'n',
       version: 1,
       createdAt: '',
       updatedAt: '',

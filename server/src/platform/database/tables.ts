@@ -1,3 +1,8 @@
+import type { ActivityKind } from '@aurelio/contracts/activity'
+import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
+import type { TaskPriority } from '@aurelio/contracts/tasks'
+import type { GeneratedAlways, Insertable, Selectable } from 'kysely'
+
 /**
  * Rows as the migrations make them. Portable columns only: text ids, text moments in UTC (`toISOString()`), JSON as
  * text, 0 or 1 for yes and no. The auth library's tables list just what the product itself reads or writes of them.
@@ -34,6 +39,9 @@ export type Tables = {
   publication: PublicationRow
   lead: LeadRow
   picture: PictureRow
+  project: ProjectRow
+  task: TaskTable
+  activity: ActivityRow
   profile: ProfileRow
   usedCode: { key: string; expiresAt: string }
   auditEvent: AuditEventRow
@@ -108,7 +116,10 @@ export type JobScheduleRow = { kind: string; nextRunAt: string }
 export type PageRow = {
   id: string
   workspaceId: string
+  projectId: string | null
   name: string
+  /** The name, as it is looked for. */
+  search: string
   version: number
   createdAt: string
   updatedAt: string
@@ -149,6 +160,62 @@ export type PictureRow = {
   type: string
   size: number
   createdAt: string
+}
+
+export type ProjectRow = {
+  id: string
+  workspaceId: string
+  name: string
+  description: string
+  /** Name and description, as they are looked for. */
+  search: string
+  color: ProjectColor
+  state: ProjectState
+  /** 1 for sample content. */
+  sample: 0 | 1
+  createdAt: string
+  /** When it or one of its tasks last changed. */
+  updatedAt: string
+  /** Since when it is removed; it can be restored for a while. */
+  deletedAt: string | null
+}
+
+type TaskTable = {
+  id: string
+  workspaceId: string
+  projectId: string | null
+  assigneeId: string | null
+  title: string
+  notes: string
+  /** The title, as it is looked for. */
+  search: string
+  priority: TaskPriority
+  /** A day: `2026-11-20`. */
+  dueOn: string | null
+  /** `dueOn` as it is sorted: a task without a day comes last. */
+  dueKey: GeneratedAlways<string>
+  doneAt: string | null
+  sample: 0 | 1
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  /** 1 where it was removed with its project, and comes back with it. */
+  deletedWithProject: 0 | 1
+}
+export type TaskRow = Selectable<TaskTable>
+export type NewTaskRow = Insertable<TaskTable>
+
+export type ActivityRow = {
+  id: string
+  workspaceId: string
+  kind: ActivityKind
+  at: string
+  actorId: string | null
+  subjectId: string
+  subjectName: string
+  projectId: string | null
+  /** 1 for what concerns sample content. */
+  sample: 0 | 1
 }
 
 export type VideoInfoRow = {

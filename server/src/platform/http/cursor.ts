@@ -4,24 +4,26 @@ import { z } from 'zod'
 /** Where a list stood: the moment and the id of its last row. */
 export type Position = { at: string; id: string }
 
-const positionSchema = z.tuple([z.iso.datetime(), z.string().regex(/^[\w-]{1,64}$/)])
+const rowIdSchema = z.string().regex(/^[\w-]{1,64}$/)
+const positionSchema = z
+  .tuple([z.iso.datetime(), rowIdSchema])
+  .transform(([at, id]): Position => ({ at, id }))
 
-/** A position as an opaque text for the address of the next request. */
-export function cursorOf({ at, id }: Position): string {
-  return Buffer.from(JSON.stringify([at, id])).toString('base64url')
-}
+/** Where a list that is sorted by a day first stood. */
+export type DayPosition = Position & { day: string }
+
+const dayPositionSchema = z
+  .tuple([z.iso.date(), z.iso.datetime(), rowIdSchema])
+  .transform(([day, at, id]): DayPosition => ({ day, at, id }))
 
 /** The position in a cursor. Throws a 422 `BAD_CURSOR` for one that this server did not make. */
 export function positionOf(cursor: string | undefined): Position | null {
-  if (cursor === undefined) return null
-  const parsed = positionSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
-  if (!parsed.success)
-    throw new ORPCError('BAD_CURSOR', {
-      status: 422,
-      message: 'La lista ha cambiado. Vuelve a abrirla desde el principio.',
-    })
-  const [at, id] = parsed.data
-  return { at, id }
+  return decode(cursor, positionSchema)
+}
+
+/** As `positionOf`, for a list by day. */
+export function dayPositionOf(cursor: string | undefined): DayPosition | null {
+  return decode(cursor, dayPositionSchema)
 }
 
 /** Cuts one row more than the page holds into the page and the cursor of the next. */
@@ -30,9 +32,40 @@ export function pageOfRows<Row extends { id: string }>(
   limit: number,
   at: (row: Row) => string,
 ) {
+  return cut(rows, limit, (row) => [at(row), row.id])
+}
+
+/** As `pageOfRows`, for a list by day. */
+export function pageOfDays<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  position: (row: Row) => { day: string; at: string },
+) {
+  return cut(rows, limit, (row) => {
+    const { day, at } = position(row)
+    return [day, at, row.id]
+  })
+}
+
+function cut<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => readonly string[]) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, nextCursor: last && rows.length > limit ? cursorOf({ at: at(last), id: last.id }) : null }
+  return { items, nextCursor: last && rows.length > limit ? encode(keyOf(last)) : null }
+}
+
+/** An opaque text for the address of the next request. */
+function encode(key: readonly string[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+function decode<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | null {
+  if (cursor === undefined) return null
+  const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
+  if (parsed.success) return parsed.data
+  throw new ORPCError('BAD_CURSOR', {
+    status: 422,
+    message: 'La lista ha cambiado. Vuelve a abrirla desde el principio.',
+  })
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,149 @@
+import type { ProjectState } from '@aurelio/contracts/projects'
+import type { Database } from '../../platform/database/database.ts'
+import { holds } from '../../platform/database/search-text.ts'
+import type { ProjectRow } from '../../platform/database/tables.ts'
+import type { Position } from '../../platform/http/cursor.ts'
+
+type Filter = {
+  workspaceId: string
+  /** Left out: all but the archived ones. */
+  state?: ProjectState | undefined
+  q?: string | undefined
+}
+type Change = Partial<Pick<ProjectRow, 'name' | 'description' | 'search' | 'color' | 'state'>> &
+  Pick<ProjectRow, 'updatedAt'>
+
+/** Projects that are not removed. Every query names the workspace, so that a foreign id finds nothing. */
+export function projectStore(database: Database) {
+  const present = (workspaceId: string) =>
+    database
+      .query()
+      .selectFrom('project')
+      .where('workspaceId', '=', workspaceId)
+      .where('deletedAt', 'is', null)
+  const wanted = ({ workspaceId, state, q }: Filter) => {
+    let query = present(workspaceId)
+    query = state ? query.where('state', '=', state) : query.where('state', '!=', 'archived')
+    return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
+  }
+
+  return {
+    /** Last changed first; one row more than `limit`, to know whether there is a next page. */
+    list(filter: Filter, after: Position | null, limit: number) {
+      let query = wanted(filter).selectAll()
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('updatedAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      return query
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    async count(filter: Filter): Promise<number> {
+      const row = await wanted(filter)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    find(workspaceId: string, id: string) {
+      return present(workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
+    },
+    /** The last changed whose name holds `q`, archived ones too. */
+    named(workspaceId: string, q: string, limit: number) {
+      return present(workspaceId)
+        .select(['id', 'name', 'color'])
+        .where((eb) => holds(eb.ref('search'), q))
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+    /** How many tasks each of these projects has, and how many are done; none for one without tasks. */
+    taskCounts(workspaceId: string, ids: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('task')
+        .select(['projectId'])
+        .select((eb) => [eb.fn.countAll<number>().as('tasks'), eb.fn.count<number>('doneAt').as('doneTasks')])
+        .where('projectId', 'in', ids)
+        .where('workspaceId', '=', workspaceId)
+        .where('deletedAt', 'is', null)
+        .groupBy('projectId')
+        .execute()
+    },
+    async insert(row: ProjectRow) {
+      await database.query().insertInto('project').values(row).execute()
+    },
+    /** False where there is no such project. */
+    async update(workspaceId: string, id: string, change: Change): Promise<boolean> {
+      const updated = await database
+        .query()
+        .updateTable('project')
+        .set(change)
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      return updated.numUpdatedRows > 0n
+    },
+  }
+}
+
+/** Removing projects with their tasks, taking that back, and forgetting them for good. */
+export function projectRemovalStore(database: Database) {
+  return {
+    /** False where there is no such project. */
+    async remove(workspaceId: string, id: string, deletedAt: string): Promise<boolean> {
+      const removed = await database
+        .query()
+        .updateTable('project')
+        .set({ deletedAt })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      if (removed.numUpdatedRows === 0n) return false
+      await database
+        .query()
+        .updateTable('task')
+        .set({ deletedAt, deletedWithProject: 1 })
+        .where('projectId', '=', id)
+        .where('workspaceId', '=', workspaceId)
+        .where('deletedAt', 'is', null)
+        .execute()
+      return true
+    },
+    /** Brings back a project that was removed at `since` or later, with the tasks that went with it; else false. */
+    async restore(workspaceId: string, id: string, since: string, updatedAt: string): Promise<boolean> {
+      const restored = await database
+        .query()
+        .updateTable('project')
+        .set({ deletedAt: null, updatedAt })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', '>=', since)
+        .executeTakeFirst()
+      if (restored.numUpdatedRows === 0n) return false
+      await database
+        .query()
+        .updateTable('task')
+        .set({ deletedAt: null, deletedWithProject: 0 })
+        .where('projectId', '=', id)
+        .where('workspaceId', '=', workspaceId)
+        .where('deletedWithProject', '=', 1)
+        .execute()
+      return true
+    },
+    /** Deletes some of the rows removed before this moment, in any workspace; how many. */
+    async purge(before: string, limit: number): Promise<number> {
+      const purged = await database
+        .query()
+        .deleteFrom('project')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('project').select('id').where('deletedAt', '<', before).limit(limit),
+        )
+        .executeTakeFirst()
+      return Number(purged.numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { SearchResult } from '@aurelio/contracts/search'
+import type { Session } from '@aurelio/contracts/session'
+
+const mostOfEach = 5
+
+/** The last changed whose name holds what is looked for. */
+type Named<Hit> = (session: Session, q: string, limit: number) => Promise<Hit[]>
+type Parts = { [Kind in keyof SearchResult]: Named<SearchResult[Kind][number]> }
+
+/** Looks for names in everything a workspace has; each feature decides what of it the person may see. */
+export function searchService({ projects, tasks, pages }: Parts) {
+  return async (session: Session, q: string): Promise<SearchResult> => {
+    const [foundProjects, foundTasks, foundPages] = await Promise.all([
+      projects(session, q, mostOfEach),
+      tasks(session, q, mostOfEach),
+      pages(session, q, mostOfEach),
+    ])
+    return { projects: foundProjects, tasks: foundTasks, pages: foundPages }
+  }
+}

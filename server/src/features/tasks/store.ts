@@ -1,0 +1,151 @@
+import type { Database } from '../../platform/database/database.ts'
+import { holds } from '../../platform/database/search-text.ts'
+import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
+import type { DayPosition, Position } from '../../platform/http/cursor.ts'
+
+export type TaskFilter = {
+  workspaceId: string
+  assigneeId?: string | undefined
+  dueBefore?: string | undefined
+  projectId?: string | undefined
+  q?: string | undefined
+}
+type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
+  Pick<TaskRow, 'projectId' | 'assigneeId'>
+
+/** Tasks that are not removed. Every query names the workspace, so that a foreign id finds nothing. */
+export function taskStore(database: Database) {
+  const present = (workspaceId: string) =>
+    database.query().selectFrom('task').where('workspaceId', '=', workspaceId).where('deletedAt', 'is', null)
+
+  const matching = (filter: TaskFilter, done: boolean) => {
+    const { workspaceId, assigneeId, dueBefore, projectId, q } = filter
+    let query = present(workspaceId).where('doneAt', done ? 'is not' : 'is', null)
+    if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
+    if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
+    if (projectId !== undefined) query = query.where('projectId', '=', projectId)
+    return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
+  }
+  const rows = (query: ReturnType<typeof present>) => query.selectAll()
+
+  /** The rows with their project, unless that is removed, and with whom they are assigned to. */
+  const shown = (tasks: ReturnType<typeof rows>) =>
+    database
+      .query()
+      .selectFrom(tasks.as('task'))
+      .leftJoin('project', (join) =>
+        join.onRef('project.id', '=', 'task.projectId').on('project.deletedAt', 'is', null),
+      )
+      .leftJoin('user', 'user.id', 'task.assigneeId')
+      .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
+      .select(['task.doneAt', 'task.createdAt', 'task.updatedAt'])
+      .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
+      .select(['user.id as assigneeId', 'user.name as assigneeName'])
+
+  return {
+    /** Pending ones by day and creation; one row more than `limit`, to know whether there is a next page. */
+    pending(filter: TaskFilter, after: DayPosition | null, limit: number) {
+      let query = rows(matching(filter, false))
+      if (after)
+        query = query.where((eb) =>
+          eb(eb.refTuple('dueKey', 'createdAt', 'id'), '>', eb.tuple(after.day, after.at, after.id)),
+        )
+      const page = query.orderBy('dueKey').orderBy('createdAt').orderBy('id')
+      return shown(page.limit(limit + 1))
+        .orderBy('task.dueKey')
+        .orderBy('task.createdAt')
+        .orderBy('task.id')
+        .execute()
+    },
+    /** Done ones, the last first; one row more than `limit`. */
+    done(filter: TaskFilter, after: Position | null, limit: number) {
+      let query = rows(matching(filter, true))
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('doneAt', 'id'), '<', eb.tuple(after.at, after.id)))
+      const page = query.orderBy('doneAt', 'desc').orderBy('id', 'desc')
+      return shown(page.limit(limit + 1))
+        .orderBy('task.doneAt', 'desc')
+        .orderBy('task.id', 'desc')
+        .execute()
+    },
+    async count(filter: TaskFilter, done: boolean): Promise<number> {
+      const row = await matching(filter, done)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    find(workspaceId: string, id: string) {
+      return shown(rows(present(workspaceId)).where('id', '=', id)).executeTakeFirst()
+    },
+    /** The row itself, as it is before a change. */
+    row(workspaceId: string, id: string) {
+      return rows(present(workspaceId)).where('id', '=', id).executeTakeFirst()
+    },
+    /** The last changed whose title holds `q`, done ones too. */
+    named(workspaceId: string, q: string, limit: number) {
+      return present(workspaceId)
+        .select(['id', 'title', 'doneAt'])
+        .where((eb) => holds(eb.ref('search'), q))
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+    async insert(row: NewTaskRow) {
+      await database.query().insertInto('task').values(row).execute()
+    },
+    /** False where there is no such task. */
+    async update(workspaceId: string, id: string, change: Change): Promise<boolean> {
+      const updated = await database
+        .query()
+        .updateTable('task')
+        .set(change)
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      return updated.numUpdatedRows > 0n
+    },
+  }
+}
+
+/** Removing tasks, taking that back, and forgetting them for good. */
+export function taskRemovalStore(database: Database) {
+  return {
+    /** False where there is no such task. */
+    async remove(workspaceId: string, id: string, deletedAt: string): Promise<boolean> {
+      const removed = await database
+        .query()
+        .updateTable('task')
+        .set({ deletedAt })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      return removed.numUpdatedRows > 0n
+    },
+    /** Brings back a task that was removed at `since` or later, alone or with its project; else false. */
+    async restore(workspaceId: string, id: string, since: string, updatedAt: string): Promise<boolean> {
+      const restored = await database
+        .query()
+        .updateTable('task')
+        .set({ deletedAt: null, deletedWithProject: 0, updatedAt })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', '>=', since)
+        .executeTakeFirst()
+      return restored.numUpdatedRows > 0n
+    },
+    /** Deletes some of the rows removed before this moment, in any workspace; how many. */
+    async purge(before: string, limit: number): Promise<number> {
+      const purged = await database
+        .query()
+        .deleteFrom('task')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('task').select('id').where('deletedAt', '<', before).limit(limit),
+        )
+        .executeTakeFirst()
+      return Number(purged.numDeletedRows)
+    },
+  }
+}
