@@ -53,8 +53,8 @@ onEachEngine('the stream of changes', (engine) => {
     await sleep(200)
     await createPage(stranger, 'De otra persona')
     const [told, toldStranger] = await listening
-    expect(new Set(told)).toEqual(new Set(['pages', 'leads']))
-    expect(toldStranger).toEqual(['pages'])
+    expect(new Set(told)).toEqual(new Set(['pages', 'activity', 'leads']))
+    expect(new Set(toldStranger)).toEqual(new Set(['pages', 'activity']))
   })
 
   it('needs a session', async () => {
