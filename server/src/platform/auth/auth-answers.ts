@@ -113,14 +113,14 @@ export function invalid(c: Context<HttpEnvironment>, error: z.ZodError): Respons
 }
 
 export function tooMany(c: Context<HttpEnvironment>, seconds: number): Response {
-  const detail = `Demasiados intentos. Espera ${waitText(seconds)} y vuelve a intentarlo.`
   const headers = new Headers({ 'retry-after': String(seconds) })
-  return refusal(c, 429, 'TOO_MANY_REQUESTS', detail, headers)
+  return refusal(c, 429, 'TOO_MANY_REQUESTS', waitText(seconds), headers)
 }
 
-/** A wait as people say it: `30 segundos`, `2 minutos`. */
+/** Whole sentences: the web translates them as they are, with what changes in its place. */
 function waitText(seconds: number) {
-  if (seconds < 60) return `${seconds} segundos`
+  if (seconds < 60) return `Demasiados intentos. Espera ${seconds} segundos y vuelve a intentarlo.`
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+  if (minutes === 1) return 'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.'
+  return `Demasiados intentos. Espera ${minutes} minutos y vuelve a intentarlo.`
 }

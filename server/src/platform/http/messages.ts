@@ -15,10 +15,15 @@ function messageOf(issue: {
 }) {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'Falta este dato.' : 'No tiene el tipo esperado.'
+  const isLength = issue.origin === 'string'
   if (issue.code === 'too_small')
-    return `${issue.origin === 'string' ? 'La longitud mínima' : 'El mínimo'} es ${String(issue.minimum)}.`
+    return isLength
+      ? `La longitud mínima es ${String(issue.minimum)}.`
+      : `El mínimo es ${String(issue.minimum)}.`
   if (issue.code === 'too_big')
-    return `${issue.origin === 'string' ? 'La longitud máxima' : 'El máximo'} es ${String(issue.maximum)}.`
+    return isLength
+      ? `La longitud máxima es ${String(issue.maximum)}.`
+      : `El máximo es ${String(issue.maximum)}.`
   if (issue.code === 'unrecognized_keys') return 'Hay datos que no se esperaban.'
   return 'No es válido.'
 }

@@ -8,7 +8,7 @@ import { useAuthOptions } from './use-auth-options.ts'
 
 /** Terms of use and privacy under Spanish and European law (LSSI, RGPD, LOPDGDD). */
 export function TermsScreen() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const options = useAuthOptions()
   return (
     <main className="mx-auto flex w-full max-w-[70ch] flex-col gap-6 px-4 py-8 text-base">
@@ -22,6 +22,11 @@ export function TermsScreen() {
           'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.',
         )}
       </p>
+      {i18n.language !== 'es' && (
+        <p className="rounded-lg border bg-surface p-4">
+          {t('Las cláusulas están en español: es el único texto que obliga.')}
+        </p>
+      )}
       <Operator operator={options?.operator} />
       <h2 className="text-2xl font-semibold">{t('Condiciones de uso')}</h2>
       <Clauses clauses={termsClauses} />
@@ -66,13 +71,13 @@ function Operator({ operator }: { operator: AuthOptions['operator'] | undefined 
   )
 }
 
+/** Not translated: the Spanish text is the one that binds. */
 function Clauses({ clauses }: { clauses: readonly (readonly [string, readonly string[]])[] }) {
-  const { t } = useTranslation()
   return clauses.map(([title, paragraphs]) => (
-    <section key={title} className="flex flex-col gap-2">
-      <h3 className="text-xl font-semibold">{t(title)}</h3>
+    <section key={title} lang="es" className="flex flex-col gap-2">
+      <h3 className="text-xl font-semibold">{title}</h3>
       {paragraphs.map((text) => (
-        <p key={text}>{t(text)}</p>
+        <p key={text}>{text}</p>
       ))}
     </section>
   ))

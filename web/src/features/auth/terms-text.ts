@@ -1,4 +1,4 @@
-/** Titles and paragraphs; Spanish texts are their own translation keys. The operator's data come from the settings. */
+/** Titles and paragraphs, in Spanish only: a legal text. The operator's data come from the settings. */
 export const termsClauses = [
   [
     'Quién presta el servicio',

@@ -1,4 +1,5 @@
 import { i18n } from '../i18n/i18n.ts'
+import { messageText } from '../i18n/message-text.ts'
 
 /** What the sign-in service says of a refused call. */
 export type AuthFailure = {
@@ -40,7 +41,6 @@ const texts = new Map([
   ['PASSKEY_CANCELLED', 'No se ha usado ninguna llave de acceso.'],
   ['PASSKEY_KNOWN', 'Este dispositivo ya tiene una llave de acceso de tu cuenta.'],
   ['VALIDATION_ERROR', 'Algún dato no es válido. Revísalo y vuelve a intentarlo.'],
-  ['TOO_MANY_REQUESTS', 'Demasiados intentos. Espera un momento y vuelve a intentarlo.'],
   ['NETWORK', 'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.'],
 ])
 
@@ -48,8 +48,11 @@ const texts = new Map([
 export function authFailureText({ code, message, status }: AuthFailure): string {
   const known = code === undefined ? undefined : texts.get(code)
   if (known !== undefined) return i18n.t(known)
-  if (status === 429) return i18n.t('Demasiados intentos. Espera un momento y vuelve a intentarlo.')
+  if (status === 429 && !message?.startsWith('Demasiados'))
+    return i18n.t('Demasiados intentos. Espera un momento y vuelve a intentarlo.')
   if (status !== undefined && status >= 500)
     return i18n.t('El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.')
-  return i18n.t(message || 'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.')
+  return messageText(
+    message || 'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.',
+  )
 }

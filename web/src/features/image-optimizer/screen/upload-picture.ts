@@ -1,5 +1,6 @@
 import { problemSchema } from '@aurelio/contracts/errors'
 import { i18n } from '../../../platform/i18n/i18n.ts'
+import { messageText } from '../../../platform/i18n/message-text.ts'
 
 /** Sends a picture to the workspace's pictures. Rejects with an Error whose message is for the person. */
 export async function uploadPicture(blob: Blob, name: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function uploadPicture(blob: Blob, name: string): Promise<void> {
   const problem = problemSchema.safeParse(await response.json().catch(() => null))
   throw new Error(
     problem.success && response.status < 500
-      ? i18n.t(problem.data.detail)
+      ? messageText(problem.data.detail)
       : i18n.t('El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.'),
   )
 }

@@ -1,5 +1,6 @@
 import { problemToError } from '../../../platform/api/problem.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
+import { messageText } from '../../../platform/i18n/message-text.ts'
 
 /** Percent to show for a share of bytes sent: steps of 10, 90 at most until the server has answered (§9). */
 export function shownProgress(sent: number, total: number): number {
@@ -36,7 +37,7 @@ export function uploadPhoto(
 
 function refusal(text: string, status: number): string {
   const error = status < 500 ? problemToError(parsed(text)) : null
-  return i18n.t(error?.message || 'Error al subir la imagen')
+  return messageText(error?.message || 'Error al subir la imagen')
 }
 
 function parsed(text: string): unknown {

@@ -7,7 +7,7 @@ import {
   type PageDocument,
   type StepNames,
 } from '@aurelio/page/document'
-import { i18n } from '../../../../platform/i18n/i18n.ts'
+import { messageText } from '../../../../platform/i18n/message-text.ts'
 import { notify } from '../../../../ui/toast.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
@@ -49,6 +49,6 @@ export function applyChange(store: EditorStore, { apply, ...step }: Change): voi
     })
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    notify.error(i18n.t(error.message), { id: `change-${error.code}` })
+    notify.error(messageText(error.message), { id: `change-${error.code}` })
   }
 }

@@ -2,6 +2,7 @@ import type { PageDocument } from '@aurelio/page/document'
 import { Upload } from 'lucide-react'
 import { useId, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { messageText } from '../../../../platform/i18n/message-text.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { notify } from '../../../../ui/toast.tsx'
 import { readTemplateFile } from './read-template-file.ts'
@@ -22,7 +23,7 @@ export function UploadTemplate({ onOpen }: { onOpen: (document: PageDocument) =>
     // The same file may be chosen again once it has been mended.
     input.value = ''
     if (!result.ok) {
-      notify.error(t(result.refusal), { id: refusalToast })
+      notify.error(messageText(result.refusal), { id: refusalToast })
       return
     }
     notify.dismiss(refusalToast)

@@ -1,0 +1,158 @@
+export const editor: Record<string, string> = {
+  Lienzo: 'Arbeitsfläche',
+  '¡Suelta aquí para agregar!': 'Hier loslassen, um es hinzuzufügen!',
+  'Elemento listo para agregarse': 'Element bereit zum Hinzufügen',
+  'Acciones del elemento': 'Aktionen des Elements',
+  'Arrastra para mover': 'Zum Verschieben ziehen',
+  '¡Perfecto! Suelta aquí': 'Perfekt! Hier loslassen',
+  'Comienza tu diseño': 'Beginnen Sie Ihren Entwurf',
+  Plantillas: 'Vorlagen',
+  Estructuras: 'Strukturen',
+  Elementos: 'Elemente',
+  'Contenedor anidado': 'Verschachtelter Container',
+  'Contenedor vacío': 'Leerer Container',
+  'Arrastra elementos aquí': 'Elemente hierher ziehen',
+  'Añadir elemento': 'Element hinzufügen',
+  'Cambiar propiedades': 'Eigenschaften ändern',
+  'Mover elemento': 'Element verschieben',
+  'Duplicar elemento': 'Element duplizieren',
+  'Eliminar elemento': 'Element löschen',
+  'Abriendo el editor...': 'Editor wird geöffnet...',
+  'Esta página ya no existe o no tienes acceso. Vuelve a tus proyectos para elegir otra.':
+    'Diese Seite gibt es nicht mehr, oder Sie haben keinen Zugriff. Wählen Sie in Ihren Projekten eine andere.',
+  'No se ha podido abrir la página porque el servidor no responde. Espera un momento y reinténtalo.':
+    'Die Seite konnte nicht geöffnet werden, weil der Server nicht antwortet. Warten Sie kurz und versuchen Sie es erneut.',
+  'Esta página se guardó con una versión más nueva de Aurelio. Actualiza Aurelio para abrirla.':
+    'Diese Seite wurde mit einer neueren Aurelio-Version gespeichert. Aktualisieren Sie Aurelio, um sie zu öffnen.',
+  'No se ha podido abrir el editor': 'Der Editor konnte nicht geöffnet werden',
+  Copiar: 'Kopieren',
+  Pegar: 'Einfügen',
+  Duplicar: 'Duplizieren',
+  'Arrastra o haz clic para agregar': 'Ziehen oder zum Hinzufügen klicken',
+  'Usar Plantilla': 'Vorlage verwenden',
+  'Más elementos': 'Mehr Elemente',
+  'Por favor selecciona un archivo JSON válido.': 'Bitte wählen Sie eine gültige JSON-Datei.',
+  'El archivo pesa demasiado para ser una plantilla. El máximo son 30 MB.':
+    'Die Datei ist für eine Vorlage zu groß. Erlaubt sind höchstens 30 MB.',
+  'Error al leer el archivo JSON. Verifica que el formato sea correcto.':
+    'Fehler beim Lesen der JSON-Datei. Prüfen Sie, ob ihr Format stimmt.',
+  'Este archivo es JSON, pero no es una plantilla de Aurelio. Tu página sigue como estaba.':
+    'Diese Datei ist JSON, aber keine Aurelio-Vorlage. Ihre Seite ist unverändert.',
+  'Añadir estructura': 'Struktur hinzufügen',
+  'Elige cuántos contenedores van uno al lado del otro.':
+    'Wählen Sie, wie viele Container nebeneinander stehen.',
+  'Empieza con una página hecha y cambia lo que quieras.':
+    'Beginnen Sie mit einer fertigen Seite und ändern Sie, was Sie möchten.',
+  'Buscar plantillas': 'Vorlagen suchen',
+  'Buscar plantillas…': 'Vorlagen suchen…',
+  'Abrir plantilla de un archivo': 'Vorlage aus einer Datei öffnen',
+  'No se encontraron plantillas': 'Keine Vorlagen gefunden',
+  'Intenta con otros términos de búsqueda o cambia la categoría':
+    'Versuchen Sie andere Suchwörter oder wechseln Sie die Kategorie',
+  'Subir plantilla': 'Vorlage hochladen',
+  'No se pudo abrir la pestaña de vista previa. Verifica que tu navegador permita ventanas emergentes.':
+    'Der Vorschau-Tab konnte nicht geöffnet werden. Prüfen Sie, ob Ihr Browser Pop-up-Fenster erlaubt.',
+  '{{campo}}: elegir color': '{{campo}}: Farbe wählen',
+  'Etiqueta del campo {{campo}}': 'Beschriftung des Feldes {{campo}}',
+  'Subir {{campo}}': '{{campo}} nach oben',
+  'Bajar {{campo}}': '{{campo}} nach unten',
+  'Quitar {{campo}}': '{{campo}} entfernen',
+  Obligatorio: 'Pflichtfeld',
+  'Teléfono, empresa, mensaje...': 'Telefon, Firma, Nachricht...',
+  Añadir: 'Hinzufügen',
+  Aplicar: 'Anwenden',
+  'Preparando la imagen...': 'Bild wird vorbereitet...',
+  'Arrastra una imagen o haz clic para elegirla': 'Bild hierher ziehen oder zum Auswählen klicken',
+  'Archivo de imagen': 'Bilddatei',
+  'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
+    'Diese Datei ist kein Bild. Wählen Sie PNG, JPG, WebP, GIF oder SVG.',
+  'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'Das Bild ist zu groß. Verkleinern Sie es mit dem Bildoptimierer und versuchen Sie es erneut.',
+  'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.':
+    'Das Bild konnte nicht gelesen werden. Vielleicht ist die Datei beschädigt: Versuchen Sie eine andere.',
+  'Añadir {{campo}}': '{{campo}} hinzufügen',
+  'Elegir de tus imágenes': 'Aus Ihren Bildern wählen',
+  'Tus imágenes': 'Ihre Bilder',
+  'Las que guardas con «Usar en una página» en el optimizador.':
+    'Die Sie im Bildoptimierer mit „Auf einer Seite verwenden“ speichern.',
+  'No se han podido cargar tus imágenes': 'Ihre Bilder konnten nicht geladen werden',
+  'Aún no hay ninguna. Optimiza una foto y elige «Usar en una página» en sus acciones.':
+    'Noch keine vorhanden. Optimieren Sie ein Foto und wählen Sie in dessen Aktionen „Auf einer Seite verwenden“.',
+  'Usar {{name}}': '{{name}} verwenden',
+  'Eliminar {{name}}': '{{name}} löschen',
+  'Eliminar «{{name}}»': '„{{name}}“ löschen',
+  'Las páginas que la usan dejarán de mostrarla. No se puede deshacer.':
+    'Die Seiten, die es verwenden, zeigen es nicht mehr. Das lässt sich nicht rückgängig machen.',
+  'Sin elegir': 'Nicht gewählt',
+  Unidad: 'Einheit',
+  Desvincular: 'Trennen',
+  Vincular: 'Verknüpfen',
+  Disposición: 'Anordnung',
+  'No hay propiedades de disposición para este elemento':
+    'Für dieses Element gibt es keine Anordnungseigenschaften',
+  Estilo: 'Stil',
+  'No hay propiedades de estilo para este elemento': 'Für dieses Element gibt es keine Stileigenschaften',
+  Avanzado: 'Erweitert',
+  'No hay propiedades avanzadas para este elemento':
+    'Für dieses Element gibt es keine erweiterten Eigenschaften',
+  Propiedades: 'Eigenschaften',
+  Fondo: 'Hintergrund',
+  Borde: 'Rahmen',
+  'Selecciona un elemento para editar sus propiedades':
+    'Wählen Sie ein Element aus, um seine Eigenschaften zu bearbeiten',
+  'Página guardada correctamente': 'Seite gespeichert',
+  'Página publicada correctamente': 'Seite veröffentlicht',
+  'Copiar enlace': 'Link kopieren',
+  'Enlace copiado': 'Link kopiert',
+  'El navegador no deja copiar. El enlace es {{enlace}}':
+    'Der Browser lässt kein Kopieren zu. Der Link ist {{enlace}}',
+  'No hay conexión con el servidor. Tus cambios siguen en este navegador y se guardarán en cuanto vuelva.':
+    'Keine Verbindung zum Server. Ihre Änderungen bleiben in diesem Browser und werden gespeichert, sobald sie wieder da ist.',
+  'La página se ha eliminado en otro sitio. Tus cambios siguen aquí: guarda otra vez para crearla de nuevo.':
+    'Die Seite wurde anderswo gelöscht. Ihre Änderungen sind noch hier: Speichern Sie erneut, um sie neu anzulegen.',
+  'Tomar la otra versión': 'Die andere Fassung nehmen',
+  'No se ha podido traer la otra versión. Comprueba tu conexión y vuelve a intentarlo.':
+    'Die andere Fassung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'La página ha cambiado en otro sitio': 'Die Seite wurde anderswo geändert',
+  'Otra persona, u otra pestaña, la ha guardado desde que la abriste. Elige qué versión se queda; con Deshacer puedes volver a la tuya.':
+    'Jemand anderes oder ein anderer Tab hat sie gespeichert, seit Sie sie geöffnet haben. Wählen Sie, welche Fassung bleibt; mit Rückgängig kommen Sie zu Ihrer zurück.',
+  'Conservar la mía': 'Meine behalten',
+  'Lienzo en Blanco': 'Leere Arbeitsfläche',
+  'El navegador no tiene sitio para guardar los cambios aquí. Pulsa Guardar para tenerlos en el servidor y no cierres antes esta pestaña.':
+    'Der Browser hat keinen Platz, um die Änderungen hier zu behalten. Klicken Sie auf Speichern, damit sie auf dem Server liegen, und schließen Sie diesen Tab nicht vorher.',
+  'La página se ha guardado después en otro sitio y has abierto esa versión.':
+    'Die Seite wurde später anderswo gespeichert, und Sie haben diese Fassung geöffnet.',
+  'Hemos recuperado cambios que no llegaron al servidor.':
+    'Wir haben Änderungen wiederhergestellt, die den Server nicht erreicht hatten.',
+  'Usar los cambios de este navegador': 'Änderungen dieses Browsers verwenden',
+  'Usar la versión guardada': 'Gespeicherte Fassung verwenden',
+  'Cambiar de versión': 'Fassung wechseln',
+  'Elementos y estructuras': 'Elemente und Strukturen',
+  'Propiedades del elemento': 'Eigenschaften des Elements',
+  'Cerrar panel': 'Leiste schließen',
+  'Panel de elementos': 'Elementleiste',
+  'Panel de propiedades': 'Eigenschaftenleiste',
+  'Nombre del proyecto: {{nombre}}': 'Projektname: {{nombre}}',
+  'Nombre del proyecto': 'Projektname',
+  'Solo en este navegador': 'Nur in diesem Browser',
+  'Cambios pendientes': 'Ungespeicherte Änderungen',
+  'Guardando...': 'Wird gespeichert...',
+  Guardado: 'Gespeichert',
+  'Sin conexión: se guardará al volver': 'Offline: wird gespeichert, sobald die Verbindung steht',
+  'No se ha podido guardar': 'Speichern fehlgeschlagen',
+  'Cambiada en otro sitio': 'Anderswo geändert',
+  Deshacer: 'Rückgängig',
+  Rehacer: 'Wiederholen',
+  'Volver al Editor': 'Zurück zum Editor',
+  'Ver en solo lectura': 'Schreibgeschützt ansehen',
+  'Vista Previa': 'Vorschau',
+  Publicar: 'Veröffentlichen',
+  'Abrir la página publicada': 'Veröffentlichte Seite öffnen',
+  'Copiar el enlace de la página publicada': 'Link der veröffentlichten Seite kopieren',
+  'No se ha podido guardar en el servidor. Tus cambios siguen en este navegador: vuelve a abrir el proyecto para guardarlos.':
+    'Auf dem Server konnte nicht gespeichert werden. Ihre Änderungen sind noch in diesem Browser: Öffnen Sie das Projekt erneut, um sie zu speichern.',
+  Escritorio: 'Desktop',
+  Tableta: 'Tablet',
+  Móvil: 'Smartphone',
+  Vista: 'Ansicht',
+}

@@ -1,0 +1,102 @@
+export const security: Record<string, string> = {
+  'Códigos copiados': 'Codes kopiert',
+  'El navegador no deja copiar. Descárgalos o apúntalos.':
+    'Der Browser lässt kein Kopieren zu. Laden Sie sie herunter oder notieren Sie sie.',
+  'Guarda tus códigos de respaldo': 'Bewahren Sie Ihre Ersatzcodes auf',
+  'Cada uno sirve una vez para entrar sin tu teléfono. No se volverán a mostrar: guárdalos en un lugar seguro.':
+    'Mit jedem können Sie sich einmal ohne Ihr Telefon anmelden. Sie werden nicht noch einmal gezeigt: Bewahren Sie sie sicher auf.',
+  'Los he guardado': 'Ich habe sie aufbewahrt',
+  'Códigos de respaldo': 'Ersatzcodes',
+  'Exportar mis datos': 'Meine Daten exportieren',
+  'Un ZIP con tu perfil, tus páginas, tus leads y tus archivos, para guardarlo o llevártelo.':
+    'Ein ZIP mit Ihrem Profil, Ihren Seiten, Leads und Dateien, zum Aufbewahren oder Mitnehmen.',
+  'Descargar mis datos': 'Meine Daten herunterladen',
+  'Eliminar la cuenta': 'Konto löschen',
+  'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. No se puede deshacer.':
+    'Ihr Profil, Ihr Arbeitsbereich mit Seiten und Leads und Ihre Sitzungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
+  'Eliminar mi cuenta': 'Mein Konto löschen',
+  ELIMINAR: 'LÖSCHEN',
+  'Todavía no puedes eliminar la cuenta': 'Sie können das Konto noch nicht löschen',
+  'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.':
+    'Nur Sie besitzen einen gemeinsamen Arbeitsbereich. Übergeben oder löschen Sie ihn vorher.',
+  '¿Eliminar tu cuenta?': 'Ihr Konto löschen?',
+  'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.':
+    'Ihr Profil, Ihr Arbeitsbereich mit Seiten und Leads und Ihre Sitzungen werden gelöscht. Veröffentlichte Seiten sind nicht mehr zu sehen. Das lässt sich nicht rückgängig machen.',
+  'Escribe {{word}} para confirmar': 'Geben Sie zur Bestätigung {{word}} ein',
+  'Escribe un nombre.': 'Geben Sie einen Namen ein.',
+  'Por ejemplo: portátil del trabajo.': 'Zum Beispiel: Arbeitslaptop.',
+  'Crear códigos de respaldo nuevos': 'Neue Ersatzcodes erstellen',
+  'Los códigos anteriores dejarán de servir.': 'Die bisherigen Codes gelten dann nicht mehr.',
+  'Crear códigos nuevos': 'Neue Codes erstellen',
+  'Llave de acceso': 'Passkey',
+  'Llave de acceso eliminada': 'Passkey entfernt',
+  'Llaves de acceso': 'Passkeys',
+  'Entra con la huella, la cara o el PIN de tu dispositivo, sin contraseña.':
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an, ohne Passwort.',
+  'Añadir llave de acceso': 'Passkey hinzufügen',
+  'Este navegador no admite llaves de acceso.': 'Dieser Browser unterstützt keine Passkeys.',
+  'Todavía no tienes ninguna.': 'Sie haben noch keinen.',
+  'Añadida el {{date}}': 'Hinzugefügt am {{date}}',
+  'Cambiar el nombre de {{name}}': '{{name}} umbenennen',
+  'Llave de acceso añadida': 'Passkey hinzugefügt',
+  'Cambiar el nombre': 'Umbenennen',
+  'Nombre cambiado': 'Umbenannt',
+  'Ya no podrás entrar con ella. Bórrala también en tu dispositivo.':
+    'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch auf Ihrem Gerät.',
+  'Cambiar Contraseña': 'Passwort ändern',
+  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.':
+    'Sie melden sich über einen anderen Anbieter an, und Ihr Konto hat kein Passwort. Sie können per E-Mail eines anlegen.',
+  'Crear contraseña': 'Passwort anlegen',
+  'Contraseña actualizada correctamente': 'Passwort aktualisiert',
+  'La contraseña actual no es correcta': 'Das aktuelle Passwort ist nicht richtig',
+  'Cerrar las demás sesiones': 'Die anderen Sitzungen beenden',
+  'Actualizar Contraseña': 'Passwort aktualisieren',
+  'La contraseña no es correcta.': 'Das Passwort ist nicht richtig.',
+  '{{name}} está vinculado': '{{name}} ist verknüpft',
+  '{{name}} ya no está vinculado': '{{name}} ist nicht mehr verknüpft',
+  'Proveedores vinculados': 'Verknüpfte Anbieter',
+  'Otras cuentas con las que puedes entrar en esta.':
+    'Andere Konten, mit denen Sie sich in diesem anmelden können.',
+  'Esta instalación no tiene ningún proveedor configurado.':
+    'In dieser Installation ist kein Anbieter eingerichtet.',
+  Vinculado: 'Verknüpft',
+  'Desvincular {{name}}': '{{name}} trennen',
+  'Vincular {{name}}': '{{name}} verknüpfen',
+  'No se ha podido cargar tu seguridad': 'Ihre Sicherheit konnte nicht geladen werden',
+  'Cargando la seguridad de tu cuenta...': 'Sicherheit Ihres Kontos wird geladen...',
+  'La sesión ha sido cerrada': 'Die Sitzung wurde beendet',
+  'Todas las otras sesiones han sido cerradas': 'Alle anderen Sitzungen wurden beendet',
+  'Sesiones Activas': 'Aktive Sitzungen',
+  'Los sitios donde tu cuenta está abierta. Cierra los que no conozcas y cambia la contraseña.':
+    'Wo Ihr Konto geöffnet ist. Beenden Sie, was Sie nicht kennen, und ändern Sie das Passwort.',
+  'Último uso: {{when}}': 'Zuletzt verwendet: {{when}}',
+  'Cerrar la sesión de {{name}}': 'Sitzung von {{name}} beenden',
+  'Cerrar sesión': 'Sitzung beenden',
+  'Autenticación de Dos Factores': 'Zwei-Faktor-Authentifizierung',
+  'Además de la contraseña, al entrar se pide un código de tu aplicación de autenticación.':
+    'Zusätzlich zum Passwort wird bei der Anmeldung ein Code aus Ihrer Authentifizierungs-App verlangt.',
+  Desactivar: 'Ausschalten',
+  Activar: 'Einschalten',
+  'Antes tienes que crear una contraseña.': 'Legen Sie zuerst ein Passwort an.',
+  Activada: 'Eingeschaltet',
+  'Códigos de respaldo sin usar: {{left}}': 'Unbenutzte Ersatzcodes: {{left}}',
+  'Desactivar la autenticación de dos factores': 'Zwei-Faktor-Authentifizierung ausschalten',
+  'Para entrar bastará otra vez tu contraseña. Los códigos de respaldo dejan de servir.':
+    'Zur Anmeldung genügt dann wieder Ihr Passwort. Die Ersatzcodes gelten nicht mehr.',
+  'Autenticación de dos factores desactivada': 'Zwei-Faktor-Authentifizierung ausgeschaltet',
+  'Activar la autenticación de dos factores': 'Zwei-Faktor-Authentifizierung einschalten',
+  'Confirma que eres tú. Después enlazarás tu aplicación de autenticación.':
+    'Bestätigen Sie, dass Sie es sind. Danach verbinden Sie Ihre Authentifizierungs-App.',
+  'Autenticación de dos factores activada': 'Zwei-Faktor-Authentifizierung eingeschaltet',
+  'El código tiene 6 cifras.': 'Der Code hat 6 Ziffern.',
+  'Enlaza tu aplicación': 'Verbinden Sie Ihre App',
+  'Escanea el código con tu aplicación de autenticación y escribe las 6 cifras que muestre.':
+    'Scannen Sie den Code mit Ihrer Authentifizierungs-App und geben Sie die 6 angezeigten Ziffern ein.',
+  'Código QR para tu aplicación de autenticación': 'QR-Code für Ihre Authentifizierungs-App',
+  '¿No puedes escanearlo? Escribe esta clave en la aplicación:':
+    'Scannen nicht möglich? Geben Sie diesen Schlüssel in der App ein:',
+  'Cerrar todas las otras sesiones': 'Alle anderen Sitzungen beenden',
+  'Dispositivo desconocido': 'Unbekanntes Gerät',
+  'Este dispositivo: activo': 'Dieses Gerät: aktiv',
+  Ordenador: 'Computer',
+}

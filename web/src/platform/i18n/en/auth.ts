@@ -1,0 +1,131 @@
+export const auth: Record<string, string> = {
+  'Qué es Aurelio': 'What Aurelio is',
+  'Diseña la página, publícala y recibe los leads en el mismo sitio.':
+    'Design the page, publish it and receive the leads in one place.',
+  '¿Olvidaste tu contraseña?': 'Forgot your password?',
+  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
+    'Tell us the email you sign in with and we will send you a link to choose another one.',
+  'No se ha podido enviar': 'It could not be sent',
+  Email: 'Email',
+  'Enviar enlace': 'Send link',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
+    'If there is an account with {{email}}, we have sent you a link. Check your spam folder too.',
+  'Verificación en dos pasos': 'Two-step verification',
+  'Tu contraseña es correcta. Falta un código.': 'Your password is right. A code is missing.',
+  'Entra para seguir con tus páginas y proyectos.': 'Sign in to get on with your pages and projects.',
+  '¿No tienes una cuenta?': 'No account yet?',
+  Regístrate: 'Sign up',
+  'Error de inicio de sesión': 'Sign-in error',
+  Contraseña: 'Password',
+  Recordarme: 'Remember me',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'This installation does not send email: the message is in the outbox folder of the data and its link is in the log.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'If it does not arrive, write to whoever administers Aurelio at your agency.',
+  'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.':
+    'There is no connection to the server. Check your network and try again.',
+  'Continuar con Google': 'Continue with Google',
+  'Continuar con {{name}}': 'Continue with {{name}}',
+  'Entrar con una llave de acceso': 'Sign in with a passkey',
+  'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
+    'Signing in with Google is not enabled on this installation. Use your email and password.',
+  'o con tu correo': 'or with your email',
+  'Ya has entrado': 'You are signed in',
+  'No se ha podido entrar': 'Signing in did not work',
+  'Puedes cerrar esta ventana.': 'You can close this window.',
+  'Ir a Aurelio': 'Go to Aurelio',
+  'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
+    'Your password has changed and all your sessions have ended. You can sign in with it now.',
+  'Este enlace no sirve': 'This link does not work',
+  'El enlace no es válido o ya ha caducado. Pide otro.':
+    'The link is not valid or has expired. Ask for another one.',
+  'Pedir otro enlace': 'Ask for another link',
+  'Elige una que no uses en otro sitio.': 'Choose one you do not use anywhere else.',
+  'No se ha podido cambiar': 'It could not be changed',
+  'Nueva Contraseña': 'New password',
+  'Al menos 8 caracteres, con una mayúscula, una minúscula y un número.':
+    'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  'Confirmar Contraseña': 'Confirm password',
+  'Guardar contraseña': 'Save password',
+  'El email es requerido': 'Email is required',
+  'Email inválido': 'Invalid email',
+  'La contraseña es requerida': 'Password is required',
+  'La contraseña debe contener al menos una mayúscula, una minúscula y un número':
+    'The password must contain at least one uppercase letter, one lowercase letter and one number',
+  'La contraseña debe tener al menos 8 caracteres': 'The password must have at least 8 characters',
+  'Confirma tu contraseña': 'Confirm your password',
+  'Las contraseñas deben coincidir': 'The passwords must match',
+  'El nombre completo es requerido': 'Full name is required',
+  'En un minuto tendrás tu espacio de trabajo.': 'Your workspace will be ready in a minute.',
+  '¿Ya tienes una cuenta?': 'Already have an account?',
+  'Inicia sesión': 'Sign in',
+  'Error de registro': 'Sign-up error',
+  'Nombre completo': 'Full name',
+  'Confirmar contraseña': 'Confirm password',
+  'Acepto los': 'I accept the',
+  'términos y condiciones': 'terms and conditions',
+  'Términos y condiciones': 'Terms and conditions',
+  'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
+    'The rules for using Aurelio and how your data is handled, in plain words, under Spanish and European law.',
+  'Condiciones de uso': 'Conditions of use',
+  Privacidad: 'Privacy',
+  'Estas condiciones se rigen por la ley española y el derecho de la Unión Europea.':
+    'These terms are governed by Spanish law and the law of the European Union.',
+  'Ir a crear cuenta': 'Go to create account',
+  Titular: 'Owner',
+  Dirección: 'Address',
+  Contacto: 'Contact',
+  'Titular de esta instalación': 'Owner of this installation',
+  'El titular es la organización que te ha dado acceso. Pídele sus datos de contacto.':
+    'The owner is the organisation that gave you access. Ask it for its contact details.',
+  'Escribe el código.': 'Type the code.',
+  'Código de respaldo': 'Backup code',
+  'Código de 6 cifras': '6-digit code',
+  'Uno de los diez que guardaste. Cada uno sirve una sola vez.':
+    'One of the ten you kept. Each works only once.',
+  'El que muestra ahora tu aplicación de autenticación.': 'The one your authenticator app shows now.',
+  'Confiar en este dispositivo durante 30 días': 'Trust this device for 30 days',
+  Verificar: 'Verify',
+  'Usar un código de la aplicación': 'Use a code from the app',
+  'Usar un código de respaldo': 'Use a backup code',
+  Volver: 'Back',
+  'Abre el enlace que te hemos enviado por correo.': 'Open the link we sent you by email.',
+  'Comprobando el enlace...': 'Checking the link...',
+  'Correo confirmado': 'Email confirmed',
+  'Gracias. Tu correo está confirmado.': 'Thank you. Your email is confirmed.',
+  Continuar: 'Continue',
+  'Hemos enviado otro enlace a {{email}}.': 'We have sent another link to {{email}}.',
+  'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
+    'We have sent a link to {{email}}. Open it to activate your account.',
+  'Enviar otra vez': 'Send again',
+  'No existe una cuenta con este correo electronico.': 'There is no account with this email.',
+  'El correo electronico no es valido.': 'The email is not valid.',
+  'Esta cuenta ha sido deshabilitada.': 'This account has been disabled.',
+  'Inicio de sesion cancelado.': 'Sign-in cancelled.',
+  'Contrasena incorrecta.': 'Wrong password.',
+  'El correo o la contraseña no son correctos.': 'The email or the password is not right.',
+  'Ya existe una cuenta con este correo. Inicia sesión o usa otro.':
+    'There is already an account with this email. Sign in or use another one.',
+  'La contraseña no puede pasar de 128 caracteres.': 'The password cannot be longer than 128 characters.',
+  'El navegador ha bloqueado la ventana. Permite las ventanas de esta página y vuelve a pulsar.':
+    'The browser has blocked the window. Allow this page’s windows and press again.',
+  'Ya existe una cuenta con ese correo. Entra con tu contraseña y vincula el proveedor en tu perfil.':
+    'There is already an account with that email. Sign in with your password and link the provider in your profile.',
+  'Ese proveedor no se ha podido vincular. Comprueba que el correo sea el mismo.':
+    'That provider could not be linked. Check that the email is the same.',
+  'El correo de ese proveedor es otro: tiene que ser el de tu cuenta.':
+    'That provider’s email is another one: it has to be your account’s.',
+  'Esa cuenta del proveedor ya está vinculada a otra persona.':
+    'That provider’s account is already linked to somebody else.',
+  'La ventana no es la que se abrió desde aquí. Vuelve a intentarlo.':
+    'The window is not the one opened from here. Try again.',
+  'No se ha usado ninguna llave de acceso.': 'No passkey was used.',
+  'Este dispositivo ya tiene una llave de acceso de tu cuenta.':
+    'This device already has a passkey of your account.',
+  'Algún dato no es válido. Revísalo y vuelve a intentarlo.':
+    'Some of the data is not valid. Check it and try again.',
+  'Demasiados intentos. Espera un momento y vuelve a intentarlo.':
+    'Too many attempts. Wait a moment and try again.',
+  'Las cláusulas están en español: es el único texto que obliga.':
+    'The clauses are in Spanish: that is the only binding text.',
+}

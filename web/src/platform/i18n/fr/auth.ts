@@ -1,0 +1,132 @@
+export const auth: Record<string, string> = {
+  'Qué es Aurelio': 'Ce qu’est Aurelio',
+  'Diseña la página, publícala y recibe los leads en el mismo sitio.':
+    'Concevez la page, publiez-la et recevez les leads au même endroit.',
+  '¿Olvidaste tu contraseña?': 'Mot de passe oublié ?',
+  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
+    'Indiquez l’e-mail avec lequel vous vous connectez : nous vous enverrons un lien pour choisir un autre mot de passe.',
+  'No se ha podido enviar': 'L’envoi a échoué',
+  Email: 'E-mail',
+  'Enviar enlace': 'Envoyer le lien',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
+    'S’il existe un compte avec {{email}}, nous vous avons envoyé un lien. Regardez aussi dans les indésirables.',
+  'Verificación en dos pasos': 'Vérification en deux étapes',
+  'Tu contraseña es correcta. Falta un código.': 'Votre mot de passe est correct. Il manque un code.',
+  'Entra para seguir con tus páginas y proyectos.': 'Connectez-vous pour retrouver vos pages et vos projets.',
+  '¿No tienes una cuenta?': 'Pas encore de compte ?',
+  Regístrate: 'Inscrivez-vous',
+  'Error de inicio de sesión': 'Erreur de connexion',
+  Contraseña: 'Mot de passe',
+  Recordarme: 'Se souvenir de moi',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.':
+    'Pas de connexion avec le serveur. Vérifiez votre réseau et réessayez.',
+  'Continuar con Google': 'Continuer avec Google',
+  'Continuar con {{name}}': 'Continuer avec {{name}}',
+  'Entrar con una llave de acceso': 'Se connecter avec une clé d’accès',
+  'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
+    'La connexion avec Google n’est pas activée sur cette installation. Utilisez votre e-mail et votre mot de passe.',
+  'o con tu correo': 'ou avec votre e-mail',
+  'Ya has entrado': 'Vous êtes connecté',
+  'No se ha podido entrar': 'La connexion a échoué',
+  'Puedes cerrar esta ventana.': 'Vous pouvez fermer cette fenêtre.',
+  'Ir a Aurelio': 'Aller à Aurelio',
+  'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
+    'Votre mot de passe a changé et toutes vos sessions sont fermées. Vous pouvez maintenant vous connecter avec lui.',
+  'Este enlace no sirve': 'Ce lien ne fonctionne pas',
+  'El enlace no es válido o ya ha caducado. Pide otro.':
+    'Le lien n’est pas valable ou a expiré. Demandez-en un autre.',
+  'Pedir otro enlace': 'Demander un autre lien',
+  'Elige una que no uses en otro sitio.': 'Choisissez-en un que vous n’utilisez pas ailleurs.',
+  'No se ha podido cambiar': 'Le changement a échoué',
+  'Nueva Contraseña': 'Nouveau mot de passe',
+  'Al menos 8 caracteres, con una mayúscula, una minúscula y un número.':
+    'Au moins 8 caractères, dont une majuscule, une minuscule et un chiffre.',
+  'Confirmar Contraseña': 'Confirmer le mot de passe',
+  'Guardar contraseña': 'Enregistrer le mot de passe',
+  'El email es requerido': 'L’e-mail est requis',
+  'Email inválido': 'E-mail non valable',
+  'La contraseña es requerida': 'Le mot de passe est requis',
+  'La contraseña debe contener al menos una mayúscula, una minúscula y un número':
+    'Le mot de passe doit contenir au moins une majuscule, une minuscule et un chiffre',
+  'La contraseña debe tener al menos 8 caracteres': 'Le mot de passe doit comporter au moins 8 caractères',
+  'Confirma tu contraseña': 'Confirmez votre mot de passe',
+  'Las contraseñas deben coincidir': 'Les mots de passe doivent être identiques',
+  'El nombre completo es requerido': 'Le nom complet est requis',
+  'En un minuto tendrás tu espacio de trabajo.': 'Votre espace de travail sera prêt dans une minute.',
+  '¿Ya tienes una cuenta?': 'Déjà un compte ?',
+  'Inicia sesión': 'Connectez-vous',
+  'Error de registro': 'Erreur d’inscription',
+  'Nombre completo': 'Nom complet',
+  'Confirmar contraseña': 'Confirmer le mot de passe',
+  'Acepto los': 'J’accepte les',
+  'términos y condiciones': 'conditions générales',
+  'Términos y condiciones': 'Conditions générales',
+  'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
+    'Les règles d’utilisation d’Aurelio et le traitement de vos données, en clair, selon le droit espagnol et européen.',
+  'Condiciones de uso': 'Conditions d’utilisation',
+  Privacidad: 'Confidentialité',
+  'Estas condiciones se rigen por la ley española y el derecho de la Unión Europea.':
+    'Ces conditions sont régies par le droit espagnol et le droit de l’Union européenne.',
+  'Ir a crear cuenta': 'Aller à la création de compte',
+  Titular: 'Titulaire',
+  Dirección: 'Adresse',
+  Contacto: 'Contact',
+  'Titular de esta instalación': 'Titulaire de cette installation',
+  'El titular es la organización que te ha dado acceso. Pídele sus datos de contacto.':
+    'Le titulaire est l’organisation qui vous a donné accès. Demandez-lui ses coordonnées.',
+  'Escribe el código.': 'Saisissez le code.',
+  'Código de respaldo': 'Code de secours',
+  'Código de 6 cifras': 'Code à 6 chiffres',
+  'Uno de los diez que guardaste. Cada uno sirve una sola vez.':
+    'L’un des dix que vous avez gardés. Chacun ne sert qu’une fois.',
+  'El que muestra ahora tu aplicación de autenticación.':
+    'Celui que montre en ce moment votre application d’authentification.',
+  'Confiar en este dispositivo durante 30 días': 'Faire confiance à cet appareil pendant 30 jours',
+  Verificar: 'Vérifier',
+  'Usar un código de la aplicación': 'Utiliser un code de l’application',
+  'Usar un código de respaldo': 'Utiliser un code de secours',
+  Volver: 'Retour',
+  'Abre el enlace que te hemos enviado por correo.': 'Ouvrez le lien que nous vous avons envoyé par e-mail.',
+  'Comprobando el enlace...': 'Vérification du lien...',
+  'Correo confirmado': 'E-mail confirmé',
+  'Gracias. Tu correo está confirmado.': 'Merci. Votre e-mail est confirmé.',
+  Continuar: 'Continuer',
+  'Hemos enviado otro enlace a {{email}}.': 'Nous avons envoyé un autre lien à {{email}}.',
+  'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
+    'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte.',
+  'Enviar otra vez': 'Renvoyer',
+  'No existe una cuenta con este correo electronico.': 'Il n’existe pas de compte avec cet e-mail.',
+  'El correo electronico no es valido.': 'L’e-mail n’est pas valable.',
+  'Esta cuenta ha sido deshabilitada.': 'Ce compte a été désactivé.',
+  'Inicio de sesion cancelado.': 'Connexion annulée.',
+  'Contrasena incorrecta.': 'Mot de passe incorrect.',
+  'El correo o la contraseña no son correctos.': 'L’e-mail ou le mot de passe n’est pas correct.',
+  'Ya existe una cuenta con este correo. Inicia sesión o usa otro.':
+    'Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez-en un autre.',
+  'La contraseña no puede pasar de 128 caracteres.': 'Le mot de passe ne peut pas dépasser 128 caractères.',
+  'El navegador ha bloqueado la ventana. Permite las ventanas de esta página y vuelve a pulsar.':
+    'Le navigateur a bloqué la fenêtre. Autorisez les fenêtres de cette page et cliquez de nouveau.',
+  'Ya existe una cuenta con ese correo. Entra con tu contraseña y vincula el proveedor en tu perfil.':
+    'Il existe déjà un compte avec cet e-mail. Connectez-vous avec votre mot de passe et associez le fournisseur dans votre profil.',
+  'Ese proveedor no se ha podido vincular. Comprueba que el correo sea el mismo.':
+    'Ce fournisseur n’a pas pu être associé. Vérifiez que l’e-mail est le même.',
+  'El correo de ese proveedor es otro: tiene que ser el de tu cuenta.':
+    'L’e-mail de ce fournisseur est différent : ce doit être celui de votre compte.',
+  'Esa cuenta del proveedor ya está vinculada a otra persona.':
+    'Ce compte du fournisseur est déjà associé à une autre personne.',
+  'La ventana no es la que se abrió desde aquí. Vuelve a intentarlo.':
+    'La fenêtre n’est pas celle ouverte d’ici. Réessayez.',
+  'No se ha usado ninguna llave de acceso.': 'Aucune clé d’accès n’a été utilisée.',
+  'Este dispositivo ya tiene una llave de acceso de tu cuenta.':
+    'Cet appareil a déjà une clé d’accès de votre compte.',
+  'Algún dato no es válido. Revísalo y vuelve a intentarlo.':
+    'Une donnée n’est pas valable. Vérifiez-la et réessayez.',
+  'Demasiados intentos. Espera un momento y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez un instant et réessayez.',
+  'Las cláusulas están en español: es el único texto que obliga.':
+    'Les clauses sont en espagnol : c’est le seul texte qui engage.',
+}

@@ -1,0 +1,102 @@
+export const security: Record<string, string> = {
+  'Códigos copiados': 'Codes copiés',
+  'El navegador no deja copiar. Descárgalos o apúntalos.':
+    'Le navigateur ne permet pas de copier. Téléchargez-les ou notez-les.',
+  'Guarda tus códigos de respaldo': 'Gardez vos codes de secours',
+  'Cada uno sirve una vez para entrar sin tu teléfono. No se volverán a mostrar: guárdalos en un lugar seguro.':
+    'Chacun sert une fois à vous connecter sans votre téléphone. Ils ne seront plus affichés : gardez-les en lieu sûr.',
+  'Los he guardado': 'Je les ai gardés',
+  'Códigos de respaldo': 'Codes de secours',
+  'Exportar mis datos': 'Exporter mes données',
+  'Un ZIP con tu perfil, tus páginas, tus leads y tus archivos, para guardarlo o llevártelo.':
+    'Un ZIP avec votre profil, vos pages, vos leads et vos fichiers, à garder ou à emporter.',
+  'Descargar mis datos': 'Télécharger mes données',
+  'Eliminar la cuenta': 'Supprimer le compte',
+  'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. No se puede deshacer.':
+    'Votre profil, votre espace de travail avec ses pages et ses leads, et vos sessions sont supprimés. C’est irréversible.',
+  'Eliminar mi cuenta': 'Supprimer mon compte',
+  ELIMINAR: 'SUPPRIMER',
+  'Todavía no puedes eliminar la cuenta': 'Vous ne pouvez pas encore supprimer le compte',
+  'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.':
+    'Vous êtes seul propriétaire d’un espace partagé. Cédez-le ou supprimez-le d’abord.',
+  '¿Eliminar tu cuenta?': 'Supprimer votre compte ?',
+  'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.':
+    'Votre profil, votre espace de travail avec ses pages et ses leads, et vos sessions sont supprimés. Les pages publiées ne sont plus visibles. C’est irréversible.',
+  'Escribe {{word}} para confirmar': 'Saisissez {{word}} pour confirmer',
+  'Escribe un nombre.': 'Saisissez un nom.',
+  'Por ejemplo: portátil del trabajo.': 'Par exemple : portable du travail.',
+  'Crear códigos de respaldo nuevos': 'Créer de nouveaux codes de secours',
+  'Los códigos anteriores dejarán de servir.': 'Les codes précédents ne serviront plus.',
+  'Crear códigos nuevos': 'Créer de nouveaux codes',
+  'Llave de acceso': 'Clé d’accès',
+  'Llave de acceso eliminada': 'Clé d’accès supprimée',
+  'Llaves de acceso': 'Clés d’accès',
+  'Entra con la huella, la cara o el PIN de tu dispositivo, sin contraseña.':
+    'Connectez-vous avec l’empreinte, le visage ou le PIN de votre appareil, sans mot de passe.',
+  'Añadir llave de acceso': 'Ajouter une clé d’accès',
+  'Este navegador no admite llaves de acceso.': 'Ce navigateur ne prend pas en charge les clés d’accès.',
+  'Todavía no tienes ninguna.': 'Vous n’en avez pas encore.',
+  'Añadida el {{date}}': 'Ajoutée le {{date}}',
+  'Cambiar el nombre de {{name}}': 'Renommer {{name}}',
+  'Llave de acceso añadida': 'Clé d’accès ajoutée',
+  'Cambiar el nombre': 'Renommer',
+  'Nombre cambiado': 'Nom changé',
+  'Ya no podrás entrar con ella. Bórrala también en tu dispositivo.':
+    'Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi sur votre appareil.',
+  'Cambiar Contraseña': 'Changer le mot de passe',
+  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.':
+    'Vous vous connectez avec un autre fournisseur et votre compte n’a pas de mot de passe. Vous pouvez en créer un par e-mail.',
+  'Crear contraseña': 'Créer un mot de passe',
+  'Contraseña actualizada correctamente': 'Mot de passe mis à jour',
+  'La contraseña actual no es correcta': 'Le mot de passe actuel n’est pas correct',
+  'Cerrar las demás sesiones': 'Fermer les autres sessions',
+  'Actualizar Contraseña': 'Mettre à jour le mot de passe',
+  'La contraseña no es correcta.': 'Le mot de passe n’est pas correct.',
+  '{{name}} está vinculado': '{{name}} est associé',
+  '{{name}} ya no está vinculado': '{{name}} n’est plus associé',
+  'Proveedores vinculados': 'Fournisseurs associés',
+  'Otras cuentas con las que puedes entrar en esta.':
+    'D’autres comptes avec lesquels vous pouvez entrer dans celui-ci.',
+  'Esta instalación no tiene ningún proveedor configurado.':
+    'Aucun fournisseur n’est configuré sur cette installation.',
+  Vinculado: 'Associé',
+  'Desvincular {{name}}': 'Dissocier {{name}}',
+  'Vincular {{name}}': 'Associer {{name}}',
+  'No se ha podido cargar tu seguridad': 'Impossible de charger votre sécurité',
+  'Cargando la seguridad de tu cuenta...': 'Chargement de la sécurité de votre compte...',
+  'La sesión ha sido cerrada': 'La session a été fermée',
+  'Todas las otras sesiones han sido cerradas': 'Toutes les autres sessions ont été fermées',
+  'Sesiones Activas': 'Sessions actives',
+  'Los sitios donde tu cuenta está abierta. Cierra los que no conozcas y cambia la contraseña.':
+    'Les endroits où votre compte est ouvert. Fermez ceux que vous ne connaissez pas et changez le mot de passe.',
+  'Último uso: {{when}}': 'Dernière utilisation : {{when}}',
+  'Cerrar la sesión de {{name}}': 'Fermer la session de {{name}}',
+  'Cerrar sesión': 'Fermer la session',
+  'Autenticación de Dos Factores': 'Authentification à deux facteurs',
+  'Además de la contraseña, al entrar se pide un código de tu aplicación de autenticación.':
+    'En plus du mot de passe, la connexion demande un code de votre application d’authentification.',
+  Desactivar: 'Désactiver',
+  Activar: 'Activer',
+  'Antes tienes que crear una contraseña.': 'Il faut d’abord créer un mot de passe.',
+  Activada: 'Activée',
+  'Códigos de respaldo sin usar: {{left}}': 'Codes de secours non utilisés : {{left}}',
+  'Desactivar la autenticación de dos factores': 'Désactiver l’authentification à deux facteurs',
+  'Para entrar bastará otra vez tu contraseña. Los códigos de respaldo dejan de servir.':
+    'Votre mot de passe suffira de nouveau pour entrer. Les codes de secours ne servent plus.',
+  'Autenticación de dos factores desactivada': 'Authentification à deux facteurs désactivée',
+  'Activar la autenticación de dos factores': 'Activer l’authentification à deux facteurs',
+  'Confirma que eres tú. Después enlazarás tu aplicación de autenticación.':
+    'Confirmez que c’est bien vous. Vous relierez ensuite votre application d’authentification.',
+  'Autenticación de dos factores activada': 'Authentification à deux facteurs activée',
+  'El código tiene 6 cifras.': 'Le code a 6 chiffres.',
+  'Enlaza tu aplicación': 'Reliez votre application',
+  'Escanea el código con tu aplicación de autenticación y escribe las 6 cifras que muestre.':
+    'Scannez le code avec votre application d’authentification et saisissez les 6 chiffres affichés.',
+  'Código QR para tu aplicación de autenticación': 'Code QR pour votre application d’authentification',
+  '¿No puedes escanearlo? Escribe esta clave en la aplicación:':
+    'Impossible de le scanner ? Saisissez cette clé dans l’application :',
+  'Cerrar todas las otras sesiones': 'Fermer toutes les autres sessions',
+  'Dispositivo desconocido': 'Appareil inconnu',
+  'Este dispositivo: activo': 'Cet appareil : actif',
+  Ordenador: 'Ordinateur',
+}

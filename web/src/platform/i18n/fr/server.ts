@@ -1,0 +1,109 @@
+export const server: Record<string, string> = {
+  'No es válido.': 'Ce n’est pas valable.',
+  'No puedes deshabilitar tu propia cuenta.': 'Vous ne pouvez pas désactiver votre propre compte.',
+  'Inicia sesión para continuar.': 'Connectez-vous pour continuer.',
+  'No tienes permiso para hacer esto.': 'Vous n’avez pas le droit de faire cela.',
+  'No existe o no tienes acceso.': 'Cela n’existe pas ou vous n’y avez pas accès.',
+  'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
+    'Trop de requêtes. Attendez un instant et réessayez.',
+  'El servidor todavía no está listo.': 'Le serveur n’est pas encore prêt.',
+  'No es una zona horaria.': 'Ce n’est pas un fuseau horaire.',
+  'Escribe un nombre para la página.': 'Saisissez un nom pour la page.',
+  'El nombre no puede pasar de 200 caracteres.': 'Le nom ne peut pas dépasser 200 caractères.',
+  'El nombre no puede llevar caracteres de control.':
+    'Le nom ne peut pas contenir de caractères de contrôle.',
+  'La página ha cambiado en otro sitio desde que la abriste.':
+    'La page a changé ailleurs depuis que vous l’avez ouverte.',
+  'No es un identificador válido.': 'Ce n’est pas un identifiant valable.',
+  'Escribe una dirección que empiece por https://': 'Saisissez une adresse qui commence par https://',
+  'No puede llevar caracteres de control.': 'Les caractères de contrôle ne sont pas admis.',
+  'El cargo es obligatorio': 'Le poste est obligatoire',
+  'El cargo no puede pasar de 120 caracteres.': 'Le poste ne peut pas dépasser 120 caractères.',
+  'La empresa es obligatoria': 'L’entreprise est obligatoire',
+  'La empresa no puede pasar de 120 caracteres.': 'L’entreprise ne peut pas dépasser 120 caractères.',
+  'La ubicación no puede pasar de 120 caracteres.': 'Le lieu ne peut pas dépasser 120 caractères.',
+  'Una habilidad no puede pasar de 60 caracteres.': 'Une compétence ne peut pas dépasser 60 caractères.',
+  'Puedes añadir hasta 50 habilidades.': 'Vous pouvez ajouter jusqu’à 50 compétences.',
+  'El nombre es obligatorio': 'Le nom est obligatoire',
+  'La biografía no puede pasar de 1000 caracteres.': 'La biographie ne peut pas dépasser 1000 caractères.',
+  'No puede pasar de {{a}} caracteres.': 'Pas plus de {{a}} caractères.',
+  'Escribe un nombre para el proyecto.': 'Saisissez un nom pour le projet.',
+  'No puede pasar de 5000 caracteres.': 'Pas plus de 5000 caractères.',
+  'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
+    'Par sécurité, déconnectez-vous, reconnectez-vous et recommencez.',
+  'Ya existe una cuenta con este correo electrónico.': 'Il existe déjà un compte avec cet e-mail.',
+  'No es una fecha válida.': 'Ce n’est pas une date valable.',
+  'Escribe qué hay que hacer.': 'Saisissez ce qu’il faut faire.',
+  'Escribe un nombre para el espacio de trabajo.': 'Saisissez un nom pour l’espace de travail.',
+  'Esta imagen no existe.': 'Cette image n’existe pas.',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
+    'Le fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
+  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
+    'L’image dépasse 20 Mo. Réduisez-la et réessayez.',
+  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Vos images occupent déjà 2 Go. Supprimez celles que vous n’utilisez pas et réessayez.',
+  'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.':
+    'Vous avez déjà téléchargé vos données plusieurs fois. Attendez un instant et réessayez.',
+  'La contraseña no puede pasar de 128 caracteres': 'Le mot de passe ne peut pas dépasser 128 caractères',
+  'Esta contraseña es muy común y se adivina enseguida. Elige otra.':
+    'Ce mot de passe est très courant et vite deviné. Choisissez-en un autre.',
+  'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
+    'Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez-en un autre.',
+  'Confirma tu correo antes de entrar: te hemos enviado un enlace.':
+    'Confirmez votre e-mail avant d’entrer : nous vous avons envoyé un lien.',
+  'Inicia sesión y abre el enlace otra vez.': 'Connectez-vous et ouvrez de nouveau le lien.',
+  'El enlace ya no vale. Pide otro.': 'Le lien n’est plus valable. Demandez-en un autre.',
+  'El enlace ha caducado. Pide otro.': 'Le lien a expiré. Demandez-en un autre.',
+  'El código no es correcto.': 'Le code n’est pas correct.',
+  'El código de respaldo no es correcto o ya se ha usado.':
+    'Le code de secours n’est pas correct ou a déjà servi.',
+  'Este código ya se ha usado. Espera al siguiente.': 'Ce code a déjà servi. Attendez le suivant.',
+  'La comprobación ha caducado. Inicia sesión otra vez.': 'La vérification a expiré. Reconnectez-vous.',
+  'Demasiados códigos equivocados. Inicia sesión otra vez.': 'Trop de codes erronés. Reconnectez-vous.',
+  'Demasiados códigos equivocados. Espera 15 minutos y vuelve a intentarlo.':
+    'Trop de codes erronés. Attendez 15 minutes et réessayez.',
+  'La autenticación de dos factores ya está activada.':
+    'L’authentification à deux facteurs est déjà activée.',
+  'La autenticación de dos factores no está activada.':
+    'L’authentification à deux facteurs n’est pas activée.',
+  'Esta forma de entrar no está configurada.': 'Cette façon d’entrer n’est pas configurée.',
+  'Es tu única forma de entrar. Pon antes una contraseña.':
+    'C’est votre seule façon d’entrer. Créez d’abord un mot de passe.',
+  'Esa forma de entrar no está enlazada.': 'Cette façon d’entrer n’est pas associée.',
+  'Esa llave de acceso no existe.': 'Cette clé d’accès n’existe pas.',
+  'La llave de acceso no se ha podido comprobar.': 'La clé d’accès n’a pas pu être vérifiée.',
+  'La llave de acceso no se ha podido guardar.': 'La clé d’accès n’a pas pu être enregistrée.',
+  'La llave de acceso debe comprobar que eres tú: usa su PIN, tu huella o tu cara.':
+    'La clé d’accès doit vérifier que c’est vous : utilisez son PIN, votre empreinte ou votre visage.',
+  'La comprobación ha caducado. Inténtalo otra vez.': 'La vérification a expiré. Réessayez.',
+  'Revisa los datos: hay campos que no son válidos.':
+    'Vérifiez les données : certains champs ne sont pas valables.',
+  'La dirección de vuelta no es de este panel.': 'L’adresse de retour n’est pas celle de ce tableau de bord.',
+  'No se ha podido hacer.': 'Cela n’a pas pu être fait.',
+  'Esta cuenta no tiene contraseña: entra con {{a}}.':
+    'Ce compte n’a pas de mot de passe : connectez-vous avec {{a}}.',
+  'La lista ha cambiado. Vuelve a abrirla desde el principio.':
+    'La liste a changé. Rouvrez-la depuis le début.',
+  'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
+    'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
+  'No existe nada en esta dirección.': 'Il n’y a rien à cette adresse.',
+  'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.':
+    'La requête vient d’un autre site. Ouvrez le tableau de bord à son adresse et réessayez.',
+  'Lo que envías ocupa demasiado: el máximo es {{a}}.':
+    'Ce que vous envoyez est trop lourd : le maximum est {{a}}.',
+  'Falta este dato.': 'Cette donnée manque.',
+  'No tiene el tipo esperado.': 'Ce n’est pas du type attendu.',
+  'La longitud mínima es {{a}}.': 'La longueur minimale est {{a}}.',
+  'El mínimo es {{a}}.': 'Le minimum est {{a}}.',
+  'La longitud máxima es {{a}}.': 'La longueur maximale est {{a}}.',
+  'El máximo es {{a}}.': 'Le maximum est {{a}}.',
+  'Hay datos que no se esperaban.': 'Il y a des données inattendues.',
+  'La petición no tiene el formato esperado.': 'La requête n’a pas le format attendu.',
+  'Demasiados intentos. Espera {{a}} segundos y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez {{a}} secondes et réessayez.',
+  'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez 1 minute et réessayez.',
+  'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez {{a}} minutes et réessayez.',
+  'Error del servidor': 'Erreur du serveur',
+}
