@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { Announcer } from './announcements/announcer.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { Shortcut } from './canvas/empty-canvas.tsx'
 import { ElementMenu } from './menu/element-menu.tsx'
@@ -82,6 +83,7 @@ function Workspace() {
         )}
       </div>
       <ElementMenu />
+      <Announcer />
       <ConflictDialog />
       <StructuresDialog open={openDialog === 'structures'} onClose={closeDialog} />
       <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useDrag } from './state/hooks.ts'
 
 type SidePanelProps = {
   side: 'left' | 'right'
@@ -17,6 +18,7 @@ type SidePanelProps = {
 export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePanelProps) {
   const { t } = useTranslation()
   useCloseByEscape(isDrawer && isOpen, onClose)
+  const isDragging = useDrag((drag) => drag !== null)
   if (isDrawer && !isOpen) return null
   return (
     <aside
@@ -25,6 +27,8 @@ export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePan
         'flex min-h-0 shrink-0 flex-col bg-background',
         side === 'left' ? 'w-56 border-r' : 'w-80 max-w-[85vw] border-l',
         isDrawer && 'absolute inset-y-0 z-30 animate-appear shadow-float',
+        // Out of the way of a drag, a moment late: the browser gives up one whose source hides at its start.
+        isDrawer && isDragging && 'invisible transition-[visibility] delay-100',
         isDrawer && (side === 'left' ? 'left-0' : 'right-0'),
       )}
     >

@@ -3,6 +3,7 @@ import { elementText, pasteText } from './commands/clipboard.ts'
 import { duplicateElement, removeElement } from './commands/elements.ts'
 import { redoChange, undoChange } from './commands/history.ts'
 import { saveByHand } from './saving/by-hand.tsx'
+import { isTyping } from './keyboard/typing.ts'
 import type { Editor } from './state/editor.ts'
 
 /**
@@ -61,14 +62,10 @@ function commandFor(event: Keys, editor: Editor): (() => void) | null {
   return null
 }
 
-const textual: ReadonlySet<string> = new Set(['text', 'number', 'url', 'email', 'tel', 'search', 'password'])
-
 /** True where keys belong to what has the focus: a text field, a select, an open dialog or menu. */
 function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target.closest('[role="dialog"], [role="menu"]')) return true
-  if (target instanceof HTMLInputElement) return textual.has(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  if (isTyping(target)) return true
+  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }
 
 function hasSelectedText(): boolean {

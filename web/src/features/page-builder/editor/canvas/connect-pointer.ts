@@ -56,7 +56,7 @@ function takenAt(store: EditorStore, target: EventTarget | null): ElementId | nu
 }
 
 /** What lies over the page acts for itself: the '…' button, the move handle, the empty canvas's shortcuts. */
-function isEditorControl(target: EventTarget | null): boolean {
+export function isEditorControl(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[data-editor-overlay], [data-editor-empty-canvas]') !== null
   )

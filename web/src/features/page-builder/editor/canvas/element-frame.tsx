@@ -3,7 +3,7 @@ import { Ellipsis, GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../ui/class-names.ts'
-import { beginMouseDrag } from '../drag/mouse-input.ts'
+import { useDragSource } from '../drag/use-drag-source.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useElement } from '../state/hooks.ts'
 import { canvasPayload, hasMoveHandle } from './draggable.ts'
@@ -75,17 +75,16 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
 /** What a container of the top level is dragged by: containers are not dragged by their body. */
 function MoveHandle({ id, stageRef }: { id: ElementId; stageRef: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
-  const { drag, store } = useEditor()
+  const { store } = useEditor()
+  const source = useDragSource(
+    () => canvasPayload(store.getState(), id),
+    () => stageRef.current && elementNode(stageRef.current, id),
+  )
   return (
     <span
-      draggable
+      {...source}
       data-move-handle
       title={t('Arrastra para mover')}
-      onDragStart={(event) => {
-        const payload = canvasPayload(store.getState(), id)
-        const node = stageRef.current && elementNode(stageRef.current, id)
-        if (payload) beginMouseDrag(event.nativeEvent, payload, drag, node)
-      }}
       className="pointer-events-auto grid h-5 cursor-grab place-items-center rounded-l-sm pl-0.5 hover:bg-accent-hover"
     >
       <GripVertical aria-hidden="true" className="size-3.5" />

@@ -16,6 +16,7 @@ export function keepUntabbable(page: HTMLElement): () => void {
 }
 
 function untab(node: Element): void {
-  if (node.matches(tabbable)) node.setAttribute('tabindex', '-1')
+  // The selected element is the canvas's own stop.
+  if (node.matches(tabbable) && !node.hasAttribute('data-selected')) node.setAttribute('tabindex', '-1')
   for (const inside of node.querySelectorAll(tabbable)) inside.setAttribute('tabindex', '-1')
 }

@@ -7,6 +7,7 @@ import { useDrag, useEditorState } from '../state/hooks.ts'
 import { DropIndicator } from './drop-indicator.tsx'
 import { ElementFrame } from './element-frame.tsx'
 import { elementNode } from './element-node.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
 
 /**
  * All edit chrome over the page, in one layer that reads the places of elements: choosing, hovering or
@@ -20,6 +21,7 @@ export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> 
   const draggedId = useDrag((drag) => movedId(drag?.payload ?? null))
   useMarkedNode(stageRef, selectedId, 'selected')
   useMarkedNode(stageRef, draggedId, 'dragging')
+  useRovingFocus(stageRef)
 
   return (
     <div data-editor-overlay className="pointer-events-none absolute inset-0 z-10 overflow-hidden">

@@ -1,8 +1,9 @@
-import type { ElementId } from '@aurelio/page/document'
 import { useEffect, useRef, type RefObject } from 'react'
 import { connectMouse } from '../drag/mouse-input.ts'
+import { connectTouch } from '../drag/hold.ts'
+import type { PayloadOf } from '../drag/payload.ts'
+import { connectCanvasKeys } from '../keyboard/canvas-keys.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { connectCanvasKeys } from './canvas-keys.ts'
 import { connectPointer } from './connect-pointer.ts'
 import { bodyPayload } from './draggable.ts'
 
@@ -14,11 +15,12 @@ export function useSurface(): RefObject<HTMLDivElement | null> {
     const { store, drag } = editor
     const surface = surfaceRef.current
     drag.setSurface(surface)
-    const source = { payloadOf: (id: ElementId) => bodyPayload(store.getState(), id) }
+    const payloadOf: PayloadOf = (id) => bodyPayload(store.getState(), id)
     const disconnect = surface && [
-      connectMouse(surface, drag, source),
+      connectMouse(surface, drag, payloadOf),
+      connectTouch(surface, editor, payloadOf),
       connectPointer(surface, editor),
-      connectCanvasKeys(surface, store),
+      connectCanvasKeys(surface, editor),
     ]
     return () => {
       disconnect?.forEach((end) => end())

@@ -1,4 +1,4 @@
-import { childrenOf, findElement, type ElementId, type PageDocument } from '@aurelio/page/document'
+import { childrenOf, findElement, isLocked, type ElementId, type PageDocument } from '@aurelio/page/document'
 import type { Slot } from '../drag/slot.ts'
 import { holdsElements } from './elements.ts'
 
@@ -6,12 +6,12 @@ import { holdsElements } from './elements.ts'
 export type Step = 'up' | 'down' | 'into' | 'out'
 
 /**
- * Where a step leads an element, as a slot seen on screen; null where it leads nowhere. `into` takes the
+ * Where a step leads an element, as a slot seen on screen; null where it leads nowhere, or the element is locked. `into` takes the
  * container just before the element, at its end, else the one just behind, at its start.
  */
 export function stepSlot(document: PageDocument, id: ElementId, step: Step): Slot | null {
   const element = findElement(document, id)
-  if (!element) return null
+  if (!element || isLocked(document, id)) return null
   const { parent } = element
   const siblings = childrenOf(document, parent)
   const index = siblings.indexOf(id)

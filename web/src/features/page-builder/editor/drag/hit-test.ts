@@ -41,7 +41,8 @@ function elementsAround(hit: Element, page: HTMLElement): HTMLElement[] {
   return around
 }
 
-function readContainer(node: HTMLElement, id: ElementId | null): Container {
+/** A container from its node; what costs is read only when it is asked for. `id` null is the page itself. */
+export function readContainer(node: HTMLElement, id: ElementId | null): Container {
   // A view may wrap its children in a part of its own: they all share that parent.
   const host = node.querySelector(elementSelector)?.parentElement ?? node
   return {

@@ -1,10 +1,6 @@
-import type { ElementId } from '@aurelio/page/document'
 import { logNotice } from '../../../../platform/log.ts'
-import { dragType, parsePayload, type DragPayload } from './payload.ts'
+import { dragType, parsePayload, type DragPayload, type PayloadOf } from './payload.ts'
 import type { DragSession } from './session.ts'
-
-/** What the canvas lets the mouse drag: nothing for containers inside the page (page-builder.md §4). */
-type Source = { payloadOf: (id: ElementId) => DragPayload | null }
 
 /**
  * Begins a drag with the mouse: the browser's own drag and drop, whose data is the payload as JSON.
@@ -29,7 +25,7 @@ export function beginMouseDrag(
 }
 
 /** Connects the mouse to the session over one canvas. Returns the function that disconnects it. */
-export function connectMouse(surface: HTMLElement, session: DragSession, source: Source): () => void {
+export function connectMouse(surface: HTMLElement, session: DragSession, payloadOf: PayloadOf): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal }
 
@@ -40,7 +36,7 @@ export function connectMouse(surface: HTMLElement, session: DragSession, source:
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-element-id]') : null
       // Handles outside the page begin their own drags.
       if (!node) return
-      const payload = source.payloadOf(node.dataset['elementId'] ?? '')
+      const payload = payloadOf(node.dataset['elementId'] ?? '')
       if (payload) beginMouseDrag(event, payload, session, node)
       else event.preventDefault()
     },

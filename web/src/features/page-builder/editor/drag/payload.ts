@@ -17,6 +17,9 @@ export type DragPayload =
   | { kind: 'panel-element'; element: ElementTemplate }
   | { kind: 'canvas-element'; id: ElementId; index: number }
 
+/** What dragging an element of the page carries; null for one that may not be dragged by its body. */
+export type PayloadOf = (id: ElementId) => DragPayload | null
+
 /** Reads the JSON of a drop. What is no payload of ours gives the reason, which is only logged. */
 export function parsePayload(
   text: string,

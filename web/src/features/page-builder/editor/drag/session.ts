@@ -17,12 +17,19 @@ export type DragSession = {
   state: StoreApi<{ drag: DragState }>
   /** The canvas registers itself as the place to drop. */
   setSurface: (surface: HTMLElement | null) => void
+  surface: () => HTMLElement | null
   start: (payload: DragPayload | null) => void
   moveTo: (point: Point) => void
+  /** Aims at a place that is known without a point, as the keyboard does. */
+  aimAt: (target: DropTarget) => void
   /** Leaves the canvas for the moment: the drag goes on without a target. */
   leave: () => void
   /** Puts what the drop carried at the target under the point. */
   drop: (point: Point, payload: DragPayload) => void
+  /** Puts what is dragged where it is aimed at. */
+  dropHere: () => void
+  /** Ends the drag of something that is no element yet, a file; returns where it was let go. */
+  release: (point: Point) => DropTarget | null
   cancel: () => void
 }
 
@@ -55,9 +62,12 @@ export function createDragSession({ accepts, indexOf, commit }: Parts): DragSess
 
   function aim(point: Point) {
     const { drag } = state.getState()
-    if (!drag) return
-    const target = targetFor(point, drag.payload)
-    if (!sameTarget(target, drag.target)) state.setState({ drag: { payload: drag.payload, target } })
+    if (drag) setTarget(targetFor(point, drag.payload))
+  }
+
+  function setTarget(target: DropTarget | null) {
+    const { drag } = state.getState()
+    if (drag && !sameTarget(target, drag.target)) state.setState({ drag: { payload: drag.payload, target } })
   }
 
   function end() {
@@ -71,24 +81,36 @@ export function createDragSession({ accepts, indexOf, commit }: Parts): DragSess
     setSurface: (next) => {
       surface = next
     },
+    surface: () => surface,
     start: (payload) => state.setState({ drag: { payload, target: null } }),
     moveTo: (point) => {
       last = point
       aim(point)
       if (surface) scroll.follow(surface, point)
     },
+    aimAt: setTarget,
     leave: () => {
       last = null
       scroll.stop()
       const { drag } = state.getState()
       // What came from another window may go back there, and its end is not told here.
       if (drag?.payload === null) end()
-      else if (drag?.target) state.setState({ drag: { payload: drag.payload, target: null } })
+      else setTarget(null)
     },
     drop: (point, payload) => {
       const target = targetFor(point, payload)
       end()
       if (target) commit(payload, target)
+    },
+    dropHere: () => {
+      const { drag } = state.getState()
+      end()
+      if (drag?.payload && drag.target) commit(drag.payload, drag.target)
+    },
+    release: (point) => {
+      const target = targetFor(point, null)
+      end()
+      return target
     },
     cancel: end,
   }

@@ -1,6 +1,6 @@
 import type { ElementId } from '@aurelio/page/document'
 import { besideAt } from './beside.ts'
-import { across, type Box, type Flow, type Point } from './geometry.ts'
+import { across, crossSpan, type Box, type Flow, type Point } from './geometry.ts'
 import { insertionLine } from './insertion-line.ts'
 import { slotAt } from './slots.ts'
 
@@ -39,15 +39,30 @@ export function targetAt(point: Point, chain: readonly [Container, ...Container[
   }))
   const beside = besideAt(point, candidates)
   const container = (beside ? chain[beside.index] : chain.at(-1)) ?? chain[0]
-  const boxes = container.children.map((child) => child.box)
   const index = beside
     ? placeBeside(container, nested[beside.index]?.id, beside.side)
-    : slotAt(point, boxes, container.flow)
+    : slotAt(
+        point,
+        container.children.map((child) => child.box),
+        container.flow,
+      )
+  return targetIn(container, index, across(point, container.flow.axis))
+}
+
+/**
+ * A slot of a container as a place to drop.
+ * @param position place across the flow: tells the end of one wrapped line from the start of the next;
+ *   where it is not told, the line of the element behind the slot
+ */
+export function targetIn(container: Container, index: number, position?: number): DropTarget {
+  const { id, box, flow } = container
+  const boxes = container.children.map((child) => child.box)
+  const beside = crossSpan(boxes[index] ?? boxes.at(-1) ?? box, flow.axis)
   return {
-    parent: container.id,
+    parent: id,
     index,
-    box: container.box,
-    line: insertionLine(index, boxes, container.box, container.flow, across(point, container.flow.axis)),
+    box,
+    line: insertionLine(index, boxes, box, flow, position ?? (beside.start + beside.end) / 2),
     empty: boxes.length === 0,
   }
 }

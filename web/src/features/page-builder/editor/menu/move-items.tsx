@@ -2,6 +2,7 @@ import { type ElementId, findElement } from '@aurelio/page/document'
 import { ArrowDown, ArrowUp, CornerDownRight, CornerUpLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '../../../../ui/menu.tsx'
+import { elementName } from '../commands/change-names.ts'
 import { moveElement } from '../commands/elements.ts'
 import { type Step, stepSlot } from '../commands/step.ts'
 import { useEditor } from '../state/editor-context.ts'
@@ -38,7 +39,7 @@ export function MoveItems({ id }: { id: ElementId }) {
       {item(
         'into',
         CornerDownRight,
-        container ? t('Meter en {{name}}', { name: container.name || container.type }) : t('Meter en…'),
+        container ? t('Meter en {{name}}', { name: elementName(container) }) : t('Meter en…'),
       )}
       {item('out', CornerUpLeft, t('Sacar'))}
     </>

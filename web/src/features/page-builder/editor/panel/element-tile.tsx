@@ -1,7 +1,6 @@
 import type { ElementDefinition } from '@aurelio/page/elements/definition'
 import { useTranslation } from 'react-i18next'
-import { beginMouseDrag } from '../drag/mouse-input.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useDragSource } from '../drag/use-drag-source.ts'
 import { ElementIcon } from './element-icon.tsx'
 import { newElement } from './new-element.ts'
 
@@ -10,17 +9,13 @@ type ElementTileProps = { definition: ElementDefinition; onAdd: () => void }
 /** One kind of element: a button that is also dragged. */
 export function ElementTile({ definition, onAdd }: ElementTileProps) {
   const { t } = useTranslation()
-  const { drag } = useEditor()
+  const source = useDragSource(() => ({ kind: 'panel-element', element: newElement(definition) }))
   return (
     <button
       type="button"
-      draggable
+      {...source}
       data-panel-element={definition.type}
       onClick={onAdd}
-      onDragStart={(event) => {
-        const element = newElement(definition)
-        beginMouseDrag(event.nativeEvent, { kind: 'panel-element', element }, drag, event.currentTarget)
-      }}
       className="flex h-20 cursor-grab flex-col items-center justify-center gap-1.5 rounded-md border bg-surface px-1 text-dense hover:border-accent-text hover:bg-hover"
     >
       <ElementIcon name={definition.icon} className="size-5 text-accent-text" />

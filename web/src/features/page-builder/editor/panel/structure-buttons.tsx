@@ -1,30 +1,24 @@
-import { createStructure, structures } from '@aurelio/page/structures/structures'
+import { createStructure, structures, type StructureId } from '@aurelio/page/structures/structures'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addElement } from '../commands/elements.ts'
-import { beginMouseDrag } from '../drag/mouse-input.ts'
+import { useDragSource } from '../drag/use-drag-source.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 /** The ready-made containers: one, two or three beside one another (page-builder.md §9). */
 export function StructureButtons({ onAdded }: { onAdded?: () => void }) {
   const { t } = useTranslation()
-  const { store, drag } = useEditor()
+  const { store } = useEditor()
   return (
     <div className="grid grid-cols-3 gap-2">
       {structures.map(({ id, name, columns }) => (
-        <button
+        <StructureButton
           key={id}
-          type="button"
-          draggable
-          data-structure={id}
-          onClick={() => {
+          id={id}
+          onAdd={() => {
             addElement(store, createStructure(id), { parent: null }, 'Añadir estructura')
             onAdded?.()
           }}
-          onDragStart={(event) => {
-            const element = createStructure(id)
-            beginMouseDrag(event.nativeEvent, { kind: 'panel-element', element }, drag, event.currentTarget)
-          }}
-          className="flex cursor-grab flex-col items-center gap-1.5 rounded-md border bg-surface p-2 text-dense hover:border-accent-text hover:bg-hover"
         >
           <span aria-hidden="true" className="flex h-8 w-full gap-1">
             {Array.from({ length: columns }, (_, column) => (
@@ -32,8 +26,25 @@ export function StructureButtons({ onAdded }: { onAdded?: () => void }) {
             ))}
           </span>
           {t(name)}
-        </button>
+        </StructureButton>
       ))}
     </div>
+  )
+}
+
+type StructureButtonProps = { id: StructureId; onAdd: () => void; children: ReactNode }
+
+function StructureButton({ id, onAdd, children }: StructureButtonProps) {
+  const source = useDragSource(() => ({ kind: 'panel-element', element: createStructure(id) }))
+  return (
+    <button
+      type="button"
+      {...source}
+      data-structure={id}
+      onClick={onAdd}
+      className="flex cursor-grab flex-col items-center gap-1.5 rounded-md border bg-surface p-2 text-dense hover:border-accent-text hover:bg-hover"
+    >
+      {children}
+    </button>
   )
 }

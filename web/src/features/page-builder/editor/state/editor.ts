@@ -1,3 +1,4 @@
+import { createAnnouncementStore, type AnnouncementStore } from '../announcements/announcement-store.ts'
 import { indexOfShown } from '../canvas/shown-index.ts'
 import { holdsElements } from '../commands/elements.ts'
 import { commitDrop } from '../commands/drop.ts'
@@ -17,6 +18,7 @@ export type Editor = {
   drag: DragSession
   hover: HoverStore
   menu: MenuStore
+  announcements: AnnouncementStore
   saves: SaveStore
   saver: Saver
 }
@@ -34,6 +36,7 @@ export function createEditor({ document, name, page, isUnsaved }: EditorStart): 
     }),
     hover: createHoverStore(),
     menu: createMenuStore(),
+    announcements: createAnnouncementStore(),
     saves,
     saver: createSaver(store, saves),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { element, pageOf } from '../testing/documents.ts'
-import { neighbour } from './canvas-keys.ts'
+import { neighbour } from './neighbour.ts'
 
 const page = pageOf(
   element('container', 'box', {}, [element('text', 'one'), element('text', 'two')]),
@@ -20,6 +20,9 @@ it.each([
   ['two', 'ArrowLeft', 'box'],
   ['box', 'ArrowLeft', undefined],
   [null, 'ArrowLeft', undefined],
+  ['one', 'ArrowUp', 'box'],
+  ['last', 'Home', 'box'],
+  ['box', 'End', 'last'],
   ['box', 'a', undefined],
 ])('from %s, %s leads to %s', (from, key, expected) => {
   expect(neighbour(page, from, key)).toBe(expected)
