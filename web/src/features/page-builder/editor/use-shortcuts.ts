@@ -63,7 +63,7 @@ function commandFor(event: Keys, editor: Editor): (() => void) | null {
 }
 
 /** True where keys belong to what has the focus: a text field, a select, an open dialog or menu. */
-function isBusyElsewhere(target: EventTarget | null): boolean {
+export function isBusyElsewhere(target: EventTarget | null): boolean {
   if (isTyping(target)) return true
   return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }

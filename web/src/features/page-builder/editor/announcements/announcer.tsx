@@ -1,19 +1,33 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { cn } from '../../../../ui/class-names.ts'
 import { useEditor } from '../state/editor-context.ts'
 
-/** The editor's one polite live region. */
+/** The editor's one polite live region; seen as well while the keyboard moves something. */
 export function Announcer() {
-  const { text, isShown, turn } = useStore(useEditor().announcements)
+  const editor = useEditor()
+  const { text, isShown, turn } = useStore(editor.announcements)
+  useEffect(() => {
+    let isOver = false
+    let stop: (() => void) | undefined
+    async function listen() {
+      const { announceChanges } = await import('./announce-changes.ts')
+      if (!isOver) stop = announceChanges(editor)
+    }
+    void listen()
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [editor])
   return (
     <div
       aria-live="polite"
       data-announcements
-      className={cn(
+      className={
         isShown
           ? 'pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-md border bg-raised px-4 py-2 text-center text-sm shadow-float'
-          : 'sr-only',
-      )}
+          : 'sr-only'
+      }
     >
       <p key={turn}>{text}</p>
     </div>

@@ -31,7 +31,8 @@ export function nameOfPayload(document: PageDocument, payload: DragPayload): str
 
 function nameOf(document: PageDocument, id: ElementId): string {
   const element = findElement(document, id)
-  return element ? elementName(element) : ''
+  // A person's own name for an element may look like a template.
+  return element ? i18n.t(elementName(element), { skipInterpolation: true }) : ''
 }
 
 function placeText(

@@ -29,7 +29,6 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
       ref={surfaceRef}
       data-canvas
       role="application"
-      tabIndex={0}
       aria-label={t('Lienzo')}
       onScroll={(event) => scrolled(event.currentTarget)}
       className="size-full overflow-auto bg-hover focus-visible:-outline-offset-2"

@@ -17,7 +17,7 @@ export function useSurface(): RefObject<HTMLDivElement | null> {
     drag.setSurface(surface)
     const payloadOf: PayloadOf = (id) => bodyPayload(store.getState(), id)
     const disconnect = surface && [
-      connectMouse(surface, drag, payloadOf),
+      connectMouse(surface, editor, payloadOf),
       connectTouch(surface, editor, payloadOf),
       connectPointer(surface, editor),
       connectCanvasKeys(surface, editor),

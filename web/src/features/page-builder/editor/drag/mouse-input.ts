@@ -1,6 +1,8 @@
 import { logNotice } from '../../../../platform/log.ts'
 import { dragType, parsePayload, type DragPayload, type PayloadOf } from './payload.ts'
+import type { Editor } from '../state/editor.ts'
 import type { DragSession } from './session.ts'
+import type { DropTarget } from './target.ts'
 
 /**
  * Begins a drag with the mouse: the browser's own drag and drop, whose data is the payload as JSON.
@@ -25,7 +27,8 @@ export function beginMouseDrag(
 }
 
 /** Connects the mouse to the session over one canvas. Returns the function that disconnects it. */
-export function connectMouse(surface: HTMLElement, session: DragSession, payloadOf: PayloadOf): () => void {
+export function connectMouse(surface: HTMLElement, editor: Editor, payloadOf: PayloadOf): () => void {
+  const { drag: session, store } = editor
   const controller = new AbortController()
   const options = { signal: controller.signal }
 
@@ -47,7 +50,7 @@ export function connectMouse(surface: HTMLElement, session: DragSession, payload
     'dragover',
     (event) => {
       if (!session.state.getState().drag) {
-        if (!comesFromAnotherWindow(event)) return
+        if (!comesFromOutside(event) || store.getState().isReadOnly) return
         session.start(null)
       }
       event.preventDefault()
@@ -70,22 +73,53 @@ export function connectMouse(surface: HTMLElement, session: DragSession, payload
   surface.addEventListener(
     'drop',
     (event) => {
-      if (!session.state.getState().drag) return
+      const { drag } = session.state.getState()
+      if (!drag) return
       event.preventDefault()
+      const point = { x: event.clientX, y: event.clientY }
+      if (!drag.payload && isFiles(event)) {
+        takeFiles(event, session.release(point))
+        return
+      }
       const payload = droppedPayload(event)
-      if (payload) session.drop({ x: event.clientX, y: event.clientY }, payload)
+      if (payload) session.drop(point, payload)
       else session.cancel()
     },
     options,
   )
 
+  // A file let go beside the canvas would be opened by the browser in the editor's place.
+  for (const type of ['dragover', 'drop'] as const) {
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.defaultPrevented || !isFiles(event)) return
+        event.preventDefault()
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+      },
+      options,
+    )
+  }
+
   // On the window: the drag may end anywhere, and its source may have gone from the page.
   window.addEventListener('dragend', () => session.cancel(), options)
   return () => controller.abort()
+
+  function takeFiles(event: DragEvent, target: DropTarget | null) {
+    // Read now: the browser takes them back once the event is over.
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (target)
+      void import('../commands/drop-files.ts').then(({ dropFiles }) => dropFiles(store, files, target))
+  }
 }
 
-function comesFromAnotherWindow(event: DragEvent): boolean {
-  return event.dataTransfer?.types.includes(dragType) ?? false
+/** From another window of the editor, or files of the desktop. */
+function comesFromOutside(event: DragEvent): boolean {
+  return isFiles(event) || (event.dataTransfer?.types.includes(dragType) ?? false)
+}
+
+function isFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false
 }
 
 function allowedEffect(data: DataTransfer): 'copy' | 'move' {

@@ -16,6 +16,7 @@ const arrows: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft'
 export function connectCanvasKeys(surface: HTMLElement, editor: Editor): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal }
+  surface.tabIndex = 0
   surface.addEventListener('focusin', () => void load(), { ...options, once: true })
   surface.addEventListener(
     'keydown',

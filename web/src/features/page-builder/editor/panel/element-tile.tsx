@@ -4,6 +4,9 @@ import { useDragSource } from '../drag/use-drag-source.ts'
 import { ElementIcon } from './element-icon.tsx'
 import { newElement } from './new-element.ts'
 
+/** Id of the text that says what keys do on a tile. */
+export const tileHelpId = 'editor-tile-help'
+
 type ElementTileProps = { definition: ElementDefinition; onAdd: () => void }
 
 /** One kind of element: a button that is also dragged. */
@@ -14,6 +17,7 @@ export function ElementTile({ definition, onAdd }: ElementTileProps) {
     <button
       type="button"
       {...source}
+      aria-describedby={tileHelpId}
       data-panel-element={definition.type}
       onClick={onAdd}
       className="flex h-20 cursor-grab flex-col items-center justify-center gap-1.5 rounded-md border bg-surface px-1 text-dense hover:border-accent-text hover:bg-hover"

@@ -1,5 +1,6 @@
 import { panelElements } from '@aurelio/page/elements/registry'
 import { useTranslation } from 'react-i18next'
+import { tileHelpId } from './element-tile.tsx'
 import { ElementTiles } from './element-tiles.tsx'
 import { MoreElements } from './more-elements.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
@@ -15,6 +16,9 @@ export function ElementsPanel({ hasStructures }: { hasStructures: boolean }) {
       <div>
         <h2 className="text-sm font-semibold">{t('Elementos')}</h2>
         <p className="text-xs text-muted">{t('Arrastra o haz clic para agregar')}</p>
+        <p id={tileHelpId} className="sr-only">
+          {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
+        </p>
       </div>
       <ElementTiles definitions={panelElements} />
       <section aria-labelledby="editor-structures" className="flex flex-col gap-2">

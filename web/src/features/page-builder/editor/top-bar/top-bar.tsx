@@ -8,6 +8,7 @@ import { Logo } from '../../../../ui/logo.tsx'
 import { Tooltip } from '../../../../ui/tooltip.tsx'
 import { redoChange, undoChange } from '../commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
 import { copyLink, publishByHand, saveByHand } from '../saving/by-hand.tsx'
 import { useSaveState } from '../saving/use-save-state.ts'
@@ -50,6 +51,7 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
         <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
           <PublishedPage />
           {!isReadOnly && <HistoryButtons />}
+          {!isReadOnly && <HelpButton />}
           <ReadOnlyButton />
           <PreviewButton />
         </div>

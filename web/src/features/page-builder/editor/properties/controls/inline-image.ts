@@ -7,9 +7,9 @@ const largestFile = 50_000_000
 /** Width of a redrawn picture, in pixels: that of the widest page. */
 const widest = 1920
 
-export type InlineImage =
-  | { ok: true; source: string }
-  | { ok: false; reason: 'not-an-image' | 'too-large' | 'unreadable' }
+type Refusal = { ok: false; reason: 'not-an-image' | 'too-large' | 'unreadable' }
+
+export type InlineImage = { ok: true; source: string } | Refusal
 
 /** What to tell about a refused file; each text is its own translation key. */
 export const refusalText: Record<'not-an-image' | 'too-large' | 'unreadable', string> = {
@@ -19,15 +19,20 @@ export const refusalText: Record<'not-an-image' | 'too-large' | 'unreadable', st
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
 
-/** A picture as inline data (page-builder.md §5, "Image"); a large one is redrawn no wider than a page. */
+/** A picture as inline data (page-builder.md §5, "Image"). */
 export async function inlineImage(file: File): Promise<InlineImage> {
+  const read = await pagePicture(file)
+  return read.ok ? { ok: true, source: await dataUrl(read.picture) } : read
+}
+
+/** A picture as fits a page: a large one is redrawn no wider than that. */
+export async function pagePicture(file: File): Promise<{ ok: true; picture: Blob } | Refusal> {
   if (!file.type.startsWith('image/')) return { ok: false, reason: 'not-an-image' }
   if (file.size > largestFile) return { ok: false, reason: 'too-large' }
   const isUnscalable = file.type === 'image/svg+xml' || file.type === 'image/gif'
   if (isUnscalable && file.size > largestUnscaled) return { ok: false, reason: 'too-large' }
   try {
-    const picture = isUnscalable || file.size <= kept ? file : await redraw(file)
-    return { ok: true, source: await dataUrl(picture) }
+    return { ok: true, picture: isUnscalable || file.size <= kept ? file : await redraw(file) }
   } catch {
     return { ok: false, reason: 'unreadable' }
   }
@@ -45,7 +50,8 @@ async function redraw(file: File): Promise<Blob> {
   return redrawn.size < file.size ? redrawn : file
 }
 
-function dataUrl(picture: Blob): Promise<string> {
+/** A picture as the text of an address that holds it. */
+export function dataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
