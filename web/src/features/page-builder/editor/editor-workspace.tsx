@@ -6,7 +6,7 @@ import type { Shortcut } from './canvas/empty-canvas.tsx'
 import { ElementMenu } from './menu/element-menu.tsx'
 import { ElementsPanel } from './panel/elements-panel.tsx'
 import { StructuresDialog } from './panel/structures-dialog.tsx'
-import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { NothingSelected } from './properties/nothing-selected.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import type { EditorStart } from './saving/start.ts'
 import { useKeepSaved } from './saving/use-keep-saved.ts'
@@ -19,6 +19,9 @@ import { PanelButtons, type OpenPanel } from './top-bar/panel-buttons.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
+const PropertiesPanel = lazy(async () => ({
+  default: (await import('./properties/properties-panel.tsx')).PropertiesPanel,
+}))
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./panel/templates-dialog.tsx')).TemplatesDialog,
 }))
@@ -78,7 +81,9 @@ function Workspace() {
             isOpen={openPanel === 'properties'}
             onClose={() => setOpenPanel(null)}
           >
-            <PropertiesPanel />
+            <Suspense fallback={<NothingSelected />}>
+              <PropertiesPanel />
+            </Suspense>
           </SidePanel>
         )}
       </div>
