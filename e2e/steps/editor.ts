@@ -7,7 +7,19 @@ export const newPagePath = `${builder}/new-page`
 /** 'Nueva Página' and then 'Lienzo en Blanco': the editor without a template. */
 export async function openBlankCanvas(page: Page) {
   await page.goto(newPagePath)
-  await page.getByRole('button', { name: 'Lienzo en Blanco' }).click()
+  // The gallery above it draws a dozen pages: a busy machine takes its time.
+  await page.getByRole('button', { name: 'Lienzo en Blanco' }).click({ timeout: 30_000 })
+  await expect(canvas(page)).toBeVisible()
+}
+
+/** The editor with these elements, as after a reload: without the gallery in between. */
+export async function openEditorWith(page: Page, list: readonly unknown[] = []) {
+  await page.goto('/terms')
+  await page.evaluate((editorState) => {
+    localStorage.setItem('aurelioEditorData', '{"isOpen":true,"selectedTemplate":null}')
+    if (editorState !== '[]') localStorage.setItem('editorState', editorState)
+  }, JSON.stringify(list))
+  await page.goto(`${builder}/editor`)
   await expect(canvas(page)).toBeVisible()
 }
 
@@ -28,7 +40,10 @@ export function control(page: Page, prop: string): Locator {
   return page.locator(`[data-prop="${prop}"]`)
 }
 
-export function action(page: Page, name: 'undo' | 'redo' | 'save' | 'preview' | 'publish' | 'back'): Locator {
+export function action(
+  page: Page,
+  name: 'undo' | 'redo' | 'history' | 'save' | 'preview' | 'publish' | 'back',
+): Locator {
   return page.locator(`[data-action="${name}"]`)
 }
 

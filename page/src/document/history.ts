@@ -1,4 +1,4 @@
-import type { ElementId, PageDocument } from './schema.ts'
+import type { ElementId, ElementNode, PageDocument } from './schema.ts'
 
 /** One remembered state. Documents are immutable, so an entry is a reference: it costs what the edit changed. */
 export type HistoryEntry = {
@@ -64,13 +64,14 @@ export function jump(history: History, index: number): History {
 /**
  * A kept history goes on with the one that began when its page was opened again: what was done since comes
  * behind it, and drops what could be redone. Groups end with the visit that they were named after.
- * @param kept its present document must be the page that `present` started with
+ * @param kept its present document must equal the page that `present` started with
  */
 export function resume(kept: History, present: History): History {
   const [start, ...since] = present.entries
   if (start === undefined) return kept
+  const twin = currentEntry(kept).document
   const entries = kept.entries.map(({ document, name, label, names, selection }, at) => ({
-    document: at === kept.index ? start.document : document,
+    document: at === kept.index ? start.document : withTwins(document, twin, start.document),
     name,
     label,
     selection,
@@ -80,6 +81,14 @@ export function resume(kept: History, present: History): History {
   const joined = [...entries.slice(0, kept.index + 1), ...since]
   const dropped = Math.max(0, joined.length - historyCap)
   return { entries: joined.slice(dropped), index: Math.max(0, kept.index + present.index - dropped) }
+}
+
+/** The document with elements of `own` for the equal ones of `twin`, so that what did not change is shared. */
+function withTwins(document: PageDocument, twin: PageDocument, own: PageDocument): PageDocument {
+  const elements: Record<ElementId, ElementNode> = {}
+  for (const [id, node] of Object.entries(document.elements))
+    elements[id] = (node === twin.elements[id] ? own.elements[id] : undefined) ?? node
+  return { elements, root: document.root === twin.root ? own.root : document.root }
 }
 
 export function canUndo(history: History): boolean {

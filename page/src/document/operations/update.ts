@@ -3,8 +3,9 @@ import { overrideOf, responsiveOf } from '../responsive.ts'
 import { limits } from '../schema.ts'
 import type { ElementId, PageDocument, Props, Viewport } from '../schema.ts'
 import { requireElement } from '../tree.ts'
-import { copyValue, isRecord } from '../json-values.ts'
 import { checkUnlocked } from './check-unlocked.ts'
+import { copyValue } from '../json-values.ts'
+import { isSameValue } from '../same.ts'
 import { withElements } from './with-elements.ts'
 
 export type Update = {
@@ -55,7 +56,7 @@ function patchProps(props: Props, patch: Props, viewport: Viewport): Props {
 /** The props with the patch applied; the very same object when nothing differs. */
 function applyPatch(props: Props, patch: Props): Props {
   const changes = Object.entries(patch).filter(
-    ([key, value]) => !sameValue(Object.hasOwn(props, key) ? props[key] : undefined, value),
+    ([key, value]) => !isSameValue(Object.hasOwn(props, key) ? props[key] : undefined, value),
   )
   if (changes.length === 0) return props
   const next: Record<string, unknown> = { ...props }
@@ -67,10 +68,4 @@ function applyPatch(props: Props, patch: Props): Props {
     else next[key] = copyValue(value, budget)
   }
   return next
-}
-
-function sameValue(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true
-  if (Array.isArray(left) && Array.isArray(right)) return JSON.stringify(left) === JSON.stringify(right)
-  return isRecord(left) && isRecord(right) && JSON.stringify(left) === JSON.stringify(right)
 }

@@ -3,6 +3,7 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { Announcer } from './announcements/announcer.tsx'
 import { Canvas } from './canvas/canvas.tsx'
 import type { Shortcut } from './canvas/empty-canvas.tsx'
+import { useKeptHistory } from './history/use-kept-history.ts'
 import { ElementMenu } from './menu/element-menu.tsx'
 import { ElementsPanel } from './panel/elements-panel.tsx'
 import { StructuresDialog } from './panel/structures-dialog.tsx'
@@ -30,6 +31,7 @@ const TemplatesDialog = lazy(async () => ({
 export function EditorWorkspace({ start }: { start: EditorStart }) {
   const [editor] = useState(() => createEditor(start))
   useKeepSaved(editor)
+  useKeptHistory(editor)
   useShortcuts(editor)
   useOtherState(editor, start)
   return (

@@ -1,0 +1,36 @@
+import { isRecord } from './json-values.ts'
+import type { ElementNode, PageDocument } from './schema.ts'
+
+/** True for two documents with the same elements in the same places, whatever objects hold them. */
+export function isSameDocument(one: PageDocument, other: PageDocument): boolean {
+  if (one === other) return true
+  const ids = Object.keys(one.elements)
+  return (
+    isSameValue(one.root, other.root) &&
+    ids.length === Object.keys(other.elements).length &&
+    ids.every((id) => isSameNode(one.elements[id], other.elements[id]))
+  )
+}
+
+function isSameNode(one: ElementNode | undefined, other: ElementNode | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return (
+    one === other ||
+    (one.type === other.type &&
+      one.name === other.name &&
+      one.parent === other.parent &&
+      isSameValue(one.children, other.children) &&
+      isSameValue(one.props, other.props))
+  )
+}
+
+/** Equality of what JSON can hold; the order of keys does not count, an undefined entry counts as absent. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((value, at) => isSameValue(value, other[at]))
+  }
+  if (!isRecord(one) || !isRecord(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isSameValue(one[key], other[key]))
+}
