@@ -3,6 +3,7 @@ import { activity } from './activity.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { leads } from './leads.ts'
+import { notifications } from './notifications.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
@@ -25,6 +26,7 @@ export const contract = {
   workspace,
   pages,
   leads,
+  notifications,
   pictures,
   projects,
   tasks,

@@ -2,12 +2,24 @@ import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
+/** What a notification is about; the web app says it in the person's language and knows where it leads. */
+export const notificationKinds = [
+  'welcome.page',
+  'welcome.tools',
+  'welcome.security',
+  'lead.received',
+  'page.published',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
 export const notificationSchema = z.object({
   id: z.string(),
-  title: z.string(),
-  message: z.string(),
-  /** Where it leads, inside the app; null for one that only tells. */
-  path: z.string().nullable(),
+  kind: z.enum(notificationKinds),
+  /** The thing by the name it had then; it may no longer exist. Null where it is about none. */
+  subject: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** How many times it has happened since the person last read it. */
+  count: z.int().min(1),
+  /** The last time. */
   createdAt: timestampSchema,
   readAt: timestampSchema.nullable(),
 })

@@ -6,6 +6,7 @@ import * as videos from './0004-videos.ts'
 import * as pictures from './0005-pictures.ts'
 import * as accounts from './0006-accounts.ts'
 import * as work from './0007-work.ts'
+import * as notifications from './0008-notifications.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-pictures': pictures,
   '0006-accounts': accounts,
   '0007-work': work,
+  '0008-notifications': notifications,
 }

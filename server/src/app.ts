@@ -15,6 +15,10 @@ import { homeService } from './features/home/service.ts'
 import { leadRoutes } from './features/leads/routes.ts'
 import { leadService, type ReceivedLead } from './features/leads/service.ts'
 import { mountSubmissions } from './features/leads/submission-route.ts'
+import { leadMail } from './features/notifications/lead-mail/lead-mail.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import { notificationService } from './features/notifications/service.ts'
+import { notificationTidyJob } from './features/notifications/tidy-job.ts'
 import { mountOpenApi } from './features/openapi/routes.ts'
 import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
 import { pictureRoutes } from './features/pictures/routes.ts'
@@ -89,22 +93,27 @@ type Parts = {
   webFolder: string
   videos: VideoDownloader
   changes: Changes
+  jobs: Jobs
 }
 
 /** The video downloader of this process, shared by the app, which asks, and the workers, which fetch. */
 export function createVideos(
-  parts: Omit<Parts, 'mail' | 'webFolder' | 'videos' | 'changes'> & { jobs: Jobs },
+  parts: Omit<Parts, 'mail' | 'webFolder' | 'videos' | 'changes'>,
 ): VideoDownloader {
   return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
 }
 
-/** The daily work of the features: what was removed long ago goes for good, tasks before their projects. */
-export function chores(database: Database): JobKind[] {
+type ChoreParts = Pick<Parts, 'config' | 'database' | 'jobs' | 'mail'>
+
+/** The work of the features behind the scenes: mail, and what was removed long ago goes, tasks before their projects. */
+export function chores({ config, database, jobs, mail }: ChoreParts): JobKind[] {
   const tasks = taskRemovalStore(database)
   const projects = projectRemovalStore(database)
   return [
     purgeJob('task-purge', (before, limit) => tasks.purge(before, limit)),
     purgeJob('project-purge', (before, limit) => projects.purge(before, limit)),
+    notificationTidyJob(database),
+    leadMail({ database, jobs, mail, baseUrl: config.baseUrl }).job,
   ]
 }
 
@@ -118,6 +127,7 @@ export function createApp({
   webFolder,
   videos,
   changes,
+  jobs,
 }: Parts): Hono<HttpEnvironment> {
   speakSpanish()
   const isTrustedOrigin = trustedOrigin(config)
@@ -136,7 +146,15 @@ export function createApp({
     (workspaceId: string) =>
       topics.forEach((topic) => changes.publish({ workspaceId, topic }))
   const activity = activityService({ database, onChange: told('activity') })
-  const { record } = activity
+  const notifications = notificationService({
+    database,
+    publish: changes.publish,
+    leadMail: leadMail({ database, jobs, mail, baseUrl: config.baseUrl }),
+  })
+  const record: typeof activity.record = async (...events) => {
+    await activity.record(...events)
+    for (const event of events) if (event.kind === 'page.published') await notifications.pagePublished(event)
+  }
   const projects = projectService({
     database,
     record,
@@ -152,6 +170,7 @@ export function createApp({
     limits,
     onReceived: async (received) => {
       await record(...received.map(leadReceived))
+      await notifications.leadsReceived(received)
       received.forEach(({ workspaceId }) => told('leads')(workspaceId))
     },
   })
@@ -161,6 +180,7 @@ export function createApp({
     onNew: [
       async (id) =>
         void (await pages.insert(id, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))),
+      (id, ownerId) => notifications.welcome(id, ownerId),
     ],
     onChange: told('workspace'),
   })
@@ -212,6 +232,7 @@ export function createApp({
       workspace: workspaceRoutes(workspaces),
       pages: pageRoutes(pages, publishing),
       leads: leadRoutes(leads),
+      notifications: notificationRoutes(notifications),
       pictures: pictureRoutes(pictures),
       projects: projectRoutes(projects),
       tasks: taskRoutes(tasks),

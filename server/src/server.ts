@@ -43,7 +43,12 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     if (config.role !== 'web') {
       const work = [
         {
-          kinds: [housekeeping(database), mail.job, ...chores(database), ...videos.chores],
+          kinds: [
+            housekeeping(database),
+            mail.job,
+            ...chores({ config, database, jobs, mail }),
+            ...videos.chores,
+          ],
           concurrency: config.jobsConcurrency,
         },
         videos.downloads,
@@ -52,7 +57,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     }
     if (config.role !== 'worker') {
       closers.push(hearChanges(config, changes))
-      const app = createApp({ config, database, files, log, mail, webFolder, videos, changes })
+      const app = createApp({ config, database, files, log, mail, webFolder, videos, changes, jobs })
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs), changes.endStreams)
     }

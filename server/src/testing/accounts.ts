@@ -6,9 +6,15 @@ import { z } from 'zod'
 import { type Answer, call, cookieOf, password, type Person, type TestServer } from './test-server.ts'
 
 /** Waits for the message with this subject to somebody in the server's outbox; gives its text. */
-export async function mailTo(server: TestServer, email: string, subject: string, count = 1): Promise<string> {
+export async function mailTo(
+  server: TestServer,
+  email: string,
+  subject: string,
+  count = 1,
+  waitMs = 15_000,
+): Promise<string> {
   const folder = join(server.dataDir, 'outbox')
-  const deadline = Date.now() + 15_000
+  const deadline = Date.now() + waitMs
   for (;;) {
     const names = await readdir(folder).catch(() => [])
     const found: string[] = []

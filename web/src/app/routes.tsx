@@ -124,6 +124,13 @@ const shellRoutes: RouteObject[] = [
       Component: (await import('../features/accounts/accounts-screen.tsx')).AccountsScreen,
     }),
   },
+  {
+    path: 'notifications',
+    handle: { title: 'Notificaciones' },
+    lazy: async () => ({
+      Component: (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
+    }),
+  },
   comingSoon('help', 'Ayuda', 'Guías cortas para cada pantalla.'),
   {
     path: 'dashboard/*',

@@ -7,7 +7,7 @@ import { mayReadMembers, mayRenameWorkspace } from './policy.ts'
 import { workspaceStore } from './store.ts'
 
 /** Puts something into a workspace just made, in the same transaction. */
-export type NewWorkspaceHook = (workspaceId: string) => Promise<void>
+export type NewWorkspaceHook = (workspaceId: string, ownerId: string) => Promise<void>
 
 type Parts = {
   database: Database
@@ -39,7 +39,7 @@ export function workspaceService({ database, onNew, onChange }: Parts) {
         createdAt,
       })
       if (!made) return
-      for (const hook of onNew) await hook(id)
+      for (const hook of onNew) await hook(id, user.id)
     })
   }
 

@@ -45,6 +45,8 @@ export type Tables = {
   profile: ProfileRow
   usedCode: { key: string; expiresAt: string }
   auditEvent: AuditEventRow
+  notification: NotificationRow
+  leadMail: LeadMailRow
   videoInfo: VideoInfoRow
   videoTask: VideoTaskRow
 }
@@ -149,6 +151,30 @@ export type LeadRow = {
   createdAt: string
   /** `[{ name, label, value }]` */
   fields: string
+}
+
+export type NotificationRow = {
+  id: string
+  workspaceId: string
+  userId: string
+  kind: string
+  /** Empty where it is about no thing. */
+  subjectId: string
+  subjectName: string
+  count: number
+  createdAt: string
+  readAt: string | null
+}
+
+export type LeadMailRow = {
+  pageId: string
+  workspaceId: string
+  /** 1 while there are leads that no mail has told of. */
+  pending: 0 | 1
+  /** The moment of the last lead that was told of. */
+  listedUntil: string
+  /** No mail before this. */
+  nextAt: string
 }
 
 /** What a person last learned about an address: a download may only name a format of it. */

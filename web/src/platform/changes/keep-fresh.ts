@@ -6,9 +6,14 @@ const pauseMs = 400
 
 /** What shows rows of a topic. */
 const keysOf = new Map<string, readonly QueryKey[]>([
-  ['pages', [api.pages.key()]],
-  ['leads', [api.leads.key()]],
+  ['projects', [api.projects.key(), api.home.key()]],
+  ['tasks', [api.tasks.key(), api.projects.key(), api.home.key()]],
+  ['pages', [api.pages.key(), api.home.key()]],
+  ['leads', [api.leads.key(), api.home.key()]],
   ['pictures', [api.pictures.key()]],
+  ['activity', [api.activity.key(), api.home.key()]],
+  ['workspace', [api.workspace.key()]],
+  ['notifications', [api.notifications.key()]],
 ])
 
 export type Freshness = {

@@ -1,0 +1,41 @@
+import type { Notification } from '@aurelio/contracts/notifications'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDateTime, formatRelative } from '../../platform/format.ts'
+import { useRead } from './queries.ts'
+import { pathOf, wordingOf } from './wording.ts'
+
+type NotificationLinkProps = { notification: Notification; onFollow?: () => void }
+
+/** One notification: following it marks it as read. */
+export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
+  const { t } = useTranslation()
+  const read = useRead()
+  const { kind, createdAt, readAt } = notification
+  const { title, message } = wordingOf(notification)
+  return (
+    <Link
+      to={pathOf[kind]}
+      className="flex gap-3 rounded-md px-3 py-2.5 hover:bg-hover"
+      onClick={() => {
+        read(notification)
+        onFollow?.()
+      }}
+    >
+      <span
+        aria-hidden="true"
+        className={`mt-1.5 size-2 shrink-0 rounded-full ${readAt === null ? 'bg-accent-text' : ''}`}
+      />
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className={`break-words ${readAt === null ? 'font-semibold' : ''}`}>
+          {title}
+          {readAt === null && <span className="sr-only"> ({t('sin leer')})</span>}
+        </span>
+        <span className="text-dense text-muted">{message}</span>
+        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="text-dense text-muted">
+          {formatRelative(createdAt)}
+        </time>
+      </span>
+    </Link>
+  )
+}

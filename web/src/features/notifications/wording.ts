@@ -1,0 +1,49 @@
+import type { Notification, NotificationKind } from '@aurelio/contracts/notifications'
+import { i18n } from '../../platform/i18n/i18n.ts'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+/** Where each kind leads. */
+export const pathOf: Record<NotificationKind, string> = {
+  'welcome.page': `${builder}/overview`,
+  'welcome.tools': '/dashboard/tools/image-optimizer',
+  'welcome.security': '/dashboard/profile?tab=security',
+  'lead.received': `${builder}/leads`,
+  'page.published': `${builder}/overview`,
+}
+
+type Wording = { title: string; message: string }
+
+/** A notification in the person's language. */
+export function wordingOf({ kind, subject, count }: Notification): Wording {
+  return wordings[kind](subject?.name ?? '', count)
+}
+
+const wordings: Record<NotificationKind, (page: string, count: number) => Wording> = {
+  'welcome.page': () => ({
+    title: i18n.t('Tu página de ejemplo está lista'),
+    message: i18n.t('Ábrela en el constructor, cámbiala a tu gusto y publícala.'),
+  }),
+  'welcome.tools': () => ({
+    title: i18n.t('Aligera tus fotos antes de publicarlas'),
+    message: i18n.t('El optimizador de imágenes trabaja en tu navegador: no se sube nada.'),
+  }),
+  'welcome.security': () => ({
+    title: i18n.t('Protege tu cuenta'),
+    message: i18n.t('Activa la verificación en dos pasos o añade una llave de acceso.'),
+  }),
+  'lead.received': (page, count) =>
+    count === 1
+      ? {
+          title: i18n.t('Nuevo lead en {{page}}', { page }),
+          message: i18n.t('Alguien ha rellenado el formulario de esta página.'),
+        }
+      : {
+          title: i18n.t('{{number}} leads nuevos en {{page}}', { number: count, page }),
+          message: i18n.t('Varias personas han rellenado el formulario de esta página.'),
+        },
+  'page.published': (page) => ({
+    title: i18n.t('Se ha publicado {{page}}', { page }),
+    message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),
+  }),
+}
