@@ -3,6 +3,7 @@ import { type Account, publishPage, signUp } from '../product/account.ts'
 import type { Product } from '../product/product.ts'
 import { samplePage } from '../product/sample-page.ts'
 import { chooseTheme, cookiesOf, type Theme } from '../steps/session.ts'
+import { makeProject, makeTask } from '../steps/work.ts'
 import type { Place, Screen } from './screen.ts'
 
 /** Publishes a page for the screens that show one. */
@@ -37,9 +38,34 @@ export async function lookAt(browser: Browser, product: Product, screen: Screen)
   }
 }
 
+/** A project with what is late, near, far and done. */
+async function fillWork(account: Account, pageId: string) {
+  await makeProject(
+    account,
+    'Identidad de la panadería «El Trigal», con un nombre que no cabe en una línea',
+    {
+      color: 'amber',
+    },
+  )
+  const project = await makeProject(account, 'Campaña de otoño', {
+    description: 'Página de aterrizaje, formulario y tres anuncios para la clínica dental.',
+    color: 'teal',
+  })
+  await account.call('PUT', `/api/pages/${pageId}/project`, { projectId: project })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await makeTask(account, 'Corregir los textos', { dueOn: day(-4), priority: 'high', projectId: project })
+  await makeTask(account, 'Llamar a la imprenta', { dueOn: day(0), projectId: project })
+  await makeTask(account, 'Enviar el presupuesto', { dueOn: day(1), priority: 'low' })
+  await makeTask(account, 'Revisar las fotos del nuevo equipo', { dueOn: day(5), projectId: project })
+  await makeTask(account, 'Pensar el nombre del boletín', { assigneeId: null })
+  const done = await makeTask(account, 'Elegir los colores', { projectId: project })
+  await account.call('PATCH', `/api/tasks/${done}`, { done: true })
+}
+
 async function fillWorkspace(account: Account) {
   const form = samplePage().find((element) => element.type === 'form')
   const page = await publishPage(account, 'Campaña de otoño: clínica dental', samplePage())
+  await fillWork(account, page.id)
   await account.call('POST', '/api/pages', {
     name: 'Borrador',
     document: { version: 1, elements: samplePage() },

@@ -8,6 +8,7 @@ import { imageScreens } from './screens/image-optimizer.ts'
 import { publishedScreens } from './screens/published.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
+import { workScreens } from './screens/work.ts'
 
 /**
  * Every screen and state the product has. `npm run shots` makes a contact sheet of each, and the accessibility
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...authScreens,
   ...accountScreens,
   ...dashboardScreens,
+  ...workScreens,
   ...imageScreens,
   ...seoScreens,
   ...videoScreens,

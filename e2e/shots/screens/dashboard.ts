@@ -31,6 +31,6 @@ export const dashboardScreens: readonly Screen[] = [
   {
     name: 'tools',
     as: 'new',
-    states: [at('/dashboard/tools'), at('/projects', 'próximamente')],
+    states: [at('/dashboard/tools'), at('/calendar', 'próximamente')],
   },
 ]

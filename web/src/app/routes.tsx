@@ -105,15 +105,37 @@ const shellRoutes: RouteObject[] = [
     'Une, separa, ordena y gira tus PDF sin subirlos a ningún sitio.',
   ),
   builderRoutes,
-  comingSoon(
-    'projects',
-    'Proyectos',
-    'Los proyectos de tu agencia, con su cliente, su estado y sus páginas.',
-  ),
-  comingSoon('projects/new', 'Nuevo proyecto', 'Da de alta un proyecto y reparte su trabajo.'),
-  comingSoon('projects/:id', 'Proyecto', 'El estado, las tareas y las páginas de un proyecto.'),
-  comingSoon('tasks', 'Tareas', 'Lo que queda por hacer, de quién es y para cuándo.'),
-  comingSoon('tasks/new', 'Nueva tarea', 'Apunta una tarea con su fecha y su responsable.'),
+  {
+    path: 'projects',
+    handle: { title: 'Proyectos' },
+    lazy: async () => ({
+      Component: (await import('../features/projects/projects-screen.tsx')).ProjectsScreen,
+    }),
+  },
+  {
+    path: 'projects/new',
+    handle: { title: 'Nuevo proyecto' },
+    lazy: async () => ({
+      Component: (await import('../features/projects/new-project-screen.tsx')).NewProjectScreen,
+    }),
+  },
+  {
+    path: 'projects/:id',
+    handle: { title: 'Proyecto' },
+    lazy: async () => ({ Component: (await import('./project-route.tsx')).ProjectRoute }),
+  },
+  {
+    path: 'tasks',
+    handle: { title: 'Tareas' },
+    lazy: async () => ({ Component: (await import('../features/tasks/tasks-screen.tsx')).TasksScreen }),
+  },
+  {
+    path: 'tasks/new',
+    handle: { title: 'Nueva tarea' },
+    lazy: async () => ({
+      Component: (await import('../features/tasks/new-task-screen.tsx')).NewTaskScreen,
+    }),
+  },
   comingSoon('calendar', 'Calendario', 'Las fechas de entrega de todos tus proyectos en un mes.'),
   comingSoon('analytics', 'Analisis', 'Visitas y conversiones de tus páginas publicadas.'),
   comingSoon('settings', 'Configuracion', 'Los ajustes de tu espacio de trabajo.'),

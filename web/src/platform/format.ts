@@ -1,3 +1,4 @@
+import { noonOf, type CalendarDay } from './calendar-day.ts'
 import { dateFormat, type DateFormat } from './date-format.ts'
 import { i18n } from './i18n/i18n.ts'
 
@@ -17,6 +18,11 @@ export function formatDay(moment: string | Date, format: DateFormat): string {
 /** The day in the order the person chose (dashboard.md §9). */
 export function formatDate(moment: string | Date): string {
   return formatDay(moment, dateFormat())
+}
+
+/** A day without a time, in the order the person chose. */
+export function formatCalendarDay(day: CalendarDay): string {
+  return formatDate(noonOf(day))
 }
 
 /** `20/11/2026, 9:30`, in the person's time zone. */

@@ -79,3 +79,29 @@ export function SoonDrawing() {
     </Drawing>
   )
 }
+
+/** A folder with a first sheet on its way in. */
+export function FolderDrawing() {
+  return (
+    <Drawing>
+      <rect x="62" y="8" width="36" height="40" rx="3" className="fill-background stroke-accent-text" />
+      <path d="M70 20h20M70 29h14" className="stroke-accent-text" />
+      <path
+        d="M36 84V38a4 4 0 0 1 4-4h22l8 8h50a4 4 0 0 1 4 4v38a4 4 0 0 1-4 4H40a4 4 0 0 1-4-4z"
+        className="fill-surface"
+      />
+    </Drawing>
+  )
+}
+
+/** A list whose lines are ticked. */
+export function TasksDrawing() {
+  return (
+    <Drawing>
+      <rect x="40" y="10" width="80" height="80" rx="6" className="fill-surface" />
+      <path d="M70 30h36M70 50h36M70 70h24" />
+      <path d="M51 30l4 4 7-8M51 50l4 4 7-8" className="stroke-accent-text" />
+      <rect x="51" y="65" width="10" height="10" rx="2" />
+    </Drawing>
+  )
+}

@@ -19,7 +19,7 @@ function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
 
 /** Short messages above the screen. Texts come translated. */
 export const notify = {
-  /** A confirmation (role `alert`), for three seconds. */
+  /** A confirmation (role `alert`), for three seconds; with an action, ten. */
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   /** A failure (role `alert`); stays until it is closed. */
   error: (text: string, options?: ToastOptions) => show('error', text, options),

@@ -8,6 +8,8 @@ import { useMediaQuery } from './use-media-query.ts'
 
 /** How long a confirmation stays, in milliseconds (dashboard.md §9). */
 const successDuration = 3000
+/** A confirmation that can be taken back stays long enough to be read and reached by keyboard. */
+const undoDuration = 10_000
 
 /** Sonner forgets what is said before its place stands. */
 const mounted = Promise.withResolvers<void>()
@@ -30,8 +32,13 @@ export async function showToast(kind: ToastKind, text: string, options: ToastOpt
         {description !== undefined && <span className="font-normal text-muted">{description}</span>}
       </span>
     </span>,
-    { ...rest, duration: kind === 'success' ? successDuration : Number.POSITIVE_INFINITY },
+    { ...rest, duration: durationOf(kind, options) },
   )
+}
+
+function durationOf(kind: ToastKind, { action }: ToastOptions): number {
+  if (kind !== 'success') return Number.POSITIVE_INFINITY
+  return action ? undoDuration : successDuration
 }
 
 export function dismissToast(id: string): void {

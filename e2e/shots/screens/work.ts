@@ -1,0 +1,181 @@
+import { at, type Screen } from '../screen.ts'
+
+export const workScreens: readonly Screen[] = [
+  {
+    name: 'projects',
+    as: 'busy',
+    states: [
+      {
+        name: 'tarjetas',
+        show: async (page) => {
+          await page.goto('/projects')
+          await page.locator('[data-row]').first().waitFor()
+        },
+      },
+      {
+        name: 'lista',
+        show: async (page) => {
+          await page.goto('/projects')
+          await page.getByRole('button', { name: 'Lista' }).click()
+          await page.getByRole('table').waitFor()
+        },
+      },
+      {
+        name: 'acciones',
+        show: async (page) => {
+          await page.goto('/projects')
+          await page
+            .getByRole('button', { name: /^Acciones de/ })
+            .first()
+            .click()
+          await page.getByRole('menu').waitFor()
+        },
+      },
+      {
+        name: 'nada encontrado',
+        show: async (page) => {
+          await page.goto('/projects?q=nada')
+          await page.getByText('Ningún proyecto coincide').waitFor()
+        },
+      },
+      {
+        name: 'cargando',
+        show: async (page) => {
+          await page.route('**/api/projects?*', () => undefined)
+          await page.goto('/projects')
+          await page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+      {
+        name: 'error',
+        show: async (page) => {
+          await page.route('**/api/projects?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+          await page.goto('/projects')
+          await page.getByRole('button', { name: 'Reintentar' }).waitFor({ timeout: 20_000 })
+        },
+      },
+    ],
+  },
+  {
+    name: 'project',
+    as: 'busy',
+    states: [
+      {
+        name: 'con tareas y páginas',
+        show: async (page) => {
+          await page.goto('/projects?q=otoño')
+          await page.getByRole('link', { name: 'Campaña de otoño' }).click()
+          await page.locator('[data-row]').first().waitFor()
+        },
+      },
+      {
+        name: 'editando',
+        show: async (page) => {
+          await page.goto('/projects?q=otoño')
+          await page.getByRole('link', { name: 'Campaña de otoño' }).click()
+          await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+          await page.getByRole('textbox', { name: 'Nombre del proyecto' }).fill('')
+          await page.keyboard.press('Enter')
+          await page.getByRole('alert').waitFor()
+        },
+      },
+      {
+        name: 'color',
+        show: async (page) => {
+          await page.goto('/projects?q=otoño')
+          await page.getByRole('link', { name: 'Campaña de otoño' }).click()
+          await page.getByRole('button', { name: /^Color:/ }).click()
+          await page.getByRole('radio').first().waitFor()
+        },
+      },
+      {
+        name: 'no está',
+        show: async (page) => {
+          await page.goto('/projects/no-existe')
+          await page.getByText('Este proyecto no está').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'project-new',
+    as: 'new',
+    states: [
+      at('/projects/new'),
+      {
+        name: 'con error',
+        show: async (page) => {
+          await page.goto('/projects/new')
+          await page.getByRole('button', { name: 'Crear proyecto' }).click()
+          await page.getByText('Escribe un nombre para el proyecto.').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'tasks',
+    as: 'busy',
+    states: [
+      {
+        name: 'pendientes',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.locator('[data-row]').first().waitFor()
+        },
+      },
+      {
+        name: 'hechas',
+        show: async (page) => {
+          await page.goto('/tasks?done=1')
+          await page.locator('[data-row]').first().waitFor()
+        },
+      },
+      {
+        name: 'una tarea',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.locator('[data-row]').first().getByRole('button').first().click()
+          await page.getByRole('dialog').getByLabel('Notas').waitFor()
+        },
+      },
+      {
+        name: 'hecha y deshacer',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.getByRole('checkbox').last().click()
+          const undo = page.getByRole('button', { name: 'Deshacer' })
+          await undo.waitFor()
+          await undo.click()
+        },
+      },
+      {
+        name: 'nada encontrado',
+        show: async (page) => {
+          await page.goto('/tasks?q=nada')
+          await page.getByText('Ninguna tarea coincide').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'work-empty',
+    as: 'new',
+    states: [
+      {
+        name: 'sin proyectos',
+        show: async (page) => {
+          await page.goto('/projects?state=archived')
+          await page.getByText('Ningún proyecto coincide').waitFor()
+        },
+      },
+      {
+        name: 'sin tareas hechas',
+        show: async (page) => {
+          await page.goto('/tasks?done=1')
+          await page.getByText('Todavía no hay tareas hechas').waitFor()
+        },
+      },
+      at('/tasks/new', 'tarea nueva'),
+    ],
+  },
+]

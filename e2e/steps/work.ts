@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import type { Account } from '../product/account.ts'
+
+const made = z.object({ id: z.string() })
+
+/** Creates a project over HTTP and returns its id. */
+export async function makeProject(account: Account, name: string, fields: object = {}): Promise<string> {
+  return made.parse(await account.call('POST', '/api/projects', { name, ...fields })).id
+}
+
+/** Creates a task over HTTP and returns its id. */
+export async function makeTask(account: Account, title: string, fields: object = {}): Promise<string> {
+  return made.parse(await account.call('POST', '/api/tasks', { title, ...fields })).id
+}
+
+/** The browser's day, so many days from today: `2026-11-20`. */
+export function dayFromToday(page: Page, days: number): Promise<string> {
+  return page.evaluate((count) => {
+    const day = new Date()
+    day.setDate(day.getDate() + count)
+    return new Intl.DateTimeFormat('sv').format(day)
+  }, days)
+}
+
+/** A row of a list by the words in it. */
+export function row(page: Page, text: string): Locator {
+  return page.locator('[data-row]').filter({ hasText: text })
+}
+
+/** The button of the toast that takes back what was just done. */
+export function undo(page: Page): Locator {
+  return page.getByRole('button', { name: 'Deshacer' })
+}
+
+/** Whether the screen is wider than its window: nothing a person typed may push it. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}

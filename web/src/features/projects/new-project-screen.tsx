@@ -1,0 +1,82 @@
+import { newProjectSchema } from '@aurelio/contracts/projects'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { showRefusal } from '../../platform/api/show-refusal.ts'
+import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { ColorChoice } from './color-choice.tsx'
+
+type Values = z.input<typeof newProjectSchema>
+type NewProject = z.output<typeof newProjectSchema>
+
+/** Name, description and colour; leads to the new project. What was typed stays whatever goes wrong. */
+export function NewProjectScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const changed = useWorkChanged()
+  const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewProject>({
+    defaultValues: { name: '', description: '', color: 'violet' },
+    resolver: zodResolver(newProjectSchema),
+  })
+  const { errors } = formState
+  const creation = useMutation(
+    api.projects.create.mutationOptions({
+      onSuccess: async (project) => {
+        queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
+        void changed()
+        await navigate(`/projects/${project.id}`)
+      },
+      onError: (error) => {
+        if (!showRefusal(error, ['name', 'description', 'color'], setError)) notify.error(errorText(error))
+      },
+    }),
+  )
+  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('Nuevo proyecto')} text={t('Reúne las tareas y las páginas de un encargo.')} />
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => creation.mutate(values))(event)}
+        className="flex max-w-140 flex-col gap-4"
+      >
+        <Field label={t('Nombre')} error={told(errors.name?.message)}>
+          {(props) => <Input {...props} {...register('name')} dir="auto" autoComplete="off" />}
+        </Field>
+        <Field
+          label={t('Descripción')}
+          help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
+          error={told(errors.description?.message)}
+        >
+          {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
+        </Field>
+        <Controller
+          control={control}
+          name="color"
+          render={({ field }) => <ColorChoice chosen={field.value ?? 'violet'} onChoose={field.onChange} />}
+        />
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
+            {t('Crear proyecto')}
+          </Button>
+          <Link to="/projects" className={buttonClass({ size: 'form' })}>
+            {t('Cancelar')}
+          </Link>
+        </div>
+      </form>
+    </div>
+  )
+}

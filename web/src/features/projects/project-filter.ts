@@ -1,0 +1,31 @@
+import { projectStates, type ProjectState } from '@aurelio/contracts/projects'
+import { useSearchParams } from 'react-router'
+
+/** Which projects are asked for; it lives in the address, so that it survives reload, back and a shared link. */
+export type ProjectFilter = { state: ProjectState | null; q: string }
+
+/** Reads the address; what makes no sense there counts as not filtered. */
+export function readProjectFilter(params: URLSearchParams): ProjectFilter {
+  const state = projectStates.find((name) => name === params.get('state')) ?? null
+  return { state, q: (params.get('q') ?? '').trim().slice(0, 200) }
+}
+
+export function useProjectFilter(): [ProjectFilter, (changes: Partial<ProjectFilter>) => void] {
+  const [params, setParams] = useSearchParams()
+  const filter = readProjectFilter(params)
+
+  function change(changes: Partial<ProjectFilter>) {
+    setParams(
+      (before) => {
+        const next = { ...readProjectFilter(before), ...changes }
+        const written = new URLSearchParams()
+        if (next.state) written.set('state', next.state)
+        if (next.q) written.set('q', next.q)
+        return written
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return [filter, change]
+}

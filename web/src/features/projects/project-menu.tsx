@@ -1,0 +1,77 @@
+import type { Project } from '@aurelio/contracts/projects'
+import { Archive, ArchiveRestore, Ellipsis, FolderOpen, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { shortName } from '../../platform/short-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { useProjectActions } from './use-project-actions.ts'
+
+type ProjectMenuProps = {
+  project: Project
+  /** Left out on the project's own screen. */
+  canOpen?: boolean
+  onRemoved?: () => void
+}
+
+/** Everything that can be done with a project, behind one button. */
+export function ProjectMenu({ project, canOpen = false, onRemoved }: ProjectMenuProps) {
+  const { t } = useTranslation()
+  const { setState, remove } = useProjectActions()
+  const mayChange = useMayChange()
+  const isArchived = project.state === 'archived'
+  if (!mayChange && !canOpen) return null
+
+  async function removeIt() {
+    if (await remove(project)) onRemoved?.()
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          aria-label={t('Acciones de {{name}}', { name: shortName(project.name) })}
+          icon={<Ellipsis aria-hidden="true" className="size-4" />}
+          className="aspect-square px-0 coarse:min-w-11"
+        />
+      }
+    >
+      {canOpen && (
+        <MenuItem asChild>
+          <Link to={`/projects/${project.id}`}>
+            <FolderOpen aria-hidden="true" className="size-4" />
+            {t('Abrir')}
+          </Link>
+        </MenuItem>
+      )}
+      {mayChange && (
+        <>
+          <MenuItem
+            icon={
+              isArchived ? (
+                <ArchiveRestore aria-hidden="true" className="size-4" />
+              ) : (
+                <Archive aria-hidden="true" className="size-4" />
+              )
+            }
+            onSelect={() => {
+              void setState(project, isArchived ? 'active' : 'archived')
+            }}
+          >
+            {isArchived ? t('Sacar del archivo') : t('Archivar')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem
+            destructive
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onSelect={() => void removeIt()}
+          >
+            {t('Eliminar')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

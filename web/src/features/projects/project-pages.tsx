@@ -1,0 +1,135 @@
+import type { PageSummary } from '@aurelio/contracts/pages'
+import type { Project } from '@aurelio/contracts/projects'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileMinus, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { formatRelative } from '../../platform/format.ts'
+import { shortName } from '../../platform/short-name.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { AddPageDialog } from './add-page-dialog.tsx'
+import { useSetPageProject } from './use-set-page-project.ts'
+
+type ProjectPagesProps = { project: Project; onEdit: (page: { id: string; name: string }) => void }
+
+/** The pages that were put into the project; each opens in the editor. */
+export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
+  const { t } = useTranslation()
+  const mayChange = useMayChange()
+  const [isAdding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { setProject } = useSetPageProject()
+  const pages = useInfiniteQuery(
+    api.pages.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        projectId: project.id,
+        limit: 10,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    }),
+  )
+  const items = pages.data?.pages.flatMap((page) => page.items)
+
+  async function takeOut(page: PageSummary) {
+    const undo = () => void setProject(page, project.id)
+    if (!(await setProject(page, null))) return
+    addButton.current?.focus()
+    notify.success(t('«{{name}}» está fuera del proyecto', { name: shortName(page.name) }), {
+      action: { label: t('Deshacer'), onClick: undo },
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {pages.isError && !items && (
+        <ErrorPanel
+          title={t('No se han podido cargar las páginas')}
+          text={errorText(pages.error)}
+          action={<Button onClick={() => void pages.refetch()}>{t('Reintentar')}</Button>}
+        />
+      )}
+      {pages.isPending && <Skeleton className="h-14" />}
+      {items?.length === 0 && <p className="text-muted">{t('Este proyecto todavía no tiene páginas.')}</p>}
+      {items && items.length > 0 && (
+        <ul className="rounded-lg border bg-surface">
+          {items.map((page) => (
+            <PageRow
+              key={page.id}
+              page={page}
+              onEdit={() => onEdit(page)}
+              onTakeOut={mayChange ? () => void takeOut(page) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        busy={pages.isFetchingNextPage}
+        error={pages.isFetchNextPageError ? errorText(pages.error) : undefined}
+        onLoad={() => void pages.fetchNextPage()}
+      />
+      {mayChange && (
+        <Button
+          ref={addButton}
+          size="dense"
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => setAdding(true)}
+        >
+          {t('Añadir una página')}
+        </Button>
+      )}
+      {isAdding && (
+        <AddPageDialog
+          project={project}
+          onClose={() => {
+            setAdding(false)
+            setTimeout(() => addButton.current?.focus())
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type PageRowProps = { page: PageSummary; onEdit: () => void; onTakeOut: (() => void) | undefined }
+
+function PageRow({ page, onEdit, onTakeOut }: PageRowProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={onEdit}
+          title={t('Abrir en el editor')}
+          className="block max-w-full truncate rounded-sm text-start font-medium hover:underline coarse:min-h-11"
+        >
+          <bdi>{page.name}</bdi>
+        </button>
+        <p className="flex flex-wrap items-center gap-2 text-dense text-muted">
+          {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
+          {formatRelative(page.updatedAt)}
+        </p>
+      </div>
+      {onTakeOut && (
+        <IconButton
+          label={t('Sacar {{name}} del proyecto', { name: shortName(page.name) })}
+          icon={<FileMinus aria-hidden="true" className="size-4" />}
+          onClick={onTakeOut}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@aurelio/contracts/projects'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { fieldErrors, isGone } from '../../platform/api/field-errors.ts'
+import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
+import { notify } from '../../ui/toast.tsx'
+
+type Changes = Partial<Pick<Project, 'name' | 'description' | 'color' | 'state'>>
+
+/**
+ * Changes one project where it stands: shown at once, taken back when the server refuses. `save` resolves with what
+ * went wrong, in words; `isTold` says it in a toast as well, for controls that have no place for it.
+ */
+export function useProjectEdit(id: string) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const changed = useWorkChanged()
+  const { mutateAsync: update } = useMutation(api.projects.update.mutationOptions())
+  const queryKey = api.projects.get.queryKey({ input: { id } })
+
+  async function save(changes: Changes, { isTold = false } = {}): Promise<string | undefined> {
+    await queryClient.cancelQueries({ queryKey })
+    const before = queryClient.getQueryData(queryKey)
+    if (before) queryClient.setQueryData(queryKey, { ...before, ...changes })
+    try {
+      queryClient.setQueryData(queryKey, await update({ id, ...changes }))
+      return undefined
+    } catch (error) {
+      queryClient.setQueryData(queryKey, before)
+      const [refused] = fieldErrors(error).values()
+      const text = isGone(error)
+        ? t('El proyecto se ha eliminado en otro sitio. Recupéralo y guarda otra vez.')
+        : t(refused ?? errorText(error))
+      if (isTold) notify.error(text)
+      return text
+    } finally {
+      void changed()
+    }
+  }
+
+  return { save }
+}

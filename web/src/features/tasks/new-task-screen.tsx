@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { shortName } from '../../platform/short-name.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { TaskFields } from './task-fields.tsx'
+import { readTaskFilter } from './task-filter.ts'
+import { useTaskForm } from './use-task-form.ts'
+
+/** The whole form; leads to the list. `?project=` in the address chooses the project. */
+export function NewTaskScreen() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const changed = useWorkChanged()
+  const [params] = useSearchParams()
+  const { form, submit, refuse } = useTaskForm({
+    title: '',
+    notes: '',
+    priority: 'medium',
+    dueOn: '',
+    projectId: readTaskFilter(params).projectId ?? '',
+    assigneeId: user.id,
+  })
+  const creation = useMutation(
+    api.tasks.create.mutationOptions({
+      onSuccess: async ({ title }) => {
+        notify.success(t('Tarea creada: «{{name}}»', { name: shortName(title) }))
+        void changed()
+        await navigate('/tasks')
+      },
+      onError: (error) => {
+        if (!refuse(error)) notify.error(errorText(error))
+      },
+    }),
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={t('Nueva tarea')}
+        text={t('Apunta qué hay que hacer, para cuándo y quién lo hace.')}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => submit(event, (fields) => creation.mutate(fields))}
+        className="flex max-w-140 flex-col gap-4"
+      >
+        <TaskFields form={form} assigneeName={user.name} />
+        <div className="flex flex-wrap gap-2 pt-2">
+          <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
+            {t('Crear tarea')}
+          </Button>
+          <Link to="/tasks" className={buttonClass({ size: 'form' })}>
+            {t('Cancelar')}
+          </Link>
+        </div>
+      </form>
+    </div>
+  )
+}

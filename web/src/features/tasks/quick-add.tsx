@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortName } from '../../platform/short-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { FieldNote } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { ProjectSelect } from './project-select.tsx'
+import { useQuickAdd } from './use-quick-add.ts'
+
+type QuickAddProps = {
+  /** The project the next task goes into, to begin with. */
+  projectId: string | null
+  /** False where that project is the only one that makes sense. */
+  canChooseProject?: boolean
+}
+
+/** One line that adds task after task: Enter adds and stays. A refused one keeps its words. */
+export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) {
+  const { t } = useTranslation()
+  const noteId = useId()
+  const { draft, change, add, isBusy, error, added, titleField } = useQuickAdd(projectId)
+  const note = error ?? (added === undefined ? '' : t('Añadida: «{{name}}»', { name: shortName(added) }))
+
+  return (
+    <form noValidate onSubmit={(event) => void add(event)} className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap gap-2">
+        <Input
+          ref={titleField}
+          className="min-w-0 flex-1 basis-64"
+          aria-label={t('Añadir una tarea')}
+          placeholder={t('Añadir una tarea…')}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={note === '' ? undefined : noteId}
+          autoComplete="off"
+          dir="auto"
+          readOnly={isBusy}
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        {canChooseProject && (
+          <ProjectSelect
+            aria-label={t('Proyecto de la tarea')}
+            className="w-full sm:w-48"
+            none={t('Sin proyecto')}
+            value={draft.projectId}
+            onChange={({ target }) => change({ projectId: target.value })}
+          />
+        )}
+        <DateInput
+          aria-label={t('Fecha de la tarea')}
+          className="min-w-0 flex-1 sm:w-40 sm:flex-none"
+          value={draft.dueOn}
+          onChange={({ target }) => change({ dueOn: target.value })}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="form"
+          busy={isBusy}
+          icon={<Plus aria-hidden="true" className="size-4" />}
+        >
+          {t('Añadir')}
+        </Button>
+      </div>
+      {/* Its line is reserved: nothing moves when it speaks. */}
+      <div role="status" className="min-h-4.5">
+        {note !== '' && <FieldNote id={noteId} text={note} isError={error !== undefined} />}
+      </div>
+    </form>
+  )
+}

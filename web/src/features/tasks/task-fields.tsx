@@ -1,0 +1,72 @@
+import { taskPriorities } from '@aurelio/contracts/tasks'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '../../platform/use-today.ts'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { dueText } from './due-day.ts'
+import { MemberSelect } from './member-select.tsx'
+import { ProjectSelect } from './project-select.tsx'
+import { priorityNames } from './task-words.ts'
+import type { TaskForm } from './use-task-form.ts'
+
+/** Every field of a task. `assigneeName` is who has it now. */
+export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeName?: string | undefined }) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const { register, control, formState, watch } = form
+  const { errors } = formState
+  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
+  const due = watch('dueOn')
+  return (
+    <>
+      <Field label={t('Qué hay que hacer')} error={told(errors.title?.message)}>
+        {(props) => <Input {...props} {...register('title')} dir="auto" autoComplete="off" />}
+      </Field>
+      <Field label={t('Notas')} error={told(errors.notes?.message)}>
+        {(props) => <Textarea {...props} {...register('notes')} dir="auto" />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={t('Fecha')}
+          help={/^\d{4}-\d\d-\d\d$/.test(due) ? dueText(due, today, t) : t('Sin fecha')}
+          error={told(errors.dueOn?.message)}
+        >
+          {(props) => <DateInput {...props} {...register('dueOn')} />}
+        </Field>
+        <Field label={t('Prioridad')} error={told(errors.priority?.message)}>
+          {(props) => (
+            <Select {...props} {...register('priority')}>
+              {taskPriorities.map((priority) => (
+                <option key={priority} value={priority}>
+                  {t(priorityNames[priority])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('Proyecto')} error={told(errors.projectId?.message)}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="projectId"
+              render={({ field }) => <ProjectSelect {...props} {...field} none={t('Sin proyecto')} />}
+            />
+          )}
+        </Field>
+        <Field label={t('Responsable')} error={told(errors.assigneeId?.message)}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="assigneeId"
+              render={({ field }) => <MemberSelect {...props} {...field} name={assigneeName} />}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { ProjectSelect } from './project-select.tsx'
+import type { TaskFilter } from './task-filter.ts'
+
+type TaskFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
+
+export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <DoneChoice isDone={filter.done} onChoose={(done) => onChange({ done })} />
+      <Toggle text={t('Mías')} isOn={filter.mine} onToggle={() => onChange({ mine: !filter.mine })} />
+      {!filter.done && (
+        <Toggle
+          text={t('Vencidas')}
+          isOn={filter.overdue}
+          onToggle={() => onChange({ overdue: !filter.overdue })}
+        />
+      )}
+      <ProjectSelect
+        aria-label={t('Filtrar por proyecto')}
+        className="w-full sm:w-52"
+        none={t('Todos los proyectos')}
+        value={filter.projectId ?? ''}
+        onChange={({ target }) => onChange({ projectId: target.value || null })}
+      />
+      <SearchField
+        label={t('Buscar tareas')}
+        value={filter.q}
+        onSearch={(q) => onChange({ q })}
+        className="w-full sm:w-60"
+      />
+    </div>
+  )
+}
+
+/** Still to do, or done. */
+export function DoneChoice({ isDone, onChoose }: { isDone: boolean; onChoose: (done: boolean) => void }) {
+  const { t } = useTranslation()
+  return (
+    <ChoiceBar
+      label={t('Estado')}
+      chosen={isDone ? 'done' : 'pending'}
+      onChoose={(choice) => onChoose(choice === 'done')}
+      choices={[
+        { value: 'pending', text: t('Pendientes') },
+        { value: 'done', text: t('Hechas') },
+      ]}
+    />
+  )
+}
+
+function Toggle({ text, isOn, onToggle }: { text: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className={cn(
+        'h-9 rounded-full border px-3 text-dense font-medium transition-colors duration-150 coarse:h-11',
+        isOn
+          ? 'border-accent-text bg-accent-soft text-accent-text'
+          : 'border-control text-muted hover:bg-hover hover:text-foreground',
+      )}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { taskFormSchema } from './task-form-schema.ts'
+
+const filled = {
+  title: 'Enviar presupuesto',
+  notes: '',
+  priority: 'medium',
+  dueOn: '2026-11-21',
+  projectId: 'p1',
+  assigneeId: 'u1',
+}
+
+function complaints(changes: object) {
+  const result = taskFormSchema.safeParse({ ...filled, ...changes })
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path[0], message])
+}
+
+test('nothing chosen becomes null', () => {
+  expect(taskFormSchema.parse({ ...filled, dueOn: '', projectId: '', assigneeId: '' })).toEqual({
+    ...filled,
+    dueOn: null,
+    projectId: null,
+    assigneeId: null,
+  })
+})
+
+test('a day of the past is a day', () => {
+  expect(complaints({ dueOn: '1999-12-31' })).toEqual([])
+})
+
+test.each(['2026-02-30', '0020-01-01', '2026-13-01', 'mañana'])('%s is no day', (dueOn) => {
+  expect(complaints({ dueOn })).toContainEqual(['dueOn', 'No es una fecha válida.'])
+})
+
+test('a title needs letters and has an end', () => {
+  expect(complaints({ title: ' \t ' })).toContainEqual(['title', 'Escribe qué hay que hacer.'])
+  expect(complaints({ title: 'x'.repeat(10_000) })).toContainEqual([
+    'title',
+    'No puede pasar de 300 caracteres.',
+  ])
+  expect(complaints({ title: '🦄 مهمة' })).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { daySchema, newTaskSchema, taskPriorities, type Task } from '@aurelio/contracts/tasks'
+import { z } from 'zod'
+
+/** What a form gives for nothing chosen. */
+const none = z.string().transform((value) => (value === '' ? null : value))
+
+/** A task as a form holds it: '' stands for no date, no project, nobody. */
+export const taskFormSchema = z.object({
+  title: newTaskSchema.shape.title,
+  notes: newTaskSchema.shape.notes.unwrap(),
+  priority: z.enum(taskPriorities),
+  dueOn: none.pipe(daySchema.nullable()),
+  projectId: none,
+  assigneeId: none,
+})
+export type TaskFormValues = z.input<typeof taskFormSchema>
+export type TaskFields = z.output<typeof taskFormSchema>
+
+export const taskFieldNames = ['title', 'notes', 'priority', 'dueOn', 'projectId', 'assigneeId'] as const
+
+export function valuesOf({ title, notes, priority, dueOn, project, assignee }: Task): TaskFormValues {
+  return {
+    title,
+    notes,
+    priority,
+    dueOn: dueOn ?? '',
+    projectId: project?.id ?? '',
+    assigneeId: assignee?.id ?? '',
+  }
+}

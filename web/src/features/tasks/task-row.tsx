@@ -1,0 +1,91 @@
+import type { Task } from '@aurelio/contracts/tasks'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { shortName } from '../../platform/short-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { ProjectDot } from '../../ui/project-dot.tsx'
+import { DueMark } from './due-mark.tsx'
+import { PriorityMark } from './priority-mark.tsx'
+
+type TaskRowProps = {
+  task: Task
+  today: CalendarDay
+  showsProject: boolean
+  onToggle: () => void
+  onOpen: () => void
+  onRemove: () => void
+}
+
+/** One task: done by one click, opened by its title. On phones what it is about stands below the title. */
+export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove }: TaskRowProps) {
+  const { t } = useTranslation()
+  const mayChange = useMayChange()
+  const isDone = task.doneAt !== null
+  const name = shortName(task.title)
+  return (
+    <li
+      data-row={task.id}
+      className="flex min-h-11 items-center gap-2 border-t px-3 py-1 first:border-t-0 hover:bg-hover"
+    >
+      <Checkbox
+        checked={isDone}
+        disabled={!mayChange}
+        onChange={onToggle}
+        label={<span className="sr-only">{t('Hecha: {{name}}', { name })}</span>}
+        className="-m-2 p-2 coarse:min-w-11 coarse:justify-center"
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap">
+        <button
+          type="button"
+          onClick={onOpen}
+          className={cn(
+            'min-w-0 basis-full truncate rounded-sm py-1 text-start hover:underline md:flex-1 md:basis-auto coarse:min-h-11',
+            isDone && 'text-muted line-through',
+          )}
+        >
+          <bdi>{task.title}</bdi>
+        </button>
+        {showsProject && task.project && (
+          <span className="flex max-w-44 min-w-0 items-center gap-1.5 text-dense text-muted">
+            <ProjectDot color={task.project.color} className="size-2" />
+            <bdi className="truncate">{task.project.name}</bdi>
+          </span>
+        )}
+        {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
+        {task.assignee && (
+          <bdi
+            className="max-w-32 truncate text-dense text-muted"
+            title={t('De {{name}}', { name: task.assignee.name })}
+          >
+            {task.assignee.name}
+          </bdi>
+        )}
+        <PriorityMark priority={task.priority} />
+      </div>
+      {mayChange && (
+        <Menu
+          trigger={
+            <Button
+              variant="ghost"
+              aria-label={t('Acciones de {{name}}', { name })}
+              icon={<Ellipsis aria-hidden="true" className="size-4" />}
+              className="aspect-square px-0 coarse:min-w-11"
+            />
+          }
+        >
+          <MenuItem icon={<Pencil aria-hidden="true" className="size-4" />} onSelect={onOpen}>
+            {t('Editar')}
+          </MenuItem>
+          <MenuItem destructive icon={<Trash2 aria-hidden="true" className="size-4" />} onSelect={onRemove}>
+            {t('Eliminar')}
+          </MenuItem>
+        </Menu>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { fieldErrors } from '../../platform/api/field-errors.ts'
+import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
+import { unfinishedDate } from '../../ui/date-input.tsx'
+
+type Draft = { title: string; dueOn: string; projectId: string }
+
+/** The next task as it is being typed, and adding it. Date and project stay for the one after it. */
+export function useQuickAdd(projectId: string | null) {
+  const { t } = useTranslation()
+  const titleField = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const [error, setError] = useState<string>()
+  const [added, setAdded] = useState<string>()
+  const changed = useWorkChanged()
+  const creation = useMutation(api.tasks.create.mutationOptions())
+  const draft: Draft = { title: '', dueOn: '', projectId: projectId ?? '', ...typed }
+
+  function change(changes: Partial<Draft>) {
+    setTyped((before) => ({ ...before, ...changes }))
+    setError(undefined)
+  }
+
+  function refuse(text: string, field: HTMLElement | null) {
+    setError(text)
+    setAdded(undefined)
+    field?.focus()
+  }
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (creation.isPending) return
+    const badDate = unfinishedDate(event.currentTarget)
+    if (badDate) {
+      refuse(t('No es una fecha válida.'), badDate)
+      return
+    }
+    if (draft.title.trim() === '') {
+      refuse(t('Escribe qué hay que hacer.'), titleField.current)
+      return
+    }
+    try {
+      const { title } = await creation.mutateAsync({
+        title: draft.title,
+        dueOn: draft.dueOn || null,
+        projectId: draft.projectId || null,
+      })
+      change({ title: '' })
+      setAdded(title)
+      titleField.current?.focus()
+    } catch (failure) {
+      const [refused] = fieldErrors(failure).values()
+      refuse(refused === undefined ? errorText(failure) : t(refused), titleField.current)
+    } finally {
+      void changed()
+    }
+  }
+
+  return { draft, change, add, isBusy: creation.isPending, error, added, titleField }
+}

@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FormEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { showRefusal } from '../../platform/api/show-refusal.ts'
+import { unfinishedDate } from '../../ui/date-input.tsx'
+import { taskFieldNames, taskFormSchema, type TaskFields, type TaskFormValues } from './task-form-schema.ts'
+
+export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFields>
+
+/** A form over a task's fields, filled once: a task that is loaded again does not touch what is being typed. */
+export function useTaskForm(defaultValues: TaskFormValues) {
+  const form = useForm<TaskFormValues, unknown, TaskFields>({
+    defaultValues,
+    resolver: zodResolver(taskFormSchema),
+  })
+
+  /** `save` gets the fields, and which of them the person changed. */
+  function submit(event: FormEvent<HTMLFormElement>, save: (fields: TaskFields) => void) {
+    event.preventDefault()
+    if (unfinishedDate(event.currentTarget)) {
+      form.setError('dueOn', { message: 'No es una fecha válida.' }, { shouldFocus: true })
+      return
+    }
+    void form.handleSubmit(save)(event)
+  }
+
+  /** Only what the person changed, so that somebody else's change of another field stays. */
+  function changes(fields: TaskFields): Partial<TaskFields> {
+    const { dirtyFields } = form.formState
+    const kept = taskFieldNames.filter((name) => dirtyFields[name])
+    return Object.fromEntries(kept.map((name) => [name, fields[name]]))
+  }
+
+  /** Puts the server's complaints at their fields; false when there are none. */
+  const refuse = (error: unknown) => showRefusal(error, taskFieldNames, form.setError)
+
+  return { form, submit, changes, refuse }
+}
