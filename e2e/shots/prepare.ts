@@ -38,6 +38,11 @@ export async function lookAt(browser: Browser, product: Product, screen: Screen)
   }
 }
 
+/** So many days from today: `2026-11-20`. */
+function day(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** A project with what is late, near, far and done. */
 async function fillWork(account: Account, pageId: string) {
   await makeProject(
@@ -52,7 +57,6 @@ async function fillWork(account: Account, pageId: string) {
     color: 'teal',
   })
   await account.call('PUT', `/api/pages/${pageId}/project`, { projectId: project })
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await makeTask(account, 'Corregir los textos', { dueOn: day(-4), priority: 'high', projectId: project })
   await makeTask(account, 'Llamar a la imprenta', { dueOn: day(0), projectId: project })
   await makeTask(account, 'Enviar el presupuesto', { dueOn: day(1), priority: 'low' })

@@ -66,17 +66,17 @@ function ProjectLine({ project }: { project: Project }) {
           </Link>
         </span>
       </td>
-      <td className="col-start-1 row-start-2 px-4 pb-3 md:py-3">
+      <td className="col-span-2 px-4 pb-3 md:py-3">
         <ProjectProgress project={project} />
       </td>
-      <td className="col-start-1 row-start-3 flex items-center justify-between gap-2 px-4 pb-3 md:table-cell md:py-3">
+      <td className="col-span-2 flex items-center justify-between gap-2 px-4 pb-3 md:table-cell md:py-3">
         <Badge tone={stateTones[state]}>{t(stateNames[state])}</Badge>
-        <Changed at={updatedAt} className="md:hidden" />
+        <Changed at={updatedAt} className="text-dense text-muted md:hidden" />
       </td>
       <td className="hidden px-4 py-3 text-muted md:table-cell">
         <Changed at={updatedAt} />
       </td>
-      <td className="col-start-2 row-span-3 row-start-1 px-2 py-1">
+      <td className="col-start-2 row-start-1 px-2 py-1">
         <ProjectMenu canOpen project={project} />
       </td>
     </tr>

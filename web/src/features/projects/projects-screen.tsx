@@ -47,8 +47,12 @@ export function ProjectsScreen() {
       />
       <div className="flex flex-wrap items-center gap-3">
         <ProjectFilters filter={filter} onChange={setFilter} />
+      </div>
+      <div className="-my-2 flex items-center justify-between gap-4">
+        <p role="status" className="text-dense text-muted tabular-nums">
+          {total === undefined ? '\u00a0' : t('{{count}} proyectos', { count: total })}
+        </p>
         <ChoiceBar
-          className="ml-auto"
           label={t('Vista')}
           chosen={view}
           onChoose={choose}
@@ -62,9 +66,6 @@ export function ProjectsScreen() {
           ]}
         />
       </div>
-      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
-        {total === undefined ? '\u00a0' : t('{{count}} proyectos', { count: total })}
-      </p>
       {query.isError && !projects && (
         <ErrorPanel
           title={t('No se han podido cargar tus proyectos')}

@@ -1,12 +1,12 @@
 import type { TaskPriority } from '@aurelio/contracts/tasks'
-import { SignalHigh, SignalLow, SignalMedium } from 'lucide-react'
+import { ChevronDown, ChevronsUp, Equal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'
 import { priorityNames } from './task-words.ts'
 
-const marks = { low: SignalLow, medium: SignalMedium, high: SignalHigh }
+const marks = { low: ChevronDown, medium: Equal, high: ChevronsUp }
 
-/** A task's priority as bars; its word for those who do not see them. */
+/** A task's priority as a sign; its word for those who do not see it. */
 export function PriorityMark({ priority }: { priority: TaskPriority }) {
   const { t } = useTranslation()
   const Mark = marks[priority]

@@ -24,11 +24,11 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
   const note = error ?? (added === undefined ? '' : t('Añadida: «{{name}}»', { name: shortName(added) }))
 
   return (
-    <form noValidate onSubmit={(event) => void add(event)} className="flex flex-col gap-1.5">
+    <form noValidate onSubmit={(event) => void add(event)} className="-mb-3 flex flex-col gap-1.5">
       <div className="flex flex-wrap gap-2">
         <Input
           ref={titleField}
-          className="min-w-0 flex-1 basis-64"
+          className="min-w-0 flex-1 basis-full sm:basis-64"
           aria-label={t('Añadir una tarea')}
           placeholder={t('Añadir una tarea…')}
           aria-invalid={error === undefined ? undefined : true}

@@ -77,10 +77,12 @@ export function TaskEditor({
           {t('Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.')}
         </p>
       )}
-      <fieldset disabled={!mayChange} className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
-        <legend className="sr-only">{t('Tarea')}</legend>
-        <TaskFields form={form} assigneeName={task.assignee?.name} />
-      </fieldset>
+      <div className="-mx-2 min-h-0 overflow-y-auto px-2 pb-1">
+        <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
+          <legend className="sr-only">{t('Tarea')}</legend>
+          <TaskFields form={form} assigneeName={task.assignee?.name} />
+        </fieldset>
+      </div>
       {failure !== undefined && (
         <p role="alert" className="text-danger">
           {failure}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
@@ -32,6 +32,7 @@ export function TaskList({ query, today, showsProject = true, empty }: TaskListP
   const { setDone, remove } = useTaskActions()
   const tasks = query.data?.pages.flatMap(({ items }) => items)
   const place = useFocusHeir(tasks?.map(({ id }) => id) ?? [], 'input')
+  useFocusAfterClosing(place, opened)
 
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-6 focus-visible:outline-none">
@@ -88,10 +89,7 @@ export function TaskList({ query, today, showsProject = true, empty }: TaskListP
           <TaskDialog
             key={opened}
             id={opened}
-            onClose={() => {
-              open(null)
-              setTimeout(() => focusTask(place.current, opened))
-            }}
+            onClose={() => open(null)}
             onRemove={(task) => void remove(task)}
           />
         </Suspense>
@@ -114,7 +112,14 @@ function Waiting() {
   )
 }
 
-function focusTask(place: HTMLElement | null, id: string) {
-  const target = findRow(place, id)?.querySelector<HTMLElement>('button') ?? place
-  target?.focus()
+/** A task that is closed gives the focus back to its row, wherever that stands by now. */
+function useFocusAfterClosing(place: RefObject<HTMLDivElement | null>, opened: string | null) {
+  const before = useRef(opened)
+  useEffect(() => {
+    const closed = before.current
+    before.current = opened
+    if (opened !== null || closed === null) return
+    const target = findRow(place.current, closed)?.querySelector<HTMLElement>('button') ?? place.current
+    target?.focus()
+  }, [place, opened])
 }

@@ -21,6 +21,9 @@ type TaskRowProps = {
   onRemove: () => void
 }
 
+/** Columns on wide screens, empty ones too; on phones only what there is. */
+const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden md:empty:block'
+
 /** One task: done by one click, opened by its title. On phones what it is about stands below the title. */
 export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove }: TaskRowProps) {
   const { t } = useTranslation()
@@ -50,21 +53,20 @@ export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove 
         >
           <bdi>{task.title}</bdi>
         </button>
-        {showsProject && task.project && (
-          <span className="flex max-w-44 min-w-0 items-center gap-1.5 text-dense text-muted">
-            <ProjectDot color={task.project.color} className="size-2" />
-            <bdi className="truncate">{task.project.name}</bdi>
-          </span>
-        )}
-        {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
-        {task.assignee && (
-          <bdi
-            className="max-w-32 truncate text-dense text-muted"
-            title={t('De {{name}}', { name: task.assignee.name })}
-          >
-            {task.assignee.name}
-          </bdi>
-        )}
+        {showsProject && <Place task={task} />}
+        <span className={cn(columnClass, 'md:w-40')}>
+          {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
+        </span>
+        <span className={cn(columnClass, 'md:w-28')}>
+          {task.assignee && (
+            <bdi
+              className="block truncate text-dense text-muted"
+              title={t('De {{name}}', { name: task.assignee.name })}
+            >
+              {task.assignee.name}
+            </bdi>
+          )}
+        </span>
         <PriorityMark priority={task.priority} />
       </div>
       {mayChange && (
@@ -87,5 +89,19 @@ export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove 
         </Menu>
       )}
     </li>
+  )
+}
+
+/** The project it belongs to. */
+function Place({ task: { project } }: { task: Task }) {
+  return (
+    <span className={cn(columnClass, 'md:w-44')}>
+      {project && (
+        <span className="flex min-w-0 items-center gap-1.5 text-dense text-muted">
+          <ProjectDot color={project.color} className="size-2" />
+          <bdi className="truncate">{project.name}</bdi>
+        </span>
+      )}
+    </span>
   )
 }
