@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Bell } from '../../features/notifications/bell.tsx'
+import { BellPlace } from '../../features/notifications/bell-place.tsx'
 import { useTheme } from '../../platform/theme/theme-provider.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Keys } from '../../ui/keys.tsx'
@@ -29,7 +29,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       <SearchButton onSearch={onSearch} />
       <div className="flex items-center gap-1 max-md:contents">
         <ThemeToggle />
-        <Bell />
+        <BellPlace />
         <UserMenu />
       </div>
     </header>
