@@ -5,6 +5,7 @@ export type {
   ElementDefinition,
   Field,
   FieldContext,
+  InlineText,
   PageContext,
   PartAttributes,
   StyleContext,

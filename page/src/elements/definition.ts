@@ -92,6 +92,19 @@ export type Field =
       max: number
     })
 
+/** A text that is edited where it stands on the canvas, by double click or Enter. */
+export type InlineText = {
+  /** Part of the view on the node that holds this text and nothing else. */
+  part: string
+  prop: string
+  /** Prop of the list in whose entries the text stands; the view draws exactly one such node per entry. */
+  list?: string
+  multiline?: boolean
+}
+
+/** Where an element stands across its container; stretched, it takes all of that. */
+export type AlignTo = 'left' | 'center' | 'right' | 'stretch'
+
 export type Category = 'basic' | 'layout'
 
 /**
@@ -112,6 +125,10 @@ export type ElementDefinition<P = Props> = {
   /** True where `props.children` may hold elements. */
   acceptsChildren: boolean
   fields: Partial<Record<Tab, readonly Field[]>>
+  /** Texts edited in place; the first is the main one. */
+  inlineTexts?: readonly InlineText[]
+  /** What aligning it sets; absent where it always takes all the width. */
+  alignments?: Partial<Record<AlignTo, Props>>
   /** Props that hold at one viewport until the element's own override says otherwise. */
   viewportDefaults?: Partial<Record<Viewport, Props>>
   /** Fixed rules for states that inline styles cannot express (`:target`, `:focus`), by data attribute. */

@@ -47,7 +47,7 @@ test('a list of another kind falls back, what is no entry is left out, and its l
 describe('testimonial', () => {
   test('is a quotation with its author, and says its stars', () => {
     const html = htmlOf(element('testimonial-1', { quote: 'Muy bien', author: 'Ana', rating: 4 }))
-    expect(html).toMatch(/^<figure.*<blockquote[^>]*>«Muy bien»<\/blockquote><figcaption.*Ana/)
+    expect(html).toMatch(/^<figure.*<blockquote[^>]*>«<span>Muy bien<\/span>»<\/blockquote><figcaption.*Ana/)
     expect(html).toContain('role="img" aria-label="4 de 5 estrellas">★★★★☆<')
   })
 
@@ -92,7 +92,7 @@ test("questions open by themselves: the browser's own, no script", () => {
   ]
   const html = htmlOf(element('faq-1', { items, openFirst: 'yes' }))
   expect(html).toMatch(
-    /<details class="\w+" open="" data-faq=""><summary[^>]*>¿Sí\?<\/summary><p[^>]*>Sí\.<\/p><\/details><details class="\w+" data-faq="">/,
+    /<details class="\w+" open="" data-faq=""><summary[^>]*><span>¿Sí\?<\/span><\/summary><p[^>]*>Sí\.<\/p><\/details><details class="\w+" data-faq="">/,
   )
   expect(renderPage(documentOf(element('faq-1')))).not.toHaveProperty('script')
 })

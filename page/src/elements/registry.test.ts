@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { elementTypes } from '../document/schema.ts'
+import type { Props } from '../document/schema.ts'
 import { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
 
 const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} }
@@ -129,4 +132,30 @@ test('the defaults of the other eleven are what they show: none falls back', () 
     expect(schema.parse(defaultProps), type).toMatchObject(defaultProps)
     expect(schema.parse({}), type).toMatchObject(defaultProps)
   }
+})
+
+describe('texts edited in place', () => {
+  const inline = ownElements.flatMap((definition) =>
+    (definition.inlineTexts ?? []).map(
+      (text) => [`${definition.type}.${text.prop}`, definition, text] as const,
+    ),
+  )
+
+  test.each(inline)('%s stands alone in one node, or in one for each entry', (_, definition, text) => {
+    const value = 'Un texto que se reconoce'
+    const props = { secondText: value, ...definition.defaultProps, ...(!text.list && { [text.prop]: value }) }
+    const typed = definition.schema.parse(props)
+    const entries = text.list === undefined ? [typed] : typed[text.list]
+    const wanted = Array.isArray(entries) ? entries.map((entry: Props) => String(entry[text.prop])) : []
+    const drawn = renderToStaticMarkup(
+      createElement(definition.View, {
+        id: 'x',
+        props: typed,
+        parts: Object.assign({ root: {} }, { [text.part]: { className: 'inline' } }),
+        page: {},
+      }),
+    )
+    const nodes = [...drawn.matchAll(/class="inline"[^>]*>([^<]*)<\//g)].map(([, inside]) => inside)
+    expect(nodes).toEqual(wanted)
+  })
 })

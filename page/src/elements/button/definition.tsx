@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { backgroundImageProp, backgroundImageStyles } from '../background-image.ts'
+import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
+import { alignmentOptions } from '../options.ts'
 import { hexProp, lengthProp, linkProp, paddingShape, textProp, typedPadding } from '../prop-schemas.ts'
 
 const schema = z
@@ -14,6 +16,7 @@ const schema = z
     ...paddingShape,
     borderRadius: lengthProp('8px', { min: 0, max: 500 }),
     backgroundImage: backgroundImageProp,
+    align: alignProp,
   })
   .transform((props) => ({ ...props, ...typedPadding(props, '12px 24px') }))
 type ButtonProps = z.output<typeof schema>
@@ -41,6 +44,8 @@ export const button = defineElement<ButtonProps>({
   },
   schema,
   acceptsChildren: false,
+  alignments: boxAlignments({ align: 'stretch' }),
+  inlineTexts: [{ part: 'root', prop: 'text' }],
   fields: {
     layout: [
       { kind: 'text', prop: 'text', label: 'Texto' },
@@ -49,6 +54,10 @@ export const button = defineElement<ButtonProps>({
         prop: 'link',
         label: 'Enlace',
         help: 'Una dirección, un correo (mailto:), un teléfono (tel:) o un ancla (#palabra).',
+      },
+      {
+        ...alignField,
+        options: [...alignmentOptions, { value: 'stretch', label: 'Todo el ancho' }],
       },
       { kind: 'spacing', prop: 'padding', label: 'Relleno' },
     ],
@@ -70,7 +79,8 @@ export const button = defineElement<ButtonProps>({
   },
   styles: (props) => ({
     root: {
-      display: 'inline-block',
+      // Margins move a block, and not what stands in a line of text.
+      display: props.align === '' ? 'inline-block' : 'block',
       // A definite width: a container that stretches its children does not stretch a button.
       width: 'fit-content',
       maxWidth: '100%',
@@ -81,6 +91,7 @@ export const button = defineElement<ButtonProps>({
       textDecoration: 'none',
       ...(props.backgroundColor && { backgroundColor: props.backgroundColor }),
       ...(props.textColor && { color: props.textColor }),
+      ...alignStyles(props.align),
       ...backgroundImageStyles(props.backgroundImage),
     },
   }),

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { loadingOf } from '../loading-of.ts'
@@ -75,6 +76,12 @@ export const card = defineElement<CardProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  alignments: textAlignments,
+  inlineTexts: [
+    { part: 'title', prop: 'title' },
+    { part: 'text', prop: 'text', multiline: true },
+    { part: 'link', prop: 'linkText' },
+  ],
   fields: {
     layout: [
       { kind: 'image', prop: 'image', label: 'Imagen' },

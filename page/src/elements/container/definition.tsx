@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
+import { boxAlignments } from '../align.ts'
 import { anchorField } from '../anchor-field.ts'
 import { backgroundFields } from './background-fields.ts'
 import { borderFields } from './border-fields.ts'
@@ -37,6 +38,7 @@ export const container = defineElement<ContainerProps>({
   },
   schema: containerSchema,
   acceptsChildren: true,
+  alignments: boxAlignments({ widthType: 'full', width: '100%' }),
   fields: { layout: layoutFields, style: [...backgroundFields, ...borderFields], advanced: [anchorField] },
   styles: containerStyles,
   View: ContainerView,

@@ -1,6 +1,7 @@
 import type { Props } from '../../document/schema.ts'
 import { parseLength } from '../../values/length.ts'
 import type { Field, FieldContext } from '../definition.ts'
+import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import { containerSchema } from './schema.ts'
 
@@ -118,6 +119,7 @@ export const layoutFields: readonly Field[] = [
     when: (props) => props['widthType'] === 'box',
     patch: (value, { parent }) => ({ width: cappedWidth(value, parent) }),
   },
+  { ...alignField, when: (props) => props['widthType'] === 'box' },
   { ...height, prop: 'height', label: 'Alto' },
   { ...height, prop: 'minHeight', label: 'Alto mínimo' },
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseHex } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection, parseGradient } from '../../values/gradient.ts'
+import { alignProp } from '../align.ts'
 import { backgroundImageProp, isGradientText } from '../background-image.ts'
 import { alignments } from '../options.ts'
 import {
@@ -42,6 +43,7 @@ export const containerSchema = z
     alignItems: wordProp([unset, ...alignValues], unset),
     flexWrap: wordProp([unset, ...wrapValues], unset),
     alignment: wordProp([unset, ...alignments], unset),
+    align: alignProp,
     gap,
     columnGap: gap,
     rowGap: gap,

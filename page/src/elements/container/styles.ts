@@ -1,5 +1,6 @@
 import { withAlpha } from '../../values/color.ts'
 import { parseLength } from '../../values/length.ts'
+import { alignStyles } from '../align.ts'
 import { backgroundImageStyles } from '../background-image.ts'
 import type { Declarations, StyleContext } from '../definition.ts'
 import type { ContainerProps } from './schema.ts'
@@ -50,7 +51,7 @@ function sizeStyles(props: ContainerProps, topLevel: boolean): Declarations {
     maxWidth: '100%',
     minWidth: '0',
     minHeight: largest(props.minHeight, props.height),
-    ...(topLevel && props.widthType === 'box' && { marginInline: 'auto' }),
+    ...(props.widthType === 'box' && alignStyles(props.align || (topLevel ? 'center' : ''))),
   }
 }
 

@@ -37,12 +37,14 @@ const schema = z.object({
 })
 type FaqProps = z.output<typeof schema>
 
-function FaqView({ props, parts: { root, entry, question, answer } }: ViewProps<FaqProps>) {
+function FaqView({ props, parts: { root, entry, question, words, answer } }: ViewProps<FaqProps>) {
   return (
     <div {...root}>
       {props.items.map((each, at) => (
         <details key={at} {...entry} open={at === 0 && props.openFirst === 'yes'} data-faq="">
-          <summary {...question}>{each.question}</summary>
+          <summary {...question}>
+            <span {...words}>{each.question}</span>
+          </summary>
           <p {...answer}>{each.answer}</p>
         </details>
       ))}
@@ -59,6 +61,10 @@ export const faq = defineElement<FaqProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  inlineTexts: [
+    { part: 'words', prop: 'question', list: 'items' },
+    { part: 'answer', prop: 'answer', list: 'items', multiline: true },
+  ],
   fields: {
     layout: [
       {
@@ -111,6 +117,7 @@ export const faq = defineElement<FaqProps>({
       fontWeight: 600,
       ...(props.questionColor && { color: props.questionColor }),
     },
+    words: {},
     answer: {
       padding: '0 40px 20px 0',
       fontSize: '18px',

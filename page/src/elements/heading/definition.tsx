@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react'
 import { z } from 'zod'
+import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
@@ -33,6 +34,8 @@ export const heading = defineElement<HeadingProps>({
   },
   schema,
   acceptsChildren: false,
+  alignments: textAlignments,
+  inlineTexts: [{ part: 'root', prop: 'text' }],
   fields: {
     layout: [
       { kind: 'text', prop: 'text', label: 'Texto' },

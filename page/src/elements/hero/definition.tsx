@@ -46,6 +46,13 @@ export const hero = defineElement<HeroProps>({
   defaultProps: heroDefaults,
   schema: heroSchema,
   acceptsChildren: false,
+  inlineTexts: [
+    { part: 'title', prop: 'title', multiline: true },
+    { part: 'eyebrow', prop: 'eyebrow' },
+    { part: 'text', prop: 'text', multiline: true },
+    { part: 'button', prop: 'buttonText' },
+    { part: 'second', prop: 'secondText' },
+  ],
   fields: {
     layout: [
       { kind: 'text', prop: 'eyebrow', label: 'Línea de arriba' },

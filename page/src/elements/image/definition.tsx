@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp, textProp } from '../prop-schemas.ts'
@@ -13,6 +14,7 @@ const schema = z.object({
   alt: textProp('Imagen'),
   width: lengthProp('100%', size),
   height: lengthProp('auto', size),
+  align: alignProp,
 })
 type ImageProps = z.output<typeof schema>
 
@@ -38,6 +40,7 @@ export const image = defineElement<ImageProps>({
   defaultProps: { src: imagePlaceholder, alt: 'Imagen', width: '100%', height: 'auto' },
   schema,
   acceptsChildren: false,
+  alignments: boxAlignments({ width: '100%' }),
   fields: {
     layout: [
       { kind: 'image', prop: 'src', label: 'Imagen' },
@@ -47,14 +50,15 @@ export const image = defineElement<ImageProps>({
         label: 'Texto alternativo',
         help: 'Lo que se lee a quien no ve la imagen. Déjalo vacío si solo es decorativa.',
       },
+      alignField,
     ],
     style: [
       { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100%, 320px o auto.' },
       { kind: 'text', prop: 'height', label: 'Alto', help: 'Por ejemplo 240px o auto.' },
     ],
   },
-  styles: ({ width, height }) => ({
-    root: { width, height, ...(height !== 'auto' && { objectFit: 'cover' }) },
+  styles: ({ width, height, align }) => ({
+    root: { width, height, ...(height !== 'auto' && { objectFit: 'cover' }), ...alignStyles(align) },
   }),
   View: ImageView,
 })

@@ -32,17 +32,17 @@ const schema = z.object({
 })
 type ListProps = z.output<typeof schema>
 
-function ListView({ props, parts: { root, row, mark } }: ViewProps<ListProps>) {
+function ListView({ props, parts: { root, row, mark, line } }: ViewProps<ListProps>) {
   const isNumbered = props.marker === 'number'
   const Tag = isNumbered ? 'ol' : 'ul'
   return (
     <Tag {...root}>
-      {props.items.map(({ line }, at) => (
+      {props.items.map((each, at) => (
         <li key={at} {...row}>
           <span {...mark} aria-hidden="true" data-list-mark={props.marker}>
             {isNumbered && `${at + 1}.`}
           </span>
-          <span>{line}</span>
+          <span {...line}>{each.line}</span>
         </li>
       ))}
     </Tag>
@@ -58,6 +58,7 @@ export const list = defineElement<ListProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  inlineTexts: [{ part: 'line', prop: 'line', list: 'items' }],
   fields: {
     layout: [
       {
@@ -109,6 +110,7 @@ export const list = defineElement<ListProps>({
       ...(color && { color }),
     },
     row: { display: 'flex', gap: '12px', alignItems: 'flex-start' },
+    line: {},
     mark: { fontWeight: 700, ...(markerColor && { color: markerColor }) },
   }),
   View: ListView,

@@ -56,6 +56,10 @@ export const pricing = defineElement<PricingProps>({
   defaultProps: pricingDefaults,
   schema: pricingSchema,
   acceptsChildren: false,
+  inlineTexts: [
+    { part: 'name', prop: 'planName', list: 'items' },
+    { part: 'amount', prop: 'price', list: 'items' },
+  ],
   fields: {
     layout: [
       {

@@ -26,12 +26,12 @@ const schema = z.object({
 })
 type ProgressProps = z.output<typeof schema>
 
-function ProgressView({ props, parts: { root, head, track, bar } }: ViewProps<ProgressProps>) {
+function ProgressView({ props, parts: { root, head, label, track, bar } }: ViewProps<ProgressProps>) {
   const value = Math.round(props.value)
   return (
     <div {...root}>
       <div {...head}>
-        <span>{props.label}</span>
+        <span {...label}>{props.label}</span>
         {props.showValue === 'yes' && <span>{`${value}\u00A0%`}</span>}
       </div>
       <div
@@ -57,6 +57,7 @@ export const progress = defineElement<ProgressProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  inlineTexts: [{ part: 'label', prop: 'label' }],
   fields: {
     layout: [
       { kind: 'text', prop: 'label', label: 'Texto' },
@@ -101,6 +102,7 @@ export const progress = defineElement<ProgressProps>({
       overflow: 'hidden',
       ...(trackColor && { backgroundColor: trackColor }),
     },
+    label: {},
     bar: {
       width: `${Math.round(value)}%`,
       height: '100%',

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
@@ -53,6 +54,11 @@ export const stats = defineElement<StatsProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  alignments: textAlignments,
+  inlineTexts: [
+    { part: 'figure', prop: 'figure', list: 'items' },
+    { part: 'caption', prop: 'caption', list: 'items' },
+  ],
   fields: {
     layout: [
       {

@@ -35,7 +35,7 @@ const schema = z.object({
 type TestimonialProps = z.output<typeof schema>
 
 function TestimonialView({ props, parts }: ViewProps<TestimonialProps>) {
-  const { root, stars, quote, who, photo, author, role } = parts
+  const { root, stars, quote, words, who, photo, author, role } = parts
   const rating = Math.round(props.rating)
   return (
     <figure {...root}>
@@ -44,7 +44,13 @@ function TestimonialView({ props, parts }: ViewProps<TestimonialProps>) {
           {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
         </div>
       )}
-      <blockquote {...quote}>{props.quote && `«${props.quote}»`}</blockquote>
+      <blockquote {...quote}>
+        {props.quote && (
+          <>
+            «<span {...words}>{props.quote}</span>»
+          </>
+        )}
+      </blockquote>
       <figcaption {...who}>
         {props.photo && (
           <img {...photo} draggable={false} src={props.photo} alt="" loading={loadingOf(props.photo)} />
@@ -67,6 +73,11 @@ export const testimonial = defineElement<TestimonialProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  inlineTexts: [
+    { part: 'words', prop: 'quote', multiline: true },
+    { part: 'author', prop: 'author' },
+    { part: 'role', prop: 'role' },
+  ],
   fields: {
     layout: [
       { kind: 'textarea', prop: 'quote', label: 'Opinión' },
@@ -107,6 +118,7 @@ export const testimonial = defineElement<TestimonialProps>({
     },
     stars: { fontSize: '22px', lineHeight: 1, ...(props.starColor && { color: props.starColor }) },
     quote: { fontSize: '19px', whiteSpace: 'pre-line' },
+    words: {},
     who: { display: 'flex', alignItems: 'center', gap: '14px' },
     photo: { width: '56px', height: '56px', objectFit: 'cover', borderRadius: '50%' },
     author: { fontWeight: 600 },

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
@@ -27,6 +28,8 @@ export const text = defineElement<TextProps>({
   defaultProps: { text: defaultText, alignment: 'left', color: '#333333', fontSize: '16px' },
   schema,
   acceptsChildren: false,
+  alignments: textAlignments,
+  inlineTexts: [{ part: 'root', prop: 'text', multiline: true }],
   fields: {
     layout: [
       { kind: 'textarea', prop: 'text', label: 'Texto' },

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { backgroundImageStyles } from '../background-image.ts'
+import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp } from '../prop-schemas.ts'
@@ -13,6 +14,7 @@ const schema = z.object({
   width: lengthProp('100%', size),
   height: lengthProp('315px', size),
   captions: sourceProp,
+  align: alignProp,
   /** Beyond the specification's props: what is seen before the film plays, or until there is one. */
   poster: sourceProp,
 })
@@ -68,6 +70,7 @@ export const video = defineElement<VideoProps>({
   defaultProps: { height: '315px' },
   schema,
   acceptsChildren: false,
+  alignments: boxAlignments({ width: '100%' }),
   fields: {
     layout: [
       {
@@ -76,6 +79,7 @@ export const video = defineElement<VideoProps>({
         label: 'Vídeo',
         help: 'Dirección de YouTube, de Vimeo o de un archivo MP4.',
       },
+      alignField,
     ],
     style: [
       { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100% o 560px.' },
@@ -105,12 +109,13 @@ export const video = defineElement<VideoProps>({
     ],
   },
   css: `:where(.aurelio-page [data-video-empty]){background:#e4e4ec url("${play}") center/64px no-repeat}`,
-  styles: ({ src, width, height, poster }) => ({
+  styles: ({ src, width, height, poster, align }) => ({
     root: {
       display: 'block',
       width,
       height,
       border: '0',
+      ...alignStyles(align),
       ...(src === '' && backgroundImageStyles(poster)),
     },
   }),

@@ -23,6 +23,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 const PropertiesPanel = lazy(async () => ({
   default: (await import('./properties/properties-panel.tsx')).PropertiesPanel,
 }))
+const Breadcrumb = lazy(async () => ({ default: (await import('./breadcrumb/breadcrumb.tsx')).Breadcrumb }))
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./panel/templates-dialog.tsx')).TemplatesDialog,
 }))
@@ -73,8 +74,17 @@ function Workspace() {
             <ElementsPanel hasStructures={openDialog !== 'structures'} />
           </SidePanel>
         )}
-        <main className="min-w-0 flex-1">
-          <Canvas onShortcut={openShortcut} />
+        <main className="flex min-w-0 flex-1 flex-col">
+          <div className="min-h-0 flex-1">
+            <Canvas onShortcut={openShortcut} />
+          </div>
+          {!isReadOnly && (
+            <div className="h-8 border-t coarse:h-11">
+              <Suspense fallback={null}>
+                <Breadcrumb />
+              </Suspense>
+            </div>
+          )}
         </main>
         {!isReadOnly && (
           <SidePanel

@@ -1,10 +1,13 @@
+import { childrenOf, findElement, isLocked } from '@aurelio/page/document'
 import { useEffect } from 'react'
-import { elementText, pasteText } from './commands/clipboard.ts'
+import { elementsText, pasteText } from './commands/clipboard.ts'
 import { duplicateElement, removeElement } from './commands/elements.ts'
 import { redoChange, undoChange } from './commands/history.ts'
 import { saveByHand } from './saving/by-hand.tsx'
 import { isTyping } from './keyboard/typing.ts'
 import type { Editor } from './state/editor.ts'
+import { documentOf } from './state/editor-store.ts'
+import { selected, selectionOf } from './state/selection.ts'
 
 /**
  * The editor's shortcuts (page-builder.md §4, decision 22). They work wherever the focus is; a text field
@@ -22,9 +25,8 @@ export function useShortcuts(editor: Editor): void {
       run()
     }
     const copy = (event: ClipboardEvent) => {
-      const { selectedId } = editor.store.getState()
-      if (selectedId === null || isBusyElsewhere(event.target) || hasSelectedText()) return
-      const text = elementText(editor.store, selectedId)
+      if (isBusyElsewhere(event.target) || hasSelectedText()) return
+      const text = elementsText(editor.store, selectionOf(editor.store.getState()))
       if (text === null) return
       event.clipboardData?.setData('text/plain', text)
       event.preventDefault()
@@ -46,6 +48,8 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'al
 function commandFor(event: Keys, editor: Editor): (() => void) | null {
   const { store } = editor
   const { selectedId } = store.getState()
+  const ids = selectionOf(store.getState())
+  const several = ids.length > 1
   const key = event.key.toLowerCase()
   if (event.altKey) return null
   if (event.ctrlKey || event.metaKey) {
@@ -53,13 +57,34 @@ function commandFor(event: Keys, editor: Editor): (() => void) | null {
     if (event.shiftKey) return null
     if (key === 'y') return () => redoChange(store)
     if (key === 's') return () => void saveByHand(editor)
+    if (key === 'a') return () => selectSiblings(editor)
+    if (key === 'd' && several)
+      return () => void loadSeveral().then((all) => all.duplicateElements(store, ids))
     if (key === 'd' && selectedId !== null) return () => duplicateElement(store, selectedId)
     return null
   }
   if (selectedId === null) return null
-  if (key === 'delete' || key === 'backspace') return () => removeElement(store, selectedId)
+  if (key === 'delete' || key === 'backspace') {
+    return several
+      ? () => void loadSeveral().then((all) => all.removeElements(store, ids))
+      : () => removeElement(store, selectedId)
+  }
   if (key === 'escape') return () => store.setState({ selectedId: null })
   return null
+}
+
+const loadSeveral = () => import('./commands/several.ts')
+
+/** All that stands beside the selected element; on the page itself where nothing is selected. */
+function selectSiblings({ store }: Editor): void {
+  const state = store.getState()
+  if (state.isReadOnly) return
+  const document = documentOf(state)
+  const parent = state.selectedId === null ? null : (findElement(document, state.selectedId)?.parent ?? null)
+  const others = childrenOf(document, parent).filter(
+    (id) => id !== state.selectedId && !isLocked(document, id),
+  )
+  store.setState(selected(state.selectedId === null ? others : [...others, state.selectedId]))
 }
 
 /** True where keys belong to what has the focus: a text field, a select, an open dialog or menu. */

@@ -33,8 +33,13 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-element-type': element.type,
     'data-editor-empty': isEmpty ? '' : undefined,
   }
+  const inline = new Set(definition.inlineTexts?.map(({ part }) => part))
+  if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(
-    Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [part, { style }]),
+    Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [
+      part,
+      inline.has(part) ? { style, 'data-inline-text': part } : { style },
+    ]),
   )
 
   return (

@@ -3,6 +3,7 @@ import { Ellipsis, GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../ui/class-names.ts'
+import { elementName } from '../commands/change-names.ts'
 import { useDragSource } from '../drag/use-drag-source.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useElement } from '../state/hooks.ts'
@@ -49,7 +50,7 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
       >
         <span className="flex h-5 items-center rounded-sm bg-accent pr-1.5 text-xs text-on-accent">
           {hasMoveHandle(element) && <MoveHandle id={id} stageRef={stageRef} />}
-          <span className="max-w-40 truncate pl-1.5">{element.name || element.type}</span>
+          <span className="max-w-40 truncate pl-1.5">{t(elementName(element))}</span>
         </span>
         {withMenu && (
           <button

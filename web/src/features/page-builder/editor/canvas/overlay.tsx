@@ -20,6 +20,7 @@ export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> 
   const isDragging = useDrag((drag) => drag !== null)
   const draggedId = useDrag((drag) => movedId(drag?.payload ?? null))
   useMarkedNode(stageRef, selectedId, 'selected')
+  useMarkedTogether(stageRef)
   useMarkedNode(stageRef, draggedId, 'dragging')
   useRovingFocus(stageRef)
 
@@ -59,5 +60,23 @@ function useMarkedNode(
     const node = stage && id !== null ? elementNode(stage, id) : null
     node?.setAttribute(`data-${mark}`, 'true')
     return () => node?.removeAttribute(`data-${mark}`)
+  })
+}
+
+/** Marks what is selected together with it: found in one pass, however many they are. */
+function useMarkedTogether(stageRef: RefObject<HTMLElement | null>) {
+  const ids = useEditorState((state) => state.selectedWith)
+  useEditorState(documentOf)
+  useLayoutEffect(() => {
+    if (ids.length === 0) return undefined
+    const wanted = new Set(ids)
+    const all = stageRef.current?.querySelectorAll<HTMLElement>('[data-element-id]') ?? []
+    const nodes = [...all].filter((node) => wanted.has(node.dataset['elementId'] ?? ''))
+    for (const node of nodes) node.setAttribute('data-selected', 'true')
+    for (const node of nodes) node.setAttribute('data-selected-with', '')
+    return () => {
+      for (const node of nodes) node.removeAttribute('data-selected')
+      for (const node of nodes) node.removeAttribute('data-selected-with')
+    }
   })
 }

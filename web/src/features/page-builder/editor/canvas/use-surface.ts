@@ -6,6 +6,7 @@ import { connectCanvasKeys } from '../keyboard/canvas-keys.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { connectPointer } from './connect-pointer.ts'
 import { bodyPayload } from './draggable.ts'
+import { connectInlineText } from './inline-text/connect-inline-text.ts'
 
 /** The canvas's node, connected to pointer, keys and drags: one listener each for all the elements inside. */
 export function useSurface(): RefObject<HTMLDivElement | null> {
@@ -21,6 +22,7 @@ export function useSurface(): RefObject<HTMLDivElement | null> {
       connectTouch(surface, editor, payloadOf),
       connectPointer(surface, editor),
       connectCanvasKeys(surface, editor),
+      connectInlineText(surface, store),
     ]
     return () => {
       disconnect?.forEach((end) => end())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditorStore, documentOf } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
-import { elementText, pasteText } from './clipboard.ts'
+import { elementsText, pasteText } from './clipboard.ts'
 
 const source = () =>
   createEditorStore(
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the clipboard', () => {
   it('carries an element with all it holds to another page, with new ids', () => {
-    const text = elementText(source(), 'box')
+    const text = elementsText(source(), ['box'])
     const store = createEditorStore(pageOf(element('text', 'a')), 'Dos')
     pasteText(store, text)
     const page = documentOf(store.getState())
@@ -26,7 +26,7 @@ describe('the clipboard', () => {
   })
 
   it('has nothing for an element that is gone', () => {
-    expect(elementText(source(), 'gone')).toBeNull()
+    expect(elementsText(source(), ['gone'])).toBeNull()
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import { getElement } from '@aurelio/page/elements/registry'
-import { encodeElement, findElement, type ElementId, type NestedElement } from '@aurelio/page/document'
+import { encodeElement, type ElementId, type NestedElement } from '@aurelio/page/document'
 import { logNotice } from '../../../../platform/log.ts'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { addElement, pastePlace } from './elements.ts'
+import { outermost } from './outermost.ts'
 import { readElement } from './read-element.ts'
 
 declare global {
@@ -15,17 +16,21 @@ declare global {
 /** What was copied in this window, for browsers that do not let a page read the clipboard. */
 let copied: string | null = null
 
-/** The element with all it holds, as the JSON text that goes to the clipboard; null when it is gone. */
-export function elementText(store: EditorStore, id: ElementId): string | null {
+/**
+ * Elements with all they hold, as the JSON text that goes to the clipboard: one stands alone
+ * (page-builder.md §3), several are a list. Null when they are gone.
+ */
+export function elementsText(store: EditorStore, ids: readonly ElementId[]): string | null {
   const document = documentOf(store.getState())
-  if (!findElement(document, id)) return null
-  copied = JSON.stringify(encodeElement(document, id), null, 2)
+  const elements = outermost(document, ids).map((id) => encodeElement(document, id))
+  if (elements.length === 0) return null
+  copied = JSON.stringify(elements.length === 1 ? elements[0] : elements, null, 2)
   return copied
 }
 
-/** Writes the element to the clipboard. A failure is only logged: what was copied can still be pasted here. */
-export async function copyElement(store: EditorStore, id: ElementId): Promise<void> {
-  const text = elementText(store, id)
+/** Writes elements to the clipboard. A failure is only logged: what was copied can still be pasted here. */
+export async function copyElements(store: EditorStore, ids: readonly ElementId[]): Promise<void> {
+  const text = elementsText(store, ids)
   if (text === null) return
   try {
     await navigator.clipboard.writeText(text)
@@ -39,16 +44,22 @@ export async function pasteElement(store: EditorStore): Promise<void> {
   pasteText(store, await clipboardText())
 }
 
-/** Pastes an element from its JSON text. Anything else is only logged and nothing is pasted. */
+/** Pastes an element, or several, from their JSON text. Anything else is only logged and nothing is pasted. */
 export function pasteText(store: EditorStore, text: string | null): void {
   const read = readText(text)
   if (!read.ok) {
     logNotice(`Nothing pasted: ${read.reason}`)
     return
   }
+  const [only, ...more] = read.elements
+  if (only === undefined) return
+  if (more.length > 0) {
+    void import('./several.ts').then(({ pasteElements }) => pasteElements(store, read.elements))
+    return
+  }
   const { selectedId } = store.getState()
   const place = pastePlace(documentOf(store.getState()), selectedId)
-  addElement(store, read.element, place, 'Pegar {{Elemento}}')
+  addElement(store, only, place, 'Pegar {{Elemento}}')
 }
 
 /** Whether there is something to paste, without asking the person for leave to look. */
@@ -74,7 +85,9 @@ async function mayRead(): Promise<boolean> {
   }
 }
 
-function readText(text: string | null): { ok: true; element: NestedElement } | { ok: false; reason: string } {
+type ReadText = { ok: true; elements: NestedElement[] } | { ok: false; reason: string }
+
+function readText(text: string | null): ReadText {
   if (text === null || text.trim() === '') return { ok: false, reason: 'the clipboard is empty' }
   let value: unknown
   try {
@@ -82,7 +95,13 @@ function readText(text: string | null): { ok: true; element: NestedElement } | {
   } catch {
     return { ok: false, reason: 'the clipboard holds no JSON' }
   }
-  const read = readElement(value)
-  if (read.ok && !getElement(read.element.type)) return { ok: false, reason: 'the element type is unknown' }
-  return read
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const elements: NestedElement[] = []
+  for (const item of list) {
+    const read = readElement(item)
+    if (!read.ok) return read
+    if (!getElement(read.element.type)) return { ok: false, reason: 'the element type is unknown' }
+    elements.push(read.element)
+  }
+  return elements.length > 0 ? { ok: true, elements } : { ok: false, reason: 'it is empty' }
 }

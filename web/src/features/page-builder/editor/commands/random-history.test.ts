@@ -5,7 +5,7 @@ import { readHistory, historyText } from '../history/kept-history.ts'
 import { stepText } from '../history/step-text.ts'
 import { createEditorStore, documentOf, nameOf, type EditorStore } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
-import { elementText, pasteText } from './clipboard.ts'
+import { elementsText, pasteText } from './clipboard.ts'
 import { addByClick, duplicateElement, moveElement, removeElement, updateProps } from './elements.ts'
 import { jumpTo, redoChange, undoChange } from './history.ts'
 import { renameProject } from './rename-project.ts'
@@ -21,7 +21,7 @@ const changes = {
       store,
       element(one % 2 ? 'container' : 'heading', 'new', { responsive: {} }, one % 2 ? [] : undefined),
     ),
-  paste: (store: EditorStore, [one]: Pick) => pasteText(store, elementText(store, some(store, one) ?? '')),
+  paste: (store: EditorStore, [one]: Pick) => pasteText(store, elementsText(store, [some(store, one) ?? ''])),
   edit: (store: EditorStore, [one, other, third]: Pick) => {
     store.setState({ viewport: third % 2 ? 'tablet' : 'desktop' })
     updateProps(

@@ -3,10 +3,12 @@ import { DropdownMenu } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem, MenuSeparator, menuClass } from '../../../../ui/menu.tsx'
-import { canPaste, copyElement, pasteElement } from '../commands/clipboard.ts'
-import { duplicateElement, removeElement } from '../commands/elements.ts'
+import { canPaste, copyElements, pasteElement } from '../commands/clipboard.ts'
+import { actedOn } from '../commands/several-steps.ts'
+import { duplicateElements, removeElements } from '../commands/several.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { OpenMenu } from './menu-store.ts'
+import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
 
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
@@ -14,6 +16,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
   const { t } = useTranslation()
   const { menu, store } = useEditor()
   const isPasteable = useCanPaste()
+  const ids = actedOn(store, id)
 
   return (
     <DropdownMenu.Root
@@ -41,7 +44,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
         >
           <MenuItem
             icon={<Copy aria-hidden="true" className="size-4" />}
-            onSelect={() => void copyElement(store, id)}
+            onSelect={() => void copyElements(store, ids)}
           >
             {t('Copiar')}
           </MenuItem>
@@ -54,19 +57,25 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           </MenuItem>
           <MenuItem
             icon={<CopyPlus aria-hidden="true" className="size-4" />}
-            onSelect={() => duplicateElement(store, id)}
+            onSelect={() => duplicateElements(store, ids)}
           >
             {t('Duplicar')}
           </MenuItem>
           <MenuItem
             destructive
             icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onSelect={() => removeElement(store, id)}
+            onSelect={() => removeElements(store, ids)}
           >
             {t('Eliminar')}
           </MenuItem>
           <MenuSeparator />
-          <MoveItems id={id} />
+          <LayerItems ids={ids} onRename={() => menu.setState({ renamingId: id })} />
+          {ids.length === 1 && (
+            <>
+              <MenuSeparator />
+              <MoveItems id={id} />
+            </>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -1,6 +1,7 @@
 import { panelElements } from '@aurelio/page/elements/registry'
 import { useTranslation } from 'react-i18next'
 import { tileHelpId } from './element-tile.tsx'
+import { LayersSection } from '../layers/layers-section.tsx'
 import { ElementTiles } from './element-tiles.tsx'
 import { MoreElements } from './more-elements.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
@@ -12,22 +13,25 @@ import { StructureButtons } from './structure-buttons.tsx'
 export function ElementsPanel({ hasStructures }: { hasStructures: boolean }) {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
-      <div>
-        <h2 className="text-sm font-semibold">{t('Elementos')}</h2>
-        <p className="text-xs text-muted">{t('Arrastra o haz clic para agregar')}</p>
-        <p id={tileHelpId} className="sr-only">
-          {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
-        </p>
+    <>
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3">
+        <div>
+          <h2 className="text-sm font-semibold">{t('Elementos')}</h2>
+          <p className="text-xs text-muted">{t('Arrastra o haz clic para agregar')}</p>
+          <p id={tileHelpId} className="sr-only">
+            {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
+          </p>
+        </div>
+        <ElementTiles definitions={panelElements} />
+        <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
+          <h3 id="editor-structures" className="text-dense font-semibold">
+            {t('Estructuras')}
+          </h3>
+          {hasStructures && <StructureButtons />}
+        </section>
+        <MoreElements />
       </div>
-      <ElementTiles definitions={panelElements} />
-      <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
-        <h3 id="editor-structures" className="text-dense font-semibold">
-          {t('Estructuras')}
-        </h3>
-        {hasStructures && <StructureButtons />}
-      </section>
-      <MoreElements />
-    </div>
+      <LayersSection />
+    </>
   )
 }

@@ -1,0 +1,49 @@
+import type { ElementNode, Props, Viewport } from '@aurelio/page/document'
+import type { InlineText } from '@aurelio/page/elements/definition'
+import { resolveProps } from '@aurelio/page/elements/resolve'
+import { propsAt } from '@aurelio/page/document'
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** The text as it is drawn at a viewport; `at` is its entry's place where it stands in a list. */
+export function inlineValue(element: ElementNode, text: InlineText, at: number, viewport: Viewport): string {
+  const props = resolveProps(element, viewport)
+  const holder = text.list === undefined ? props : entriesOf(props[text.list])[at]
+  const value = holder?.[text.prop]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The props that set the text; what else its entry holds is kept as it is stored. */
+export function inlinePatch(
+  element: ElementNode,
+  text: InlineText,
+  at: number,
+  viewport: Viewport,
+  value: string,
+): Props {
+  if (text.list === undefined) return { [text.prop]: value }
+  const stored = propsAt(element.props, viewport)[text.list]
+  const entries = entriesOf(Array.isArray(stored) ? stored : resolveProps(element, viewport)[text.list])
+  const list = entries.map((entry, index) => (index === at ? { ...entry, [text.prop]: value } : entry))
+  return { [text.list]: list }
+}
+
+/** The text in a node that is edited: plain, with the line breaks a person sees. Nothing else is read. */
+export function readPlainText(node: Node, multiline: boolean): string {
+  const text = plainText(node).replaceAll('\0', '').replace(/\n+$/, '')
+  return multiline ? text : text.replaceAll(/\s*\n\s*/g, ' ')
+}
+
+function plainText(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replaceAll(/\r\n?/g, '\n')
+  if (node.nodeName === 'BR') return '\n'
+  return [...node.childNodes].map(plainText).join('')
+}
+
+function entriesOf(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,21 @@
+import { findElement, update, type ElementId } from '@aurelio/page/document'
+import type { AlignTo } from '@aurelio/page/elements/definition'
+import { getElement } from '@aurelio/page/elements/registry'
+import type { EditorStore } from '../state/editor-store.ts'
+import { applyChange } from './apply-change.ts'
+import { keepingSelection, stepOf } from './several-steps.ts'
+
+/** Aligns, in the present viewport and as one entry, those elements whose type knows how. */
+export function alignElements(store: EditorStore, ids: readonly ElementId[], to: AlignTo): void {
+  const { viewport } = store.getState()
+  applyChange(store, {
+    ...stepOf(store, ids, ['Alinear {{Elemento}}', 'Alinear {{n}} elementos']),
+    apply: (document) => {
+      const next = ids.reduce((page, id) => {
+        const props = getElement(findElement(page, id)?.type ?? '')?.alignments?.[to]
+        return props ? update(page, { id, props, viewport }) : page
+      }, document)
+      return { document: next, ...keepingSelection(store) }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { mark, update, type ElementId } from '@aurelio/page/document'
+import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import { applyChange } from './apply-change.ts'
+import { namesOf } from './change-names.ts'
+import { keepingSelection, stepOf } from './several-steps.ts'
+
+const hideSteps = ['Ocultar {{Elemento}}', 'Ocultar {{n}} elementos'] as const
+const showSteps = ['Mostrar {{Elemento}}', 'Mostrar {{n}} elementos'] as const
+const lockSteps = ['Bloquear {{Elemento}}', 'Bloquear {{n}} elementos'] as const
+const unlockSteps = ['Desbloquear {{Elemento}}', 'Desbloquear {{n}} elementos'] as const
+
+/** Takes elements off canvas and published page, or brings them back, as one entry. */
+export function setHidden(store: EditorStore, ids: readonly ElementId[], hidden: boolean): void {
+  applyChange(store, {
+    ...stepOf(store, ids, hidden ? hideSteps : showSteps),
+    apply: (document) => ({ document: mark(document, { ids, hidden }), ...keepingSelection(store) }),
+  })
+}
+
+/** Protects elements from every change, or ends that, as one entry. */
+export function setLocked(store: EditorStore, ids: readonly ElementId[], locked: boolean): void {
+  applyChange(store, {
+    ...stepOf(store, ids, locked ? lockSteps : unlockSteps),
+    apply: (document) => ({ document: mark(document, { ids, locked }), ...keepingSelection(store) }),
+  })
+}
+
+/** Gives an element another name in the layers; an empty one brings back the name of its type. */
+export function renameElement(store: EditorStore, id: ElementId, name: string): void {
+  applyChange(store, {
+    label: 'Renombrar {{Elemento}}',
+    names: namesOf(documentOf(store.getState()), id),
+    apply: (document) => ({
+      document: update(document, { id, name: name.trim() }),
+      ...keepingSelection(store),
+    }),
+  })
+}
