@@ -67,7 +67,7 @@ test('done by one click and back by another, deleted and restored', async ({ pag
   await expect(row(page, 'Primera')).toHaveCount(0)
   await expect(check(page, 'Segunda')).toBeFocused()
   await expect(page.getByText('2 tareas')).toBeVisible()
-  await undo(page).click()
+  await undo(page, 'Hecha: «Primera»')
   await expect(row(page, 'Primera')).toBeVisible()
 
   await check(page, 'Segunda').click()
@@ -81,8 +81,8 @@ test('done by one click and back by another, deleted and restored', async ({ pag
   await page.getByRole('button', { name: 'Acciones de Tercera' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect(row(page, 'Tercera')).toHaveCount(0)
-  await expect(check(page, 'Segunda')).toBeFocused()
-  await undo(page).last().click()
+  await expect(page.getByRole('button', { name: 'Acciones de Segunda' })).toBeFocused()
+  await undo(page, 'Se ha eliminado «Tercera»')
   await expect(row(page, 'Tercera')).toBeVisible()
 })
 

@@ -28,9 +28,13 @@ export function row(page: Page, text: string): Locator {
   return page.locator('[data-row]').filter({ hasText: text })
 }
 
-/** The button of the toast that takes back what was just done. */
-export function undo(page: Page): Locator {
-  return page.getByRole('button', { name: 'Deshacer' })
+/** Takes back what the toast with this text tells. */
+export async function undo(page: Page, told: string) {
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: told })
+    .getByRole('button', { name: 'Deshacer' })
+    .click()
 }
 
 /** Whether the screen is wider than its window: nothing a person typed may push it. */

@@ -31,7 +31,7 @@ export function ProjectsScreen() {
   const query = useProjects(filter)
   const projects = query.data?.pages.flatMap(({ items }) => items)
   const total = query.data?.pages[0]?.total
-  const place = useFocusHeir(projects?.map(({ id }) => id) ?? [], 'a')
+  const place = useFocusHeir(projects?.map(({ id }) => id) ?? [])
 
   function choose(next: View) {
     setView(next)

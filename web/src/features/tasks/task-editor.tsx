@@ -1,17 +1,11 @@
 import type { Task } from '@aurelio/contracts/tasks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { isGone } from '../../platform/api/field-errors.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button } from '../../ui/button.tsx'
-import { valuesOf, type TaskFields as Fields } from './task-form-schema.ts'
 import { TaskFields } from './task-fields.tsx'
-import { useTaskForm } from './use-task-form.ts'
+import { useTaskEditor } from './use-task-editor.ts'
 
 type TaskEditorProps = {
   task: Task
@@ -24,54 +18,19 @@ type TaskEditorProps = {
 }
 
 /** The form of the dialog. It saves only what was changed; a task that went meanwhile can be brought back with it. */
-export function TaskEditor({
-  task,
-  isGone: isGoneNow,
-  onDirty,
-  onCancel,
-  onDone,
-  onRemove,
-}: TaskEditorProps) {
+export function TaskEditor({ task, isGone, onDirty, onCancel, onDone, onRemove }: TaskEditorProps) {
   const { t } = useTranslation()
   const mayChange = useMayChange()
-  const queryClient = useQueryClient()
-  const changed = useWorkChanged()
-  const { form, submit, changes, refuse } = useTaskForm(valuesOf(task))
-  const [failure, setFailure] = useState<string>()
+  const { form, submit, isBusy, isMissing, failure } = useTaskEditor(task, isGone, onDone)
   const { setFocus } = form
   const { isDirty } = form.formState
-  const update = useMutation(api.tasks.update.mutationOptions())
-  const restoration = useMutation(api.tasks.restore.mutationOptions())
-  const isBusy = update.isPending || restoration.isPending
-  const [refusedAsGone, setRefusedAsGone] = useState(false)
-  const isMissing = isGoneNow || refusedAsGone
 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   // The dialog stands before its task has come, and so could not give it the focus.
   useEffect(() => setFocus('title'), [setFocus])
 
-  async function save(fields: Fields) {
-    setFailure(undefined)
-    try {
-      if (isMissing) await restoration.mutateAsync({ id: task.id })
-      const saved = await update.mutateAsync({ id: task.id, ...changes(fields) })
-      queryClient.setQueryData(api.tasks.get.queryKey({ input: { id: task.id } }), saved)
-      onDone()
-    } catch (error) {
-      if (refuse(error)) return
-      setRefusedAsGone(isGone(error))
-      if (!isGone(error)) setFailure(errorText(error))
-    } finally {
-      void changed()
-    }
-  }
-
   return (
-    <form
-      noValidate
-      onSubmit={(event) => submit(event, (fields) => void save(fields))}
-      className="flex min-h-0 flex-col gap-4"
-    >
+    <form noValidate onSubmit={submit} className="flex min-h-0 flex-col gap-4">
       {isMissing && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {t('Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.')}

@@ -31,7 +31,7 @@ export function TaskList({ query, today, showsProject = true, empty }: TaskListP
   const [opened, open] = useOpenedTask()
   const { setDone, remove } = useTaskActions()
   const tasks = query.data?.pages.flatMap(({ items }) => items)
-  const place = useFocusHeir(tasks?.map(({ id }) => id) ?? [], 'input')
+  const place = useFocusHeir(tasks?.map(({ id }) => id) ?? [])
   useFocusAfterClosing(place, opened)
 
   return (

@@ -13,6 +13,7 @@ export function useTaskForm(defaultValues: TaskFormValues) {
     defaultValues,
     resolver: zodResolver(taskFormSchema),
   })
+  const { dirtyFields } = form.formState
 
   /** `save` gets the fields, and which of them the person changed. */
   function submit(event: FormEvent<HTMLFormElement>, save: (fields: TaskFields) => void) {
@@ -26,7 +27,6 @@ export function useTaskForm(defaultValues: TaskFormValues) {
 
   /** Only what the person changed, so that somebody else's change of another field stays. */
   function changes(fields: TaskFields): Partial<TaskFields> {
-    const { dirtyFields } = form.formState
     const kept = taskFieldNames.filter((name) => dirtyFields[name])
     return Object.fromEntries(kept.map((name) => [name, fields[name]]))
   }
