@@ -1,9 +1,9 @@
-import { projectColors, type ProjectColor } from '@aurelio/contracts/projects'
+import type { ProjectColor } from '@aurelio/contracts/projects'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'
 import { ProjectDot } from '../../ui/project-dot.tsx'
-import { colorNames } from './project-words.ts'
+import { colorNames, projectColors } from './project-words.ts'
 
 type ColorChoiceProps = { chosen: ProjectColor; onChoose: (color: ProjectColor) => void; hasLegend?: boolean }
 

@@ -1,5 +1,6 @@
-import { projectStates, type ProjectState } from '@aurelio/contracts/projects'
+import type { ProjectState } from '@aurelio/contracts/projects'
 import { useSearchParams } from 'react-router'
+import { projectStates } from './project-words.ts'
 
 /** Which projects are asked for; it lives in the address, so that it survives reload, back and a shared link. */
 export type ProjectFilter = { state: ProjectState | null; q: string }

@@ -1,8 +1,8 @@
-import { projectStates } from '@aurelio/contracts/projects'
 import { useTranslation } from 'react-i18next'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { ProjectFilter } from './project-filter.ts'
+import { projectStates } from './project-words.ts'
 
 const statesText = {
   active: 'Activos',

@@ -1,4 +1,4 @@
-import { projectStates, type Project } from '@aurelio/contracts/projects'
+import type { Project } from '@aurelio/contracts/projects'
 import { useTranslation } from 'react-i18next'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { formatDateTime, formatRelative } from '../../platform/format.ts'
@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { ColorMenu } from './color-menu.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectProgress } from './project-progress.tsx'
-import { stateNames, stateTones } from './project-words.ts'
+import { isProjectState, projectStates, stateNames, stateTones } from './project-words.ts'
 import { useProjectEdit } from './use-project-edit.ts'
 
 type ProjectHeadingProps = { project: Project; onRemoved: () => void }
@@ -83,8 +83,7 @@ function StateSelect({ project }: { project: Project }) {
       className="w-40"
       value={project.state}
       onChange={({ target }) => {
-        const state = projectStates.find((name) => name === target.value)
-        if (state) void save({ state }, { isTold: true })
+        if (isProjectState(target.value)) void save({ state: target.value }, { isTold: true })
       }}
     >
       {projectStates.map((state) => (

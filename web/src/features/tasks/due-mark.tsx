@@ -17,7 +17,7 @@ export function DueMark({ day, today, isDone }: DueMarkProps) {
       dateTime={day}
       title={formatCalendarDay(day)}
       className={cn(
-        'inline-flex items-center gap-1.5 text-dense whitespace-nowrap tabular-nums',
+        'flex items-center gap-1.5 text-dense whitespace-nowrap tabular-nums',
         isLate ? 'font-medium text-danger' : 'text-muted',
       )}
     >
