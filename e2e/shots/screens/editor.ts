@@ -17,6 +17,17 @@ export const editorScreens: readonly Screen[] = [
         },
       },
       {
+        name: 'capas y varios seleccionados',
+        show: async (page) => {
+          await openTemplate(page)
+          await openPanel(page)
+          await page.getByRole('button', { name: 'Capas' }).click()
+          const lines = page.getByRole('treeitem')
+          await lines.nth(0).click()
+          await lines.nth(2).click({ modifiers: ['Shift'] })
+        },
+      },
+      {
         name: 'contenedor vacío',
         show: async (page) => {
           await openBlankCanvas(page)
