@@ -22,9 +22,9 @@ export const builderRoutes: RouteObject = {
   }),
   children: [
     { index: true, element: <Navigate to="overview" replace /> },
-    ...builderSections.map(({ path, title, description }): RouteObject => {
+    ...builderSections.map(({ path, title }): RouteObject => {
       const lazy = screens[path]
-      return lazy ? { path, handle: { title }, lazy } : comingSoon(path, title, description)
+      return lazy ? { path, handle: { title }, lazy } : comingSoon(path, title)
     }),
     {
       path: '*',

@@ -1,13 +1,16 @@
 import type { RouteObject } from 'react-router'
 
-/** A route whose screen is still to come; title and description are Spanish texts, translated when shown. */
-export function comingSoon(path: string, title: string, description: string): RouteObject {
+/** A route whose screen is still to come; the title is a Spanish text, translated when shown. */
+export function comingSoon(path: string, title: string): RouteObject {
   return {
     path,
     handle: { title },
     lazy: async () => {
-      const { ComingSoon } = await import('../ui/coming-soon.tsx')
-      return { element: <ComingSoon title={title} description={description} /> }
+      const [{ ComingSoon }, { comingSoonTexts }] = await Promise.all([
+        import('../ui/coming-soon.tsx'),
+        import('./coming-soon-texts.ts'),
+      ])
+      return { element: <ComingSoon title={title} description={comingSoonTexts[title] ?? ''} /> }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useRouteTitle } from './route-title.ts'
 
 /** Around every screen: its title, its place on the page, and a quiet bar while the next one loads. */
 export function Root() {
@@ -21,13 +22,6 @@ export function Root() {
 
 function DocumentTitle() {
   const { t } = useTranslation()
-  const title = useMatches()
-    .map((match) => titleOf(match.handle))
-    .findLast((text) => text !== undefined)
+  const title = useRouteTitle()
   return <title>{title === undefined ? 'Aurelio' : `${t(title)} · Aurelio`}</title>
-}
-
-function titleOf(handle: unknown): string | undefined {
-  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined
-  return typeof handle.title === 'string' ? handle.title : undefined
 }

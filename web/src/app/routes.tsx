@@ -56,7 +56,7 @@ const shellRoutes: RouteObject[] = [
   {
     path: 'dashboard',
     handle: { title: 'Dashboard' },
-    lazy: async () => ({ Component: (await import('../features/home/home-screen.tsx')).HomeScreen }),
+    lazy: async () => ({ Component: (await import('./home-route.tsx')).HomeRoute }),
   },
   {
     path: 'dashboard/profile',
@@ -99,11 +99,7 @@ const shellRoutes: RouteObject[] = [
         .SeoGeneratorScreen,
     }),
   },
-  comingSoon(
-    'dashboard/tools/pdf-tools',
-    'Herramientas PDF',
-    'Une, separa, ordena y gira tus PDF sin subirlos a ningún sitio.',
-  ),
+  comingSoon('dashboard/tools/pdf-tools', 'Herramientas PDF'),
   builderRoutes,
   {
     path: 'projects',
@@ -136,9 +132,15 @@ const shellRoutes: RouteObject[] = [
       Component: (await import('../features/tasks/new-task-screen.tsx')).NewTaskScreen,
     }),
   },
-  comingSoon('calendar', 'Calendario', 'Las fechas de entrega de todos tus proyectos en un mes.'),
-  comingSoon('analytics', 'Analisis', 'Visitas y conversiones de tus páginas publicadas.'),
-  comingSoon('settings', 'Configuracion', 'Los ajustes de tu espacio de trabajo.'),
+  comingSoon('calendar', 'Calendario'),
+  comingSoon('analytics', 'Analisis'),
+  {
+    path: 'settings',
+    handle: { title: 'Configuracion' },
+    lazy: async () => ({
+      Component: (await import('../features/workspace/settings-screen.tsx')).SettingsScreen,
+    }),
+  },
   {
     path: 'settings/accounts',
     handle: { title: 'Cuentas' },
@@ -153,52 +155,55 @@ const shellRoutes: RouteObject[] = [
       Component: (await import('../features/notifications/notifications-screen.tsx')).NotificationsScreen,
     }),
   },
-  comingSoon('help', 'Ayuda', 'Guías cortas para cada pantalla.'),
-  {
-    path: 'dashboard/*',
-    handle: { title: 'Página no encontrada' },
-    lazy: async () => ({ Component: (await import('./not-found.tsx')).NotFound }),
-  },
+  comingSoon('help', 'Ayuda'),
+  ...['dashboard', 'projects', 'tasks', 'calendar', 'analytics', 'settings', 'notifications', 'help'].map(
+    (section): RouteObject => ({
+      path: `${section}/*`,
+      handle: { title: 'Página no encontrada' },
+      lazy: async () => ({ Component: (await import('./not-found.tsx')).NotFound }),
+    }),
+  ),
 ]
 
 /** The whole map of the app. Screens load with their route. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: () => null,
+    ErrorBoundary: RenderError,
+    children: [
+      ...publicRoutes,
+      {
+        Component: Guard,
+        HydrateFallback: CheckingSession,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+            children: [
+              {
+                path: editorPath,
+                handle: { title: 'Editor' },
+                lazy: async () => ({
+                  Component: (await import('../features/page-builder/editor/editor-screen.tsx')).EditorScreen,
+                }),
+              },
+              {
+                lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+                children: [{ ErrorBoundary: RenderError, children: shellRoutes }],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        handle: { title: 'Página no encontrada' },
+        lazy: async () => ({ Component: (await import('./not-found.tsx')).PublicNotFound }),
+      },
+    ],
+  },
+]
+
 export function createRouter() {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      HydrateFallback: () => null,
-      ErrorBoundary: RenderError,
-      children: [
-        ...publicRoutes,
-        {
-          Component: Guard,
-          HydrateFallback: CheckingSession,
-          children: [
-            {
-              lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
-              children: [
-                {
-                  path: editorPath,
-                  handle: { title: 'Editor' },
-                  lazy: async () => ({
-                    Component: (await import('../features/page-builder/editor/editor-screen.tsx'))
-                      .EditorScreen,
-                  }),
-                },
-                {
-                  lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
-                  children: [{ ErrorBoundary: RenderError, children: shellRoutes }],
-                },
-              ],
-            },
-          ],
-        },
-        {
-          path: '*',
-          handle: { title: 'Página no encontrada' },
-          lazy: async () => ({ Component: (await import('./not-found.tsx')).PublicNotFound }),
-        },
-      ],
-    },
-  ])
+  return createBrowserRouter(routes)
 }

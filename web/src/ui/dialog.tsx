@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
   open: boolean
@@ -30,6 +31,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useTranslation()
+  const focusReturn = useFocusReturn()
   const described = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +39,7 @@ export function Dialog({
         <Radix.Overlay className="animate-appear fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...described}
+          {...focusReturn}
           className={cn(
             'animate-appear fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md',
             '-translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-hidden rounded-xl border bg-raised p-6 shadow-float',

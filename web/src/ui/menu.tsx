@@ -2,12 +2,18 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from './class-names.ts'
 
-type MenuProps = { trigger: ReactElement; align?: 'start' | 'center' | 'end'; children: ReactNode }
+type MenuProps = {
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  /** True for a menu that is drawn because it was asked for. */
+  defaultOpen?: boolean
+  children: ReactNode
+}
 
 /** A drop-down menu; its entries carry role `menuitem` and are reached with the arrow keys. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Not in a portal: the entries belong to the landmark that their trigger stands in. */}
       <Radix.Content align={align} sideOffset={6} collisionPadding={8} className={menuClass}>

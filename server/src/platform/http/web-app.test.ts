@@ -63,9 +63,14 @@ it('answers a navigation with the app, under a policy with a new nonce each time
   expect(nonces.size).toBe(4)
 })
 
-it('gives an unknown address the app with the honest status', async () => {
-  expect((await get('/no-existe', navigation)).status).toBe(404)
-})
+it.each(['/no-existe', '/dashboard/no-existe', '/projects/7/no-existe', '/projects//'])(
+  'gives the unknown address %s the app with the honest status',
+  async (path) => {
+    const page = await get(path, navigation)
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('<script')
+  },
+)
 
 it.each(['/api/nothing', '/p/x', '/assets/gone-1.js', '/robots.txt', '/index.html'])(
   'does not pass %s off as the app',

@@ -1,27 +1,11 @@
+import { appPaths } from '@aurelio/contracts/app-paths'
 import type { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { HttpEnvironment } from './environment.ts'
 import { noticePage } from './notice-page.ts'
 import { staticFiles } from './static-files.ts'
 
-/** First parts of the web app's addresses; a navigation to any other one gets its own 404 screen with that status. */
-const appRoutes = new Set([
-  '',
-  'auth',
-  'login',
-  'signup',
-  'forgot-password',
-  'reset-password',
-  'verify-email',
-  'terms',
-  'dashboard',
-  'projects',
-  'tasks',
-  'calendar',
-  'analytics',
-  'settings',
-  'help',
-])
+const appAddresses = appPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`))
 const noncePlaceholder = '__CSP_NONCE__'
 const notNavigations = /^\/(?:api|p|assets)(?:\/|$)/
 
@@ -55,7 +39,7 @@ function takesDocument(accept: string): boolean {
   return accept === '' || accept === '*/*' || accept.includes('text/html')
 }
 
-/** Serves the built web app: its files, and its one document for every navigation to one of its addresses. */
+/** Serves the built web app: its files, and its one document for every navigation; to an unknown address with status 404. */
 export function mountWebApp(
   app: Hono<HttpEnvironment>,
   folder: string,
@@ -83,10 +67,9 @@ export function mountWebApp(
         'Constrúyela con «npm run build» y vuelve a abrir esta página.',
       )
     await setHeaders(c, async () => {
-      const [, first = ''] = path.split('/')
       const html = index.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
       c.res = new Response(html, {
-        status: appRoutes.has(first) ? 200 : 404,
+        status: appAddresses.some((address) => address.test(path)) ? 200 : 404,
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
       })
     })

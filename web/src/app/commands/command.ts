@@ -1,8 +1,9 @@
 import type { Role } from '@aurelio/contracts/session'
 import type { LucideIcon } from 'lucide-react'
 
-/** What commands may do besides going somewhere. */
+/** What a command may do. */
 export type CommandActions = {
+  navigate: (path: string) => void | Promise<void>
   toggleTheme: () => void
   signOut: () => Promise<void>
   showShortcuts: () => void

@@ -7,3 +7,8 @@ export function paletteKeys(): string {
 export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
+
+/** Whether a dialog has the screen to itself. */
+export function isCovered(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+}

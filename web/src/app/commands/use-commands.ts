@@ -20,7 +20,7 @@ export function useCommands(showShortcuts: () => void) {
   const run = useCallback(
     (command: Command) => {
       if ('path' in command) void navigate(command.path)
-      else command.run({ toggleTheme, signOut, showShortcuts })
+      else command.run({ navigate, toggleTheme, signOut, showShortcuts })
     },
     [navigate, toggleTheme, signOut, showShortcuts],
   )

@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/keys.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { filterByText } from '../commands/filter.ts'
 import type { Command } from '../commands/command.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -19,11 +20,13 @@ type PaletteProps = {
 /** Finds commands, and the workspace's projects, tasks and pages (dashboard.md §2). Starts empty each time. */
 export function Palette({ open, onOpenChange, ...rest }: PaletteProps) {
   const { t } = useTranslation()
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="animate-appear fixed inset-0 z-40 bg-overlay" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="animate-appear fixed top-[12dvh] left-1/2 z-40 flex max-h-[80dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 flex-col overflow-hidden rounded-xl border bg-raised shadow-float"
         >

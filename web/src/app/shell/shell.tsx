@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 import { cn } from '../../ui/class-names.ts'
-import { isPaletteKey } from '../commands/palette-keys.ts'
-import { MobileSidebar } from './mobile-sidebar.tsx'
+import { isCovered, isPaletteKey } from '../commands/palette-keys.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -13,15 +13,18 @@ const CommandCenter = lazy(async () => ({
   default: (await import('../commands/command-center.tsx')).CommandCenter,
 }))
 
+/** Only phones and narrow windows ever ask for it. */
+const MobileSidebar = lazy(async () => ({ default: (await import('./mobile-sidebar.tsx')).MobileSidebar }))
+
 const collapsedKey = 'aurelio-sidebar-collapsed'
 
 /** Sidebar, top bar and content. The editor stands outside of it. */
 export function Shell() {
   const { t } = useTranslation()
   const [isCollapsed, setCollapsed] = useState(() => readJson(collapsedKey) === true)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  usePaletteKey(() => setPaletteOpen((open) => !open))
+  usePaletteKey(() => setPaletteOpen((open) => !open && !isCovered()))
 
   function toggle() {
     writeJson(collapsedKey, !isCollapsed)
@@ -44,9 +47,16 @@ export function Shell() {
       >
         <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
       </div>
-      <MobileSidebar open={isSheetOpen} onOpenChange={setSheetOpen} />
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <MobileSidebar
+            open={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
       <div className={isCollapsed ? 'md:pl-16' : 'md:pl-62'}>
-        <TopBar onOpenMenu={() => setSheetOpen(true)} onSearch={() => setPaletteOpen(true)} />
+        <TopBar onOpenMenu={() => setSheet('open')} onSearch={() => setPaletteOpen(true)} />
         <Content />
       </div>
       <Suspense fallback={null}>
@@ -87,6 +97,7 @@ function Content() {
 
   return (
     <main ref={ref} id="contenido" tabIndex={-1} className="mx-auto w-full max-w-310 px-4 py-6 md:p-8">
+      <Breadcrumbs />
       <Outlet />
     </main>
   )

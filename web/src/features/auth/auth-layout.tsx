@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
-import { ProductStill } from './product-still.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+
+/** Behind the form, and only where there is room for it. */
+const ProductStill = lazy(async () => ({ default: (await import('./product-still.tsx')).ProductStill }))
 
 type AuthLayoutProps = { title: string; text?: string; children: ReactNode }
 
@@ -12,6 +15,7 @@ const publicType = '[--text-sm--line-height:1.5rem] [--text-sm:1rem]'
 /** The form on one side, a still of the product on the other, which hides under 900 px. */
 export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   const { t } = useTranslation()
+  const isWide = useMediaQuery('(min-width: 900px)')
   return (
     <div className={`grid min-h-dvh min-[900px]:grid-cols-2 ${publicType}`}>
       <main className="flex flex-col px-4 py-6 sm:px-8">
@@ -29,7 +33,9 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
       </main>
       <aside aria-label={t('Qué es Aurelio')} className="hidden border-l bg-surface min-[900px]:block">
         <div className="sticky top-0 flex h-dvh flex-col justify-center gap-10 overflow-hidden p-12">
-          <ProductStill />
+          <div className="mx-auto aspect-[560/380] w-full max-w-160">
+            <Suspense fallback={null}>{isWide && <ProductStill />}</Suspense>
+          </div>
           <p className="mx-auto max-w-md text-center text-xl font-medium text-balance">
             {t('Diseña la página, publícala y recibe los leads en el mismo sitio.')}
           </p>

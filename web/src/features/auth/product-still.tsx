@@ -3,7 +3,7 @@ const tiles = [0, 1, 2, 3, 4, 5]
 /** A still of the editor, drawn in the theme's colours: panel, page and properties. Decoration only. */
 export function ProductStill() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 380" className="mx-auto w-full max-w-160">
+    <svg aria-hidden="true" viewBox="0 0 560 380" className="size-full">
       <defs>
         <linearGradient id="still-brand" x1="0" y1="0" x2="1" y2="1">
           <stop className="[stop-color:var(--color-brand-from)]" />

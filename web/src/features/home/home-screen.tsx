@@ -1,36 +1,74 @@
+import type { Overview } from '@aurelio/contracts/home'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { errorText } from '../../platform/api/error-text.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { QuickAccess } from './quick-access.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { RecentProjects } from './recent-projects.tsx'
+import { SampleButton } from './sample-button.tsx'
+import { Section } from './section.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { Today } from './today.tsx'
 import { ToolGrid } from './tool-grid.tsx'
+import { useOverview } from './use-overview.ts'
 
-/** Dashboard home (dashboard.md §2): a greeting by name, or by email where there is none. */
-export function HomeScreen() {
+/** Below the first screenful: loaded while that is read. */
+const Performance = lazy(async () => ({ default: (await import('./chart/performance.tsx')).Performance }))
+
+type HomeScreenProps = { renderActivity: (activity: Overview['activity']) => ReactNode }
+
+/** Dashboard home (dashboard.md §2). Every part has its height before it has its content. */
+export function HomeScreen({ renderActivity }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const overview = useOverview()
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
         title={t('Hola, {{name}}', { name: user.name.trim() || user.email })}
         text={t('¿Qué quieres hacer hoy?')}
         actions={
-          <Link
-            to="/dashboard/tools/aurelio-builder/new-page"
-            className={buttonClass({ variant: 'primary' })}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-            {t('Crear página')}
-          </Link>
+          <div className="flex min-h-9 flex-wrap gap-2 coarse:min-h-11">
+            {overview.data && <SampleButton overview={overview.data} />}
+            <Link
+              to="/dashboard/tools/aurelio-builder/new-page"
+              className={buttonClass({ variant: 'primary', className: 'max-sm:px-3' })}
+            >
+              <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
+              {t('Crear página')}
+            </Link>
+          </div>
         }
       />
-      <section aria-labelledby="herramientas" className="flex flex-col gap-4">
-        <h2 id="herramientas" className="text-base font-semibold">
-          {t('Herramientas')}
-        </h2>
+      {overview.isError && !overview.data && (
+        <ErrorPanel
+          title={t('No se han podido cargar tus cifras')}
+          text={errorText(overview.error)}
+          action={<Button onClick={() => void overview.refetch()}>{t('Reintentar')}</Button>}
+        />
+      )}
+      <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+        <Today overview={overview.data} />
+        <QuickAccess />
+      </div>
+      <StatCards overview={overview.data} />
+      <Section title={t('Herramientas')}>
         <ToolGrid />
-      </section>
+      </Section>
+      <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+        <Suspense fallback={<Skeleton className="h-103 lg:col-span-2" />}>
+          <Performance />
+        </Suspense>
+        <RecentActivity activity={overview.data?.activity} renderList={renderActivity} />
+      </div>
+      <RecentProjects projects={overview.data?.projects} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function ToolGrid() {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {tools.map(({ name, description, to, icon: Icon }) => (
         <li key={to} className="flex">
-          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 flex-col gap-3')}>
+          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 gap-3 sm:flex-col')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>
@@ -27,9 +27,9 @@ export function ToolGrid() {
       <li className="flex">
         <div
           aria-disabled="true"
-          className="flex flex-1 flex-col gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted"
+          className="flex flex-1 gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted sm:flex-col"
         >
-          <span className="grid size-10 place-items-center rounded-md border border-dashed border-border-strong">
+          <span className="grid size-10 shrink-0 place-items-center rounded-md border border-dashed border-border-strong">
             <Sparkles aria-hidden="true" className="size-5" />
           </span>
           <span className="flex flex-col gap-1">
@@ -44,7 +44,7 @@ export function ToolGrid() {
 
 function Sign({ children }: { children: ReactNode }) {
   return (
-    <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent-text">
+    <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
       {children}
     </span>
   )

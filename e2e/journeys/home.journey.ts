@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../product/test.ts'
+import { enter } from '../steps/session.ts'
+
+async function openHome(page: Page) {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectStats(page: Page, figures: Record<string, string>) {
+  for (const [name, figure] of Object.entries(figures))
+    await expect(page.locator(`[data-stat="${name}"]`), name).toHaveText(figure)
+}
+
+test('sample data in with one click and out with another; what the person made stays', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url, 'Lucía Prado')
+  await openHome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Lucía Prado')
+  await expectStats(page, { activeProjects: '0', pendingTasks: '0', completedTasks: '0' })
+  await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cargar datos de ejemplo' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Datos de ejemplo cargados' })).toBeVisible()
+  // The sample figures of dashboard.md §9.
+  await expectStats(page, { activeProjects: '12', pendingTasks: '8', completedTasks: '24' })
+  const today = page.getByRole('region', { name: 'Para hoy' })
+  await expect(today.getByText(/^Vencida el/).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Actividad reciente' }).getByRole('listitem')).toHaveCount(8)
+  const projects = page.getByRole('region', { name: 'Proyectos recientes' })
+  await expect(projects.getByRole('listitem')).toHaveCount(6)
+  await expect(projects.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/projects')
+
+  await account.call('POST', '/api/projects', { name: 'Mi proyecto de verdad' })
+  await page.reload()
+  await expectStats(page, { activeProjects: '13' })
+  await page.getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Quitar los datos de ejemplo?' })
+  await expect(dialog).toContainText('Lo que has creado tú se queda')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expectStats(page, { activeProjects: '13' })
+  await page.getByRole('button', { name: 'Quitar datos de ejemplo' }).click()
+  await dialog.getByRole('button', { name: 'Quitar los ejemplos' }).click()
+  await expect(dialog).toBeHidden()
+  await expectStats(page, { activeProjects: '1', pendingTasks: '0', completedTasks: '0' })
+  await projects.getByRole('link', { name: /Mi proyecto de verdad/ }).click()
+  await expect(page).toHaveURL(/\/projects\/[^/]+$/)
+})
+
+test('the chart: a week at first, then a month and a year; by arrow keys and as a table', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await account.call('POST', '/api/home/sample', { zone: 'Europe/Madrid' })
+  await openHome(page)
+  const chart = page.getByRole('region', { name: 'Rendimiento' })
+  const columns = chart.getByRole('group', { name: 'Columnas del gráfico' }).getByRole('button')
+  await expect(chart.getByRole('button', { name: 'Semana' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(columns).toHaveCount(7)
+  await chart.getByRole('button', { name: 'Mes' }).click()
+  await expect(columns).toHaveCount(30)
+  await chart.getByRole('button', { name: 'Año' }).click()
+  await expect(columns).toHaveCount(12)
+  await expect(chart.getByRole('button', { name: 'Año' })).toHaveAttribute('aria-pressed', 'true')
+
+  // One stop for Tab; the figures of the column show beside it.
+  await chart.getByRole('button', { name: 'Año' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(columns.last()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(columns.nth(10)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(columns.first()).toBeFocused()
+  await expect(columns.first()).toHaveAccessibleName(/: Tareas completadas \d+, Leads \d+, Actividad \d+$/)
+
+  await chart.getByRole('button', { name: 'Ver la tabla' }).click()
+  const table = chart.getByRole('table', { name: 'Cifras del gráfico' })
+  await expect(table.getByRole('row')).toHaveCount(14)
+  const total = table.getByRole('row', { name: /^Total/ }).getByRole('cell')
+  await expect(total.first()).toHaveText('24')
+  await chart.getByRole('button', { name: 'Ver el gráfico' }).click()
+  await expect(columns).toHaveCount(12)
+})
+
+test('the first steps tick themselves off, and stay away once hidden', async ({ page, context, product }) => {
+  const account = await enter(context, product.url)
+  await account.call('POST', '/api/projects', { name: 'El primero' })
+  await openHome(page)
+  await expect(page.getByRole('link', { name: /Crea tu primer proyecto/ })).toContainText('hecho')
+  await expect(page.getByRole('link', { name: /Apunta una tarea/ })).not.toContainText('hecho')
+  await page.getByRole('button', { name: 'Ocultar los primeros pasos' }).click()
+  await expect(page.getByText('Nada pendiente para hoy.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nada pendiente para hoy.')).toBeVisible()
+})
+
+test('a home whose figures fail says so and tries again', async ({ page, context, product }) => {
+  await enter(context, product.url)
+  let isBroken = true
+  await page.route('**/api/home', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await page.goto('/dashboard')
+  const panel = page.getByRole('alert').filter({ hasText: 'No se han podido cargar tus cifras' })
+  await expect(panel).toBeVisible()
+  isBroken = false
+  await panel.getByRole('button', { name: 'Reintentar' }).click()
+  await expectStats(page, { activeProjects: '0' })
+  await expect(panel).toBeHidden()
+})

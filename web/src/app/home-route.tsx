@@ -1,0 +1,7 @@
+import { ActivityList } from '../features/activity/activity-list.tsx'
+import { HomeScreen } from '../features/home/home-screen.tsx'
+
+/** The home with the list of what happened, which is a feature of its own. */
+export function HomeRoute() {
+  return <HomeScreen renderActivity={(items) => <ActivityList items={items} />} />
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useRouteTitle } from '../route-title.ts'
+import { parentsOf } from './parents.ts'
+
+/** The way up from a screen that stands below another one. */
+export function Breadcrumbs() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const title = useRouteTitle()
+  const parents = parentsOf(pathname)
+  if (parents.length === 0 || title === undefined) return null
+  return (
+    <nav aria-label={t('Dónde estás')} className="mb-4">
+      <ol className="flex min-w-0 flex-wrap items-center gap-x-1 text-dense text-muted">
+        {parents.map(({ id, name, path }) => (
+          <li key={id} className="flex items-center gap-1">
+            <Link
+              to={path}
+              className="inline-flex min-h-6 items-center rounded-sm hover:text-foreground coarse:min-h-11"
+            >
+              {t(name)}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate">
+          {t(title)}
+        </li>
+      </ol>
+    </nav>
+  )
+}

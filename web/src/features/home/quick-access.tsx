@@ -1,0 +1,38 @@
+import { CalendarDays, FolderPlus, ListPlus, Settings } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { cardLinkClass } from '../../ui/card.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { Section } from './section.tsx'
+
+const tiles = [
+  { label: 'Nuevo Proyecto', to: '/projects/new', icon: FolderPlus },
+  { label: 'Nueva tarea', to: '/tasks/new', icon: ListPlus },
+  { label: 'Calendario', to: '/calendar', icon: CalendarDays },
+  { label: 'Configuracion', to: '/settings', icon: Settings },
+]
+
+/** Four ways out of the home (dashboard.md §2). */
+export function QuickAccess() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('Acceso rápido')}>
+      <ul className="grid flex-1 grid-cols-2 gap-3">
+        {tiles.map(({ label, to, icon: Icon }) => (
+          <li key={to} className="flex">
+            <Link
+              to={to}
+              className={cn(
+                cardLinkClass,
+                'flex flex-1 flex-col items-start justify-center gap-2 font-medium',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5 text-accent-text" />
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

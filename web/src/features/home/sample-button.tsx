@@ -1,0 +1,62 @@
+import type { Overview } from '@aurelio/contracts/home'
+import { Database, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSample } from './use-sample.ts'
+
+/** Loaded for who wants the sample content gone. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+/** Offers sample content to an empty workspace, and its removal to one that has it. */
+export function SampleButton({ overview }: { overview: Overview }) {
+  const { t } = useTranslation()
+  const { role } = useSession().workspace
+  const [isAsking, setAsking] = useState(false)
+  const sample = useSample(() => setAsking(false))
+  const isEmpty = overview.projects.length + overview.pendingTasks + overview.completedTasks === 0
+  if (role === 'client') return null
+  if (!overview.hasSample) {
+    if (!isEmpty && !sample.isAdding) return null
+    return (
+      <Button
+        icon={<Database aria-hidden="true" className="size-4 max-sm:hidden" />}
+        className="max-sm:px-3"
+        busy={sample.isAdding}
+        onClick={sample.add}
+      >
+        {t('Cargar datos de ejemplo')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        icon={<Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />}
+        className="max-sm:px-3"
+        busy={sample.isRemoving}
+        onClick={() => setAsking(true)}
+      >
+        {t('Quitar datos de ejemplo')}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={t('¿Quitar los datos de ejemplo?')}
+            description={t(
+              'Se van los proyectos y las tareas de ejemplo, con lo que hayas cambiado en ellos, y su actividad. Lo que has creado tú se queda.',
+            )}
+            confirmLabel={t('Quitar los ejemplos')}
+            busy={sample.isRemoving}
+            onConfirm={sample.remove}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Overview } from '@aurelio/contracts/home'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../platform/format.ts'
+import { cardLinkClass } from '../../ui/card.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+/** Each figure leads to what it counts. */
+const stats = [
+  { name: 'activeProjects', label: 'Proyectos activos', to: '/projects?state=active' },
+  { name: 'pendingTasks', label: 'Tareas pendientes', to: '/tasks' },
+  { name: 'completedTasks', label: 'Tareas completadas', to: '/tasks?done=true' },
+  { name: 'publishedPages', label: 'Páginas publicadas', to: `${builder}/overview` },
+  { name: 'recentLeads', label: 'Leads en 30 días', to: `${builder}/leads` },
+] as const
+
+/** The summary figures (dashboard.md §2). */
+export function StatCards({ overview }: { overview: Overview | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-5">
+      {stats.map(({ name, label, to }, index) => (
+        <li key={name} className={cn('flex', index === 4 && 'max-md:col-span-2')}>
+          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 flex-col gap-1')}>
+            <span className="text-muted">{t(label)}</span>
+            {overview ? (
+              <span data-stat={name} className="text-2xl font-semibold tabular-nums">
+                {formatNumber(overview[name])}
+              </span>
+            ) : (
+              <Skeleton className="h-8 w-12" />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

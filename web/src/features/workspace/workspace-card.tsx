@@ -1,0 +1,95 @@
+import type { Role } from '@aurelio/contracts/session'
+import { workspaceNameSchema } from '@aurelio/contracts/workspace'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useAuth, useSession } from '../../platform/auth/auth-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { notify } from '../../ui/toast.tsx'
+
+/** The workspace's name: changed by who owns or administers it, read by all others. */
+export function WorkspaceCard() {
+  const { t } = useTranslation()
+  const { workspace } = useSession()
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-base font-semibold">{t('Espacio de trabajo')}</h2>
+      {mayRename(workspace.role) ? (
+        <RenameForm name={workspace.name} />
+      ) : (
+        <div className="flex flex-col gap-1">
+          <p className="break-words">
+            <bdi>{workspace.name}</bdi>
+          </p>
+          <p className="text-dense text-muted">
+            {t('El nombre lo cambia quien es propietario o administra el espacio.')}
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What the server will allow; this only hides. */
+function mayRename(role: Role): boolean {
+  return role === 'owner' || role === 'admin'
+}
+
+function RenameForm({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const { refresh } = useAuth()
+  const [draft, setDraft] = useState(name)
+  const [error, setError] = useState<string>()
+  const renaming = useMutation(
+    api.workspace.rename.mutationOptions({
+      onSuccess: async (saved) => {
+        setDraft(saved.name)
+        // The name is part of who is signed in where.
+        await refresh()
+        notify.success(t('Nombre guardado'))
+      },
+      onError: (failure) => setError(errorText(failure)),
+    }),
+  )
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const checked = workspaceNameSchema.safeParse(draft)
+    setError(checked.success ? undefined : t(checked.error.issues[0]?.message ?? ''))
+    if (checked.success) renaming.mutate({ name: checked.data })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={t('Nombre')} help={t('Lo ven todas las personas de tu equipo.')} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="organization"
+            value={draft}
+            onChange={({ target }) => {
+              setDraft(target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="form"
+        className="self-start"
+        busy={renaming.isPending}
+        disabled={draft.trim() === name}
+      >
+        {t('Guardar Cambios')}
+      </Button>
+    </form>
+  )
+}
