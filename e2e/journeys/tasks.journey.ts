@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
-import { dayFromToday, makeProject, makeTask, overflows, row, undo } from '../steps/work.ts'
+import { brokenServer, dayFromToday, makeProject, makeTask, overflows, row, undo } from '../steps/work.ts'
 
 function quickAdd(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Añadir una tarea' })
@@ -90,7 +90,7 @@ test('a refused tick takes the row back and says why', async ({ page, context, p
   const account = await enter(context, product.url)
   await makeTask(account, 'Revisar textos')
   await page.goto('/tasks')
-  await page.route('**/api/tasks/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/tasks/*', (route) => route.fulfill(brokenServer))
   await check(page, 'Revisar textos').click()
   await expect(page.getByText('El servidor ha tenido un problema.', { exact: false })).toBeVisible()
   await expect(check(page, 'Revisar textos')).not.toBeChecked()

@@ -41,3 +41,16 @@ export async function undo(page: Page, told: string) {
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
+
+/** What the server answers when something in it broke. */
+export const brokenServer = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Error interno',
+    status: 500,
+    detail: 'Ha fallado algo.',
+    code: 'INTERNAL_SERVER_ERROR',
+  }),
+}
