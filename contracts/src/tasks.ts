@@ -9,7 +9,7 @@ export type TaskPriority = (typeof taskPriorities)[number]
 
 /** A day of the calendar without a time: `2026-11-20`. Only days that exist, from 1900 to 2999. */
 export const daySchema = z.iso
-  .date('No es una fecha válida.')
+  .date({ error: 'No es una fecha válida.', abort: true })
   .refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'No es una fecha válida.')
 
 const taskFields = z.object({

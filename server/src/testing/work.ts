@@ -41,3 +41,20 @@ export function bodyOf({ status, body, text }: Answer): unknown {
   if (status >= 300) throw new Error(`The server answered ${status}: ${text}`)
   return body
 }
+
+/** An id of the right shape that no row has. */
+export const foreignId = '00000000-0000-4000-8000-000000000000'
+
+/** Reads a list to its end, page by page. */
+export async function walk<Row>(
+  list: (query: string) => Promise<{ items: Row[]; nextCursor: string | null }>,
+): Promise<Row[]> {
+  const seen: Row[] = []
+  let query = ''
+  for (;;) {
+    const { items, nextCursor } = await list(query)
+    seen.push(...items)
+    if (nextCursor === null) return seen
+    query = `&cursor=${encodeURIComponent(nextCursor)}`
+  }
+}
