@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from './testing/engines.ts'
 import { buildServer, spawnServer, untilUp } from './testing/child-server.ts'
-import { freePort } from './testing/postgres-setup.ts'
+import { freePort } from './testing/postgres.ts'
 import { call, password, signUp } from './testing/test-server.ts'
 
 let main: string

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { buildServer, type ChildServer, spawnServer, untilUp } from './child-server.ts'
 import { emptyDatabase, onEachEngine, temporaryFolder } from './engines.ts'
 import { documentWith, formId, publishPage } from './pages.ts'
-import { freePort } from './postgres-setup.ts'
+import { freePort } from './postgres.ts'
 import { call, signUp } from './test-server.ts'
 
 const kills = 20

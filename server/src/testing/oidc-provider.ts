@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { afterAll } from 'vitest'
-import { freePort } from './postgres-setup.ts'
+import { freePort } from './postgres.ts'
 
 export const oidcClient = { id: 'aurelio', secret: 'secreto-del-cliente-de-pruebas' }
 

@@ -1,10 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   // oxlint needs no word here: vitest asks for an interface to be merged.
@@ -14,90 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a PostgreSQL of its own for the run, in a temporary folder on a free port; stops it at the end. */
+/** Starts a PostgreSQL of its own for the run, and stops it at the end. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const bin = findBin()
-  if (!bin) {
-    console.warn('PostgreSQL is not on this machine: its half of the tests is skipped.')
-    project.provide('postgresUrl', null)
-    return undefined
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'aurelio-pg-'))
-  const user = unprivilegedUser()
-  if (user) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' })
-  const port = await freePort()
-  const options = [
-    'fsync=off',
-    `unix_socket_directories=${folder}`,
-    'listen_addresses=127.0.0.1',
-    'max_connections=200',
-  ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const url = `postgres://aurelio@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
-  project.provide('postgresUrl', url)
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function findBin(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ]
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
-    null
-  )
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser() {
-  if (process.getuid?.() !== 0) return undefined
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const account = ['postgres', 'nobody']
-    .map((name) => accounts.find(([known]) => known === name))
-    .find(Boolean)
-  return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function untilReady(url: string, server: ChildProcess) {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-  throw new Error('PostgreSQL did not start')
+  const postgres = await startPostgres()
+  project.provide('postgresUrl', postgres?.url ?? null)
+  if (postgres) return postgres.stop
+  console.warn('PostgreSQL is not on this machine: its half of the tests is skipped.')
+  return undefined
 }

@@ -4,7 +4,7 @@ import { type Database, type Engine, openDatabase } from '../platform/database/d
 import { startServer } from '../server.ts'
 import { atEnd } from './at-end.ts'
 import { emptyDatabase, temporaryFolder } from './engines.ts'
-import { freePort } from './postgres-setup.ts'
+import { freePort } from './postgres.ts'
 
 /** The real server, listening on a free port, and a second connection to look into its database. */
 export type TestServer = { url: string; database: Database; dataDir: string }

@@ -27,10 +27,8 @@ it('a week, a month and a year have every day or month once, without a gap or an
     const buckets = bucketsOf(period, now, 'Europe/Madrid')
     expect(buckets.map(({ from }) => from)).toHaveLength(length)
     expect([buckets[0]?.from, buckets.at(-1)?.from]).toEqual([first, last])
-    for (const [index, { start, end }] of buckets.entries()) {
-      expect(start < end).toBe(true)
-      if (index > 0) expect(start).toBe(buckets[index - 1]?.end)
-    }
+    expect(buckets.every(({ start, end }) => start < end)).toBe(true)
+    expect(buckets.slice(1).map(({ start }) => start)).toEqual(buckets.slice(0, -1).map(({ end }) => end))
     const { start = '', end = '' } = buckets.at(-1) ?? {}
     expect(start <= now.toISOString() && now.toISOString() < end).toBe(true)
   }

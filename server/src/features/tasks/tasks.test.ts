@@ -20,6 +20,7 @@ import { taskRemovalStore } from './store.ts'
 const listSchema = z.object({ items: z.array(taskSchema), nextCursor: z.string().nullable(), total: z.int() })
 const list = async (person: Person, query = '') =>
   listSchema.parse(bodyOf(await person.call('GET', `/api/tasks${query}`)))
+const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
 const titlesOf = (tasks: readonly Task[]) => tasks.map(({ title }) => title)
 const change = async (person: Person, id: string, body: object) =>
   taskSchema.parse(bodyOf(await person.call('PATCH', `/api/tasks/${id}`, body)))
@@ -238,7 +239,6 @@ onEachEngine('tasks', (engine) => {
     for (const title of ['Reciente', 'Antigua']) ids.push((await createTask(ana, title)).id)
     const [fresh = '', old = ''] = ids
     for (const id of ids) bodyOf(await ana.call('DELETE', `/api/tasks/${id}`))
-    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString()
     await setRows([fresh], { deletedAt: ago(29.9) })
     await setRows([old], { deletedAt: ago(30.1) })
     expect((await ana.call('POST', `/api/tasks/${old}/restoration`)).status).toBe(404)

@@ -3,6 +3,8 @@ import { onEachEngine } from '../../testing/engines.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf, colleagueOf, sessionOf } from '../../testing/work.ts'
 
+const rename = (person: Person, name: unknown) => person.call('PATCH', '/api/workspace', { name })
+
 onEachEngine('workspaces', (engine) => {
   let server: TestServer
   let owner: Person
@@ -13,7 +15,6 @@ onEachEngine('workspaces', (engine) => {
 
   it('are renamed by owner and administrators alone', async () => {
     const { workspace } = await sessionOf(owner)
-    const rename = (person: Person, name: unknown) => person.call('PATCH', '/api/workspace', { name })
     expect(bodyOf(await rename(owner, '  Agencia Ñandú '))).toEqual({
       id: workspace.id,
       name: 'Agencia Ñandú',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { signIn, withCookie } from '../../testing/accounts.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { oidcClient, type OidcPeople, startOidcProvider } from '../../testing/oidc-provider.ts'
-import { freePort } from '../../testing/postgres-setup.ts'
+import { freePort } from '../../testing/postgres.ts'
 import {
   answerOf,
   call,

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { Client } from 'pg'
+
+export type RunningPostgres = {
+  url: string
+  /** What it does by itself within a minute: looks at what the tables hold. */
+  settle: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL in a temporary folder on a free port; null where this machine has none. */
+export async function startPostgres(): Promise<RunningPostgres | null> {
+  const bin = findBin()
+  if (!bin) return null
+  const folder = mkdtempSync(join(tmpdir(), 'aurelio-pg-'))
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' })
+  const port = await freePort()
+  const options = [
+    'fsync=off',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ]
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const url = `postgres://aurelio@127.0.0.1:${port}/postgres`
+  await untilReady(url, server)
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const settle = async () => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('vacuum analyze')
+    await client.end()
+  }
+  return { url, settle, stop }
+}
+
+function findBin(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  )
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find(([known]) => known === name))
+    .find(Boolean)
+  return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilReady(url: string, server: ChildProcess) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  throw new Error('PostgreSQL did not start')
+}
