@@ -80,13 +80,13 @@ async function measure(
     // Filling takes long: connections that the server has closed meanwhile are noticed here.
     await pause(500)
     console.log(`\n| ${name} | median, ms | p95, ms | slowest, ms |\n| --- | ---: | ---: | ---: |`)
-    const over: string[] = []
+    const late: string[] = []
     for (const path of await pathsOf(account)) {
       const [median, p95, slowest] = await timesOf(account, path)
       console.log(`| \`${shown(path)}\` | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} |`)
-      if (p95 > bar) over.push(`${name} ${shown(path)}`)
+      if (p95 > bar) late.push(`${name} ${shown(path)}`)
     }
-    return over
+    return late
   } finally {
     await product.stop()
   }
