@@ -192,8 +192,8 @@ async function leaveLead(browser: Browser, address: string) {
 }
 
 async function readLead(page: Page, url: string) {
-  await page.goto(`${url}/dashboard/tools/aurelio-builder/leads`)
-  // The editor was open when the power went: it comes back first, as the person left it.
+  // The editor was open when the power went: the section leads back into it, as the person left it.
+  await page.goto(`${url}/dashboard/tools/aurelio-builder`)
   await action(page, 'back').click()
   await expect(canvas(page)).toHaveCount(0)
   await page.goto(`${url}/dashboard/tools/aurelio-builder/leads`)

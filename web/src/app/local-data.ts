@@ -1,6 +1,10 @@
 import { onSignOut } from '../platform/local-data.ts'
 
 // What the features keep in this browser; each one's code loads only when it is cleared.
+onSignOut('pages being edited', async () => {
+  const { forgetStoredWork } = await import('../features/page-builder/editor/saving/stored-work.ts')
+  await forgetStoredWork()
+})
 onSignOut('profile photos', async () => {
   const { forgetPhotos } = await import('../features/profile/photo/photo-store.ts')
   await forgetPhotos()

@@ -1,15 +1,18 @@
 /** @jsxRuntime automatic */
+import { createElement } from 'react'
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { loadingOf } from '../loading-of.ts'
 import { alignmentOptions, alignments } from '../options.ts'
+import { titleLevelField, titleLevelProp } from '../title-level.ts'
 import { colorProp, hexProp, lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
 
 const defaults = {
   title: 'Título de la tarjeta',
+  level: 3,
   text: 'Cuenta en dos frases lo que ofreces y para quién es.',
   linkText: 'Saber más',
   link: '#',
@@ -26,6 +29,7 @@ const schema = z.object({
   image: sourceProp,
   imageAlt: textProp(''),
   title: textProp(defaults.title),
+  level: titleLevelProp,
   text: textProp(defaults.text),
   linkText: textProp(defaults.linkText),
   link: linkProp(defaults.link),
@@ -53,7 +57,7 @@ function CardView({ props, parts }: ViewProps<CardProps>) {
         />
       )}
       <div {...body}>
-        {props.title && <h3 {...title}>{props.title}</h3>}
+        {props.title && createElement(`h${props.level}`, title, props.title)}
         {props.text && <p {...text}>{props.text}</p>}
         {props.linkText && (
           <a {...link} href={props.link}>
@@ -87,6 +91,7 @@ export const card = defineElement<CardProps>({
       { kind: 'image', prop: 'image', label: 'Imagen' },
       { kind: 'text', prop: 'imageAlt', label: 'Texto alternativo', when: (props) => props['image'] !== '' },
       { kind: 'text', prop: 'title', label: 'Título' },
+      titleLevelField,
       { kind: 'textarea', prop: 'text', label: 'Texto' },
       { kind: 'text', prop: 'linkText', label: 'Texto del enlace' },
       { kind: 'link', prop: 'link', label: 'Enlace' },

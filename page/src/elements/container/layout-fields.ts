@@ -4,6 +4,7 @@ import type { Field, FieldContext } from '../definition.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import { containerSchema } from './schema.ts'
+import { flowInForce } from './styles.ts'
 
 /** Custom widths a person may set, and the one a container starts with (§5, decision 25). */
 const widths = { min: 300, max: 1340, start: 300 }
@@ -37,6 +38,10 @@ function switchWidth(value: unknown, { parent }: FieldContext): Props {
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
+/** The flex controls show what holds while nobody has set them. */
+const flowOf = (prop: keyof ReturnType<typeof flowInForce>) => (props: Props) =>
+  flowInForce(containerSchema.parse(props))[prop]
+
 const gap = { kind: 'length', unit: 'px', min: 0, max: 100, slider: { min: 0, max: 50 } } as const
 const height = { kind: 'length', unit: 'px', min: 0, max: 1000, slider: { min: 0, max: 1000 } } as const
 
@@ -51,6 +56,7 @@ export const layoutFields: readonly Field[] = [
   {
     kind: 'select',
     prop: 'flexDirection',
+    inForce: flowOf('flexDirection'),
     label: 'Dirección',
     options: options({
       row: 'Fila',
@@ -62,6 +68,7 @@ export const layoutFields: readonly Field[] = [
   {
     kind: 'select',
     prop: 'justifyContent',
+    inForce: flowOf('justifyContent'),
     label: 'Reparto',
     options: options({
       'flex-start': 'Al inicio',
@@ -75,6 +82,7 @@ export const layoutFields: readonly Field[] = [
   {
     kind: 'select',
     prop: 'alignItems',
+    inForce: flowOf('alignItems'),
     label: 'Alineación de los elementos',
     options: options({
       stretch: 'Estirar',
@@ -87,6 +95,7 @@ export const layoutFields: readonly Field[] = [
   {
     kind: 'select',
     prop: 'flexWrap',
+    inForce: flowOf('flexWrap'),
     label: 'Salto de línea',
     options: options({ nowrap: 'Sin salto', wrap: 'Con salto', 'wrap-reverse': 'Salto invertido' }),
   },

@@ -26,6 +26,17 @@ function isRow({ layout, flexDirection }: ContainerProps): boolean {
 
 const edges = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
+/** What holds of the flex controls at these props, set by the person or not (§9, "Flex options"). */
+export function flowInForce(props: ContainerProps) {
+  const { flexDirection, justifyContent, alignItems, flexWrap } = flowStyles(props)
+  return {
+    flexDirection,
+    justifyContent: justifyContent ?? 'flex-start',
+    alignItems: alignItems ?? 'stretch',
+    flexWrap: flexWrap ?? 'nowrap',
+  }
+}
+
 function flowStyles(props: ContainerProps): Declarations {
   const row = isRow(props)
   // Alignment is the simple control: it holds until the flex control of the same direction is set.

@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
+import { createElement } from 'react'
 import type { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { colorField, borderColorField, borderRadiusField } from '../style-fields.ts'
 import { pricingDefaults, pricingSchema } from './schema.ts'
+import { titleLevelField } from '../title-level.ts'
 import { pricingStyles } from './styles.ts'
 
 type PricingProps = z.output<typeof pricingSchema>
@@ -22,7 +24,7 @@ function PricingView({ props, parts }: ViewProps<PricingProps>) {
         const isMain = each.featured === 'yes'
         return (
           <article key={at} {...(isMain ? main : plan)}>
-            <h3 {...name}>{each.planName}</h3>
+            {createElement(`h${props.level}`, name, each.planName)}
             <p {...price}>
               <span {...amount}>{each.price}</span> {each.period}
             </p>
@@ -98,6 +100,7 @@ export const pricing = defineElement<PricingProps>({
         min: 1,
         max: 6,
       },
+      titleLevelField,
       {
         kind: 'length',
         prop: 'gap',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemsProp } from '../items.ts'
 import { hexProp, lengthProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
+import { titleLevelProp } from '../title-level.ts'
 
 export const pricingDefaults = {
   items: [
@@ -35,6 +36,7 @@ export const pricingDefaults = {
       featured: 'no',
     },
   ],
+  level: 3,
   gap: '24px',
   textColor: '#16161d',
   accentColor: '#6d28d9',
@@ -57,6 +59,7 @@ const plan = z.object({
 
 export const pricingSchema = z.object({
   items: itemsProp(plan, pricingDefaults.items),
+  level: titleLevelProp,
   gap: lengthProp(pricingDefaults.gap, { min: 0, max: 100 }),
   textColor: hexProp(pricingDefaults.textColor),
   accentColor: hexProp(pricingDefaults.accentColor),

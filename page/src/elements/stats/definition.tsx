@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
+import type { Viewport } from '../../document/schema.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
@@ -43,6 +44,16 @@ function StatsView({ props, parts: { root, cell, figure, caption } }: ViewProps<
       ))}
     </dl>
   )
+}
+
+/** Columns at most, of 180 px at least: as many as leave no figure alone in the last row. */
+function evenColumns({ items, gap }: StatsProps, viewport: Viewport): string {
+  const most = viewport === 'desktop' ? 6 : 3
+  const count = Math.max(1, items.length)
+  const columns = Math.ceil(count / Math.ceil(count / most))
+  // Half a pixel less, so that rounding never leaves out the last column.
+  const share = `calc((100% - ${columns - 1} * ${gap}) / ${columns} - 0.5px)`
+  return `repeat(auto-fit, minmax(min(100%, max(180px, ${share})), 1fr))`
 }
 
 /** Figures that speak, next to one another. */
@@ -91,10 +102,10 @@ export const stats = defineElement<StatsProps>({
       fontSizeField,
     ],
   },
-  styles: (props) => ({
+  styles: (props, { viewport }) => ({
     root: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+      gridTemplateColumns: evenColumns(props, viewport),
       gap: props.gap,
       width: '100%',
       textAlign: props.alignment,

@@ -1,13 +1,19 @@
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
 import { notify } from '../../ui/toast.tsx'
 
-/** Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. */
+/**
+ * Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. A page that
+ * only this browser holds is saved first, since nothing of it stays here; where that fails the person decides.
+ */
 export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const { forget } = useAuth()
-  return useCallback(async () => {
+
+  const leave = useCallback(async () => {
     const { endSession } = await import('../../platform/auth/auth-client.ts')
     const failure = await endSession()
     if (failure !== null) {
@@ -18,4 +24,23 @@ export function useSignOut(): () => Promise<void> {
     await navigate('/login', { state: { signedOut: true } })
     await forget()
   }, [navigate, forget])
+
+  return useCallback(async () => {
+    const { saveStoredWork } = await import('../../features/page-builder/editor/saving/stored-work.ts')
+    const unsaved = await saveStoredWork()
+    if (unsaved === null) {
+      await leave()
+      return
+    }
+    notify.error(
+      t('Los últimos cambios de «{{nombre}}» solo están en este navegador y no se han podido guardar.', {
+        nombre: unsaved,
+      }),
+      {
+        id: 'sign-out',
+        description: t('Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.'),
+        action: { label: t('Salir y perderlos'), onClick: () => void leave() },
+      },
+    )
+  }, [leave, t])
 }

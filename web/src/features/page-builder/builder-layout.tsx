@@ -1,10 +1,14 @@
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useMatch } from 'react-router'
 import { BuilderSidebar } from './builder-sidebar.tsx'
-import { editorPath, readEditorSession } from './editor-session.ts'
+import { builderPath, editorPath, readEditorSession } from './editor-session.ts'
 
-/** The builder's section. While the editor is open it replaces the whole section, also after a reload. */
+/**
+ * The builder's section. Where the editor was still open, the section's own address leads back into it; who
+ * asks for one of its screens gets that screen.
+ */
 export function BuilderLayout() {
-  if (readEditorSession().isOpen) return <Navigate to={editorPath} replace />
+  const isIndex = useMatch(builderPath) !== null
+  if (isIndex && readEditorSession().isOpen) return <Navigate to={editorPath} replace />
   return (
     <div className="flex flex-col gap-6 lg:flex-row lg:gap-8">
       <BuilderSidebar />

@@ -53,7 +53,12 @@ describe('openEditor', () => {
     const { seen, navigate } = visits()
     openEditor(navigate, { template: 'webinar-1', name: 'Webinar' }, store)
     expect(store.values.has(editorStateKey)).toBe(false)
-    expect(readEditorSession(store)).toEqual({ isOpen: true, selectedTemplate: 'webinar-1', name: 'Webinar' })
+    expect(readEditorSession(store)).toEqual({
+      isOpen: true,
+      selectedTemplate: 'webinar-1',
+      name: 'Webinar',
+      startedAt: expect.any(String),
+    })
     expect(seen).toEqual([editorPath])
   })
 

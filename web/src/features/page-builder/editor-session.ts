@@ -19,6 +19,8 @@ export type EditorSession = {
   isOpen: boolean
   /** Id of the gallery template it started from; null for 'Lienzo en Blanco'. */
   selectedTemplate: string | null
+  /** When the project was begun, which tells it from the next one while neither is on the server. */
+  startedAt?: string
   /** The page on the server, once there is one. */
   pageId?: string
   /** Name of the project while the server does not know it. */
@@ -44,6 +46,7 @@ export function readEditorSession(store: KeyValueStore | null = localStore()): E
   const session: EditorSession = { isOpen: value.isOpen === true, selectedTemplate: null }
   if ('selectedTemplate' in value && isText(value.selectedTemplate))
     session.selectedTemplate = value.selectedTemplate
+  if ('startedAt' in value && isText(value.startedAt)) session.startedAt = value.startedAt
   if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
   if ('name' in value && isText(value.name)) session.name = value.name
   if ('baseVersion' in value && Number.isInteger(value.baseVersion))
@@ -78,7 +81,7 @@ export function openEditor(
       ...(isSamePage ? before : {}),
       isOpen: true,
       selectedTemplate: 'template' in start ? start.template : null,
-      ...(pageId === undefined ? {} : { pageId }),
+      ...(pageId === undefined ? { startedAt: new Date().toISOString() } : { pageId }),
       ...(start.name === undefined ? {} : { name: start.name }),
     },
     store,
@@ -86,9 +89,15 @@ export function openEditor(
   void navigate(editorPath)
 }
 
+/** Notes that the editor is no longer open; the edited state stays stored. */
+export function markEditorClosed(store: KeyValueStore | null = localStore()): void {
+  const session = readEditorSession(store)
+  if (session.isOpen) writeEditorSession({ ...session, isOpen: false }, store)
+}
+
 /** Leaves the editor for the list of projects; the edited state stays stored. */
 export function closeEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
-  writeEditorSession({ ...readEditorSession(store), isOpen: false }, store)
+  markEditorClosed(store)
   void navigate(`${builderPath}/overview`)
 }
 

@@ -46,7 +46,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     <definition.View id={id} props={resolveProps(element, viewport)} parts={{ ...others, root }} page={page}>
       {definition.acceptsChildren &&
         element.children.map((child) => <CanvasElement key={child} id={child} />)}
-      {isEmpty && !isReadOnly && <EmptyHint id={id} nested={element.parent !== null} />}
+      {isEmpty && !isReadOnly && <EmptyHint id={id} type={element.type} nested={element.parent !== null} />}
     </definition.View>
   )
 }

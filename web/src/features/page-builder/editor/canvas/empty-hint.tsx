@@ -6,7 +6,7 @@ import { useDrag } from '../state/hooks.ts'
  * What an empty container reads; laid over it, so that it takes no room of its own. Its two lines change their
  * words and stay the same nodes: the browser gives up a drop whose node went away under the pointer.
  */
-export function EmptyHint({ id, nested }: { id: ElementId; nested: boolean }) {
+export function EmptyHint({ id, type, nested }: { id: ElementId; type: string; nested: boolean }) {
   const { t } = useTranslation()
   const isTarget = useDrag((drag) => drag?.target?.parent === id)
   const [title, detail] = texts()
@@ -19,6 +19,8 @@ export function EmptyHint({ id, nested }: { id: ElementId; nested: boolean }) {
 
   function texts(): [title: string, detail?: string] {
     if (isTarget) return [t('¡Suelta aquí para agregar!'), t('Elemento listo para agregarse')]
+    if (type === 'section') return [t('Sección vacía'), t('Arrastra elementos aquí')]
+    if (type === 'columns') return [t('Columnas vacías'), t('Arrastra elementos aquí')]
     if (nested) return [t('Contenedor anidado')]
     return [t('Contenedor vacío'), t('Arrastra elementos aquí')]
   }

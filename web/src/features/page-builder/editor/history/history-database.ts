@@ -29,6 +29,11 @@ export async function deleteHistory(page: string): Promise<void> {
   await inStore('readwrite', (store) => answer(store.delete(page)))
 }
 
+/** Forgets the histories of all pages. */
+export async function deleteHistories(): Promise<void> {
+  await inStore('readwrite', (store) => answer(store.clear()))
+}
+
 async function inStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,

@@ -15,8 +15,8 @@ export function readLocalPage(value: unknown = readJson(editorStateKey)): PageDo
  * another tab may edit another page over the same two keys.
  */
 export function rememberUnsaved(page: ServerPage | null, name: string): void {
-  const { isOpen, selectedTemplate, pageId, unsavedSince } = readEditorSession()
-  const session = { isOpen, selectedTemplate, name }
+  const { isOpen, selectedTemplate, startedAt, pageId, unsavedSince } = readEditorSession()
+  const session = { isOpen, selectedTemplate, name, ...(startedAt === undefined ? {} : { startedAt }) }
   if (!page) {
     writeEditorSession(session)
     return
@@ -25,9 +25,13 @@ export function rememberUnsaved(page: ServerPage | null, name: string): void {
   writeEditorSession({ ...session, pageId: page.id, baseVersion: page.version, unsavedSince: since })
 }
 
-/** Notes that the server has all of the page, unless the keys belong to another page by now. */
-export function rememberSaved(page: ServerPage, name: string): void {
-  const { isOpen, selectedTemplate, pageId } = readEditorSession()
-  if (pageId !== undefined && pageId !== page.id) return
-  writeEditorSession({ isOpen, selectedTemplate, name, pageId: page.id, baseVersion: page.version })
+/**
+ * Notes that the server has all of the page, unless the keys belong to another page by now.
+ * @param begun `startedAt` of the session that was saved, which may have ended meanwhile
+ */
+export function rememberSaved(page: ServerPage, name: string, begun: string | undefined): void {
+  const { isOpen, selectedTemplate, pageId, startedAt } = readEditorSession()
+  if (pageId === undefined ? startedAt !== begun : pageId !== page.id) return
+  const saved = { isOpen, selectedTemplate, name, pageId: page.id, baseVersion: page.version }
+  writeEditorSession(startedAt === undefined ? saved : { ...saved, startedAt })
 }

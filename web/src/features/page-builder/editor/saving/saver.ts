@@ -1,3 +1,4 @@
+import { readEditorSession } from '../../editor-session.ts'
 import { documentOf, isChange, nameOf, type EditorState, type EditorStore } from '../state/editor-store.ts'
 import type { CallFailure } from './call-failure.ts'
 import { rememberSaved } from './local-start.ts'
@@ -24,6 +25,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
   let attempts = 0
   let running: Promise<boolean> | null = null
   let waiting: Promise<boolean> | null = null
+  const { startedAt } = readEditorSession()
 
   function schedule(pause: number) {
     clearTimeout(timer)
@@ -58,7 +60,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
     attempts = 0
     const isCurrent = !isChange(store.getState(), state)
     saves.setState({ page: pushed.page, status: { kind: isCurrent ? 'saved' : 'unsaved' } })
-    if (isCurrent) rememberSaved(pushed.page, nameOf(state))
+    if (isCurrent) rememberSaved(pushed.page, nameOf(state), startedAt)
     else schedule(quietTime)
     return true
   }
@@ -94,7 +96,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
     adopt: (page) => {
       clearTimeout(timer)
       saves.setState({ page, status: { kind: 'saved' } })
-      rememberSaved(page, nameOf(store.getState()))
+      rememberSaved(page, nameOf(store.getState()), startedAt)
     },
     connect: () => {
       const unsubscribe = store.subscribe(changed)

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../ui/toast.tsx'
 import type { Editor } from '../state/editor.ts'
+import { markEditorClosed } from '../../editor-session.ts'
+import { hasUnsaved } from './has-unsaved.ts'
 import { keepLocally } from './local-save.ts'
 
 /** Keeps the work safe while the editor is open: in the browser at once, on the server behind it. */
@@ -20,6 +22,9 @@ export function useKeepSaved(editor: Editor): void {
     return () => {
       stopLocal()
       stopServer()
+      // Left by the browser's own back button, or an address: nothing is lost on that way either.
+      markEditorClosed()
+      if (hasUnsaved(editor)) void editor.saver.save()
     }
   }, [editor, t])
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react'
-import { canUndo } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { notify } from '../../../../ui/toast.tsx'
 import { closeEditor } from '../../editor-session.ts'
+import { hasUnsaved } from '../saving/has-unsaved.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 /** Leaves the editor; what the server has not got yet is saved first, so that no project is lost on the way out. */
 export function useLeave() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { store, saves, saver } = useEditor()
+  const editor = useEditor()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave() {
     setLeaving(true)
-    const { status } = saves.getState()
-    const isPending = status.kind === 'local' ? canUndo(store.getState().history) : status.kind !== 'saved'
-    if (isPending && status.kind !== 'conflict' && !(await saver.save())) {
+    if (hasUnsaved(editor) && !(await editor.saver.save())) {
       notify.error(
         t(
           'No se ha podido guardar en el servidor. Tus cambios siguen en este navegador: vuelve a abrir el proyecto para guardarlos.',

@@ -4,7 +4,7 @@ import { acceptedColor, filterColor, settledColor, type ColorRule } from './colo
 describe('filterColor', () => {
   it.each<[string, ColorRule, string]>([
     ['#12zz34', 'hex', '#1234'],
-    ['#123456789', 'hex', '#123456'],
+    ['#123456789', 'hex', '#123456789'],
     ['red', 'hex', 'ed'],
     ['trans', 'background', 'trans'],
     ['Transparent', 'background', 'transparent'],
@@ -20,6 +20,7 @@ describe('acceptedColor', () => {
   it.each<[string, ColorRule, string | null]>([
     ['#A1b2C3', 'hex', '#A1b2C3'],
     ['#fff', 'hex', null],
+    ['#1234567', 'hex', null],
     ['', 'hex', ''],
     ['transparent', 'hex', null],
     ['', 'background', 'transparent'],
@@ -34,6 +35,7 @@ describe('acceptedColor', () => {
 describe('settledColor', () => {
   it.each<[string, ColorRule, string | null]>([
     ['#fff', 'hex', null],
+    ['#1234567', 'hex', null],
     ['#ff0000', 'hex', '#ff0000'],
     ['#fff', 'background', 'transparent'],
     ['tra', 'background', 'transparent'],

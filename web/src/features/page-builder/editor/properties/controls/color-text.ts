@@ -13,8 +13,9 @@ export function isHexColor(text: string): boolean {
   return hex.test(text)
 }
 
-/** Longest text of the field. */
-export function colorLength(rule: ColorRule): number {
+/** Longest text of the field; none for `hex`: a longer text is no colour, and its beginning none either. */
+export function colorLength(rule: ColorRule): number | undefined {
+  if (rule === 'hex') return undefined
   return rule === 'background' ? transparent.length : 7
 }
 

@@ -1,3 +1,4 @@
+import { safeSource } from '@aurelio/page/values/url'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
@@ -16,6 +17,7 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const source = textOf(value)
   // The text of an inline picture is of no use to anybody.
   const address = source.startsWith('data:') ? '' : source
@@ -30,7 +32,11 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
 
   function apply() {
     if (draft === null) return
-    set(draft.trim())
+    const next = draft.trim()
+    const isUsable = next === '' || safeSource(next) !== undefined
+    setRefused(!isUsable)
+    if (!isUsable) return
+    set(next)
     setDraft(null)
   }
 
@@ -44,7 +50,12 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
           placeholder="https://"
           data-prop={field.prop}
           value={draft ?? address}
-          onChange={(event) => setDraft(event.target.value)}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}-refused` : undefined}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setRefused(false)
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply()
           }}
@@ -53,6 +64,13 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
           {t('Aplicar')}
         </Button>
       </div>
+      {isRefused && (
+        <p role="alert" id={`${id}-refused`} className="text-xs text-danger">
+          {t(
+            'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.',
+          )}
+        </p>
+      )}
       <Suspense fallback={null}>
         <PictureLibrary
           onChoose={(chosen) => {

@@ -3,9 +3,9 @@ import { textOf, type ControlProps, type OptionKind } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 
 /** One of several values, in the browser's own select. */
-export function SelectControl({ field, id, value, set }: ControlProps<OptionKind>) {
+export function SelectControl({ field, id, value, props, set }: ControlProps<OptionKind>) {
   const { t } = useTranslation()
-  const current = textOf(value)
+  const current = textOf(value) || textOf(field.inForce?.(props))
   const chosen = field.options.find((option) => String(option.value) === current)
   return (
     <DenseSelect
