@@ -18,6 +18,8 @@ export {
 } from './tree.ts'
 export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts'
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
+export { mapHistory } from './map-history.ts'
+export { salvageElements } from './salvage.ts'
 export { isSameDocument } from './same.ts'
 export { applyStep, documentStepSchema, stepBetween } from './step.ts'
 export type { DocumentStep } from './step.ts'

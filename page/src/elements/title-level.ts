@@ -5,7 +5,9 @@ import { prop } from './prop-schemas.ts'
 const levels = [2, 3, 4, 5, 6] as const
 
 /** H3 where nothing else is chosen: such elements stand below a section's heading. */
-export const titleLevelProp = prop((value) => levels.find((level) => level === value || String(level) === value) ?? 3)
+export const titleLevelProp = prop(
+  (value) => levels.find((level) => level === value || String(level) === value) ?? 3,
+)
 
 export const titleLevelField: Field = {
   kind: 'select',

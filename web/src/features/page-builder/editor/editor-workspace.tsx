@@ -11,6 +11,7 @@ import { NothingSelected } from './properties/nothing-selected.tsx'
 import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import type { EditorStart } from './saving/start.ts'
 import { useKeepSaved } from './saving/use-keep-saved.ts'
+import { useOpeningNote } from './saving/use-opening-note.ts'
 import { useOtherState } from './saving/use-other-state.ts'
 import { SidePanel } from './side-panel.tsx'
 import { createEditor } from './state/editor.ts'
@@ -35,6 +36,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
   useKeptHistory(editor)
   useShortcuts(editor)
   useOtherState(editor, start)
+  useOpeningNote(start)
   return (
     <EditorContext value={editor}>
       <Workspace />

@@ -7,7 +7,14 @@ import { announceChanges } from './announce-changes.ts'
 
 function listening() {
   const document = pageOf(element('container', 'box', {}, [element('text', 'a')]), element('text', 'b'))
-  const editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, other: null })
+  const editor = createEditor({
+    document,
+    name: 'Prueba',
+    page: null,
+    isUnsaved: false,
+    lost: 0,
+    other: null,
+  })
   announceChanges(editor)
   return { store: editor.store, told: () => editor.announcements.getState().text }
 }

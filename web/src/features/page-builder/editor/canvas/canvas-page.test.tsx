@@ -33,7 +33,7 @@ const box = (id: string, ...children: ReturnType<typeof element>[]) => element('
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const document = pageOf(box('a', box('a1'), box('a2', box('deep'))), box('b'), ...manyBoxes(200))
-  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, other: null })
+  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, lost: 0, other: null })
   const host = globalThis.document.createElement('div')
   globalThis.document.body.replaceChildren(host)
   root = createRoot(host)

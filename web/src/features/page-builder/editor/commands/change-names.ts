@@ -32,8 +32,11 @@ export function nameOfUpdate(document: PageDocument, id: string, props: Props, v
   const changed = { ...names, propiedad: field.label }
   if (viewport === 'desktop' || responsiveOf(element.props) === undefined)
     return { label: 'Cambiar {{propiedad}} de {{Elemento}}', names: changed }
+  const isReset = Object.values(props).every((value) => value === undefined)
   return {
-    label: 'Cambiar {{propiedad}} de {{Elemento}} en {{vista}}',
+    label: isReset
+      ? 'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}'
+      : 'Cambiar {{propiedad}} de {{Elemento}} en {{vista}}',
     names: { ...changed, vista: viewportNames[viewport] },
   }
 }

@@ -3,6 +3,7 @@ import type { Props } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
 import { FieldRow } from './field-row.tsx'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
+import { originOf } from './origin.ts'
 import { Section } from './section.tsx'
 
 type FieldListProps = {
@@ -34,6 +35,7 @@ export function FieldList({ fields, values, change, none }: FieldListProps) {
           props={values.props}
           set={(value) => change(patchOf(field, value, values))}
           change={change}
+          origin={originOf(field, values)}
         />
       ))
   return (

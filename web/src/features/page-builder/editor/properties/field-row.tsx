@@ -3,27 +3,34 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { FieldControl } from './field-control.tsx'
+import { OriginBadge } from './origin-badge.tsx'
+import type { Origin } from './origin.ts'
 
 /** Kinds that are a group of controls: their label names the group, not one control. */
 const groups: ReadonlySet<Field['kind']> = new Set(['choice', 'spacing', 'items'])
 
-/** One field with its label and help. */
-export function FieldRow(row: Omit<ControlProps, 'id'>) {
+type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin | null }
+
+/** One field with its label and help, and where its value comes from. */
+export function FieldRow({ origin, ...row }: FieldRowProps) {
   const { t } = useTranslation()
   const id = useId()
   const { field } = row
   const label = t(field.label)
   return (
-    <div className="flex flex-col gap-1.5">
-      {groups.has(field.kind) ? (
-        <span id={`${id}-label`} className="text-dense font-medium">
-          {label}
-        </span>
-      ) : (
-        <label id={`${id}-label`} htmlFor={id} className="text-dense font-medium">
-          {label}
-        </label>
-      )}
+    <div data-field={field.prop} className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        {groups.has(field.kind) ? (
+          <span id={`${id}-label`} className="text-dense font-medium">
+            {label}
+          </span>
+        ) : (
+          <label id={`${id}-label`} htmlFor={id} className="text-dense font-medium">
+            {label}
+          </label>
+        )}
+        {origin && <OriginBadge label={label} origin={origin} onReset={row.change} />}
+      </div>
       <FieldControl id={id} Row={FieldRow} {...row} />
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}
     </div>

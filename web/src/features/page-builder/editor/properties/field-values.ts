@@ -1,6 +1,8 @@
 import {
   findElement,
+  overrideOf,
   propsAt,
+  responsiveOf,
   type ElementNode,
   type PageDocument,
   type Props,
@@ -24,15 +26,26 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
 export type FieldValues = FieldContext & {
   /** The props as they are stored. */
   stored: Props
+  viewport: Viewport
+  /** What the viewport sets for itself; null where a change holds for every viewport. */
+  override: Props | null
 }
 
 export function fieldValues(document: PageDocument, element: ElementNode, viewport: Viewport): FieldValues {
   const parent = element.parent === null ? undefined : findElement(document, element.parent)
   return {
     stored: propsAt(element.props, viewport),
+    viewport,
+    override: openOverride(element.props, viewport),
     props: resolveProps(element, viewport),
     parent: parent ? resolveProps(parent, viewport) : null,
   }
+}
+
+/** The overrides that a change would go into; null where a change holds for every viewport, or for desktop. */
+function openOverride(props: Props, viewport: Viewport): Props | null {
+  if (viewport === 'desktop' || responsiveOf(props) === undefined) return null
+  return overrideOf(props, viewport) ?? {}
 }
 
 /** What one field shows. */

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '../../../../platform/i18n/i18n.ts'
+import { updateProps } from '../commands/elements.ts'
 import { createEditor, type Editor } from '../state/editor.ts'
 import { EditorContext } from '../state/editor-context.ts'
 import { documentOf } from '../state/editor-store.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
       element('container', 'inner', {}, []),
     ]),
   )
-  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, other: null })
+  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, lost: 0, other: null })
   const host = globalThis.document.createElement('div')
   globalThis.document.body.replaceChildren(host)
   root = createRoot(host)
@@ -123,5 +124,37 @@ describe('a container', () => {
     click('[data-prop=widthType] [data-value=box]')
     type('[data-prop=width][type=number]', '900')
     expect(props('inner')['width']).toBe('560px')
+  })
+})
+
+describe('a container with settings by viewport', () => {
+  const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
+
+  beforeEach(() => {
+    act(() => {
+      updateProps(editor.store, 'inner', { responsive: {} })
+      editor.store.setState({ viewport: 'tablet' })
+    })
+    select('inner')
+  })
+
+  it('tells where each value comes from, and goes back to that of desktop in one step', () => {
+    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    act(() => updateProps(editor.store, 'inner', { alignItems: 'center' }))
+    expect(origins('alignItems')?.textContent).toBe('Tableta')
+    expect(origins('flexWrap')?.textContent).toBe('Heredado de escritorio')
+    const { history } = editor.store.getState()
+    act(() => origins('alignItems')?.querySelector('button')?.click())
+    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    expect(props('inner')).toEqual({ responsive: { tablet: {} } })
+    expect(editor.store.getState().history.index).toBe(history.index + 1)
+  })
+
+  it('has no origin on desktop, nor where it has no such settings', () => {
+    act(() => editor.store.setState({ viewport: 'desktop' }))
+    expect(document.querySelector('[data-origin]')).toBeNull()
+    act(() => editor.store.setState({ viewport: 'mobile' }))
+    select('h')
+    expect(document.querySelector('[data-origin]')).toBeNull()
   })
 })

@@ -49,7 +49,7 @@ function open(page: ServerPage | null = null) {
   return { store, failed, type: (text: string) => updateProps(store, 'a', { text }) }
 }
 
-const stored = () => readLocalPage(readJson(editorStateKey))?.elements['a']?.props['text']
+const stored = () => readLocalPage(readJson(editorStateKey))?.document.elements['a']?.props['text']
 
 it('writes once a frame, what there is then', () => {
   const { type } = open()

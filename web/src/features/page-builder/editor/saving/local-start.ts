@@ -1,13 +1,16 @@
-import { decodeElements, type PageDocument } from '@aurelio/page/document'
+import { decodeElements, salvageElements, type PageDocument } from '@aurelio/page/document'
 import { readJson } from '../../../../platform/local-storage.ts'
 import { editorStateKey, readEditorSession, writeEditorSession } from '../../editor-session.ts'
 import type { ServerPage } from './save-state.ts'
 
-/** The page that `editorState` holds; null when it is no list, an empty one, or cannot be read. */
-export function readLocalPage(value: unknown = readJson(editorStateKey)): PageDocument | null {
+/** What `editorState` holds; `lost` counts elements of it that are none, and were left out. */
+export type LocalPage = { document: PageDocument; lost: number }
+
+/** Null when it is no list, an empty one, or nothing of it can be read. */
+export function readLocalPage(value: unknown = readJson(editorStateKey)): LocalPage | null {
   if (!Array.isArray(value) || value.length === 0) return null
   const decoded = decodeElements(value)
-  return decoded.ok ? decoded.document : null
+  return decoded.ok ? { document: decoded.document, lost: 0 } : salvageElements(value)
 }
 
 /**

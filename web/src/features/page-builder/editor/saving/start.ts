@@ -12,7 +12,7 @@ import { readEditorSession, type EditorSession } from '../../editor-session.ts'
 import { loadGallery } from '../panel/load-gallery.ts'
 import { callFailure } from './call-failure.ts'
 import { defaultName } from './default-name.ts'
-import { readLocalPage } from './local-start.ts'
+import { readLocalPage, type LocalPage } from './local-start.ts'
 import { newerPage } from './newer-page.ts'
 import type { ServerPage } from './save-state.ts'
 
@@ -23,6 +23,8 @@ export type EditorStart = {
   page: ServerPage | null
   /** True when the document holds changes that the server has not got. */
   isUnsaved: boolean
+  /** Elements of this browser's copy that could not be read. */
+  lost: number
   /** The other of two differing states, to be offered; `from` tells where it comes from. */
   other: { document: PageDocument; from: 'local' | 'server' } | null
 }
@@ -35,32 +37,40 @@ export type StartResult =
 /** Finds what to edit: the stored session's page, its unsaved local state, a template, or nothing yet. */
 export async function startEditor(): Promise<StartResult> {
   const session = readEditorSession()
-  const local = readLocalPage()
-  if (session.pageId !== undefined) return openServerPage(session.pageId, session, local)
+  const stored = readLocalPage()
+  if (session.pageId !== undefined) return openServerPage(session.pageId, session, stored)
   const { selectedTemplate } = session
   const templates = selectedTemplate === null ? [] : await loadGallery()
   const template = templates.find(({ id }) => id === selectedTemplate)
-  const document = local ?? templateDocument(template?.elements ?? [])
+  const document = stored?.document ?? templateDocument(template?.elements ?? [])
   const name = session.name ?? template?.name ?? defaultName
-  return { ok: true, start: { document, name, page: null, isUnsaved: false, other: null } }
+  return {
+    ok: true,
+    start: { document, name, page: null, isUnsaved: false, lost: stored?.lost ?? 0, other: null },
+  }
 }
 
 async function openServerPage(
   id: string,
   session: EditorSession,
-  local: PageDocument | null,
+  stored: LocalPage | null,
 ): Promise<StartResult> {
+  const local = stored?.document ?? null
+  const lost = stored?.lost ?? 0
   try {
-    const { document: stored, name, ...page } = await client.pages.get({ id })
-    const decoded = decodeStoredPage(stored)
+    const { document: held, name, ...page } = await client.pages.get({ id })
+    const decoded = decodeStoredPage(held)
     if (!decoded.ok) return { ok: false, reason: 'unreadable' }
     const { use, offerOther } = newerPage({ local, session, server: page })
     if (use === 'server' || !local) {
       const other = offerOther && local ? { document: local, from: 'local' as const } : null
-      return { ok: true, start: { document: decoded.document, name, page, isUnsaved: false, other } }
+      return { ok: true, start: { document: decoded.document, name, page, isUnsaved: false, lost: 0, other } }
     }
     const other = offerOther ? { document: decoded.document, from: 'server' as const } : null
-    return { ok: true, start: { document: local, name: session.name ?? name, page, isUnsaved: true, other } }
+    return {
+      ok: true,
+      start: { document: local, name: session.name ?? name, page, isUnsaved: true, lost, other },
+    }
   } catch (error) {
     const { kind } = callFailure(error)
     if (!local) return { ok: false, reason: kind === 'gone' ? 'gone' : 'offline' }
@@ -68,7 +78,7 @@ async function openServerPage(
     const known = kind === 'gone' || session.baseVersion === undefined
     const page = known ? null : { id, version: session.baseVersion ?? 0, publication: null }
     const name = session.name ?? defaultName
-    return { ok: true, start: { document: local, name, page, isUnsaved: page !== null, other: null } }
+    return { ok: true, start: { document: local, name, page, isUnsaved: page !== null, lost, other: null } }
   }
 }
 

@@ -8,12 +8,12 @@ import { pushPage } from './push-page.ts'
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {
   const session = readEditorSession()
-  const document = readLocalPage()
+  const stored = readLocalPage()
   const { pageId, baseVersion, unsavedSince } = session
-  if (!document || (pageId !== undefined && unsavedSince === undefined)) return null
+  if (!stored || (pageId !== undefined && unsavedSince === undefined)) return null
   const isKnown = pageId !== undefined && baseVersion !== undefined
   const page = isKnown ? { id: pageId, version: baseVersion, publication: null } : null
-  return { document, page, name: session.name ?? defaultName, startedAt: session.startedAt }
+  return { document: stored.document, page, name: session.name ?? defaultName, startedAt: session.startedAt }
 }
 
 /** Sends what only this browser holds; null when nothing is left unsaved, else the name of the project. */

@@ -13,12 +13,12 @@ export async function pictureSource(file: File): Promise<InlineImage> {
   if (!read.ok) return read
   const { picture } = read
   const isUploaded = picture.size > largestInline && Object.hasOwn(pictureTypes, picture.type)
-  const path = isUploaded ? await upload(picture, file.name) : null
+  const path = isUploaded ? await uploadPicture(picture, file.name) : null
   return { ok: true, source: path ?? (await dataUrl(picture)) }
 }
 
 /** Adds a picture to the workspace's; its path, or null when the server did not take it. */
-async function upload(picture: Blob, name: string): Promise<string | null> {
+export async function uploadPicture(picture: Blob, name: string): Promise<string | null> {
   try {
     const response = await fetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
       method: 'POST',

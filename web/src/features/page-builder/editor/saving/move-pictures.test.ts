@@ -1,0 +1,64 @@
+import { canUndo } from '@aurelio/page/document'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { updateProps } from '../commands/elements.ts'
+import { undoChange } from '../commands/history.ts'
+import { createEditorStore, documentOf } from '../state/editor-store.ts'
+import { element, pageOf } from '../testing/documents.ts'
+import { movePictures } from './move-pictures.ts'
+
+const bytes = 60_000
+const picture = `data:image/webp;base64,${Buffer.alloc(bytes, 7).toString('base64')}`
+const small = 'data:image/webp;base64,AAAA'
+const path = '/p/_pictures/abc.webp'
+
+let isAway: boolean
+let taken: { size: number; type: string }[]
+
+beforeEach(() => {
+  isAway = false
+  taken = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: Blob }) => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    taken.push({ size: body.size, type: body.type })
+    return Response.json({
+      id: 'abc',
+      name: 'imagen.webp',
+      path,
+      type: body.type,
+      size: body.size,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function session() {
+  const store = createEditorStore(
+    pageOf(element('image', 'a', { src: picture }), element('image', 'b', { src: small })),
+    'Prueba',
+  )
+  updateProps(store, 'a', { alt: 'Una foto' })
+  const source = () => documentOf(store.getState()).elements['a']?.props['src']
+  return { store, source }
+}
+
+it('puts the address of a large picture in its place, in every step', async () => {
+  const { store, source } = session()
+  const { length } = store.getState().history.entries
+  expect(await movePictures(store)).toBe(1)
+  expect(taken).toEqual([{ size: bytes, type: 'image/webp' }])
+  expect(source()).toBe(path)
+  expect(documentOf(store.getState()).elements['b']?.props['src']).toBe(small)
+  expect(store.getState().history.entries).toHaveLength(length)
+  undoChange(store)
+  expect([source(), canUndo(store.getState().history)]).toEqual([path, false])
+})
+
+it('leaves everything as it is while the server is away', async () => {
+  isAway = true
+  const { store, source } = session()
+  const before = store.getState().history
+  expect(await movePictures(store)).toBe(0)
+  expect(store.getState().history).toBe(before)
+  expect(source()).toBe(picture)
+})
