@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../commands/elements.ts'
+import { TooltipProvider } from '../../../../ui/tooltip.tsx'
 import { createEditor, type Editor } from '../state/editor.ts'
 import { EditorContext } from '../state/editor-context.ts'
 import { documentOf } from '../state/editor-store.ts'
@@ -28,7 +29,9 @@ beforeEach(() => {
   act(() =>
     root.render(
       <EditorContext value={editor}>
-        <PropertiesPanel />
+        <TooltipProvider>
+          <PropertiesPanel />
+        </TooltipProvider>
       </EditorContext>,
     ),
   )
