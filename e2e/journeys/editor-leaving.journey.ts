@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test } from '../product/test.ts'
+import { canvas, elements, openEditorWith, tile } from '../steps/editor.ts'
+import { enter } from '../steps/session.ts'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+test('an address of the section is reached while the editor is open, and what was made is saved', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await page.goto(`${builder}/leads`)
+  await openEditorWith(page)
+  await tile(page, 'heading').click()
+  await expect(elements(page, 'heading')).toHaveCount(1)
+
+  // Typed while it is open: the screen; the section's own address: back into the editor.
+  await page.goto(`${builder}/leads`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(canvas(page)).toHaveCount(0)
+  await page.goto(builder)
+  await expect(elements(page, 'heading')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(canvas(page)).toHaveCount(0)
+})
+
+test('signing out saves what only this browser holds, and leaves nothing of it here', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await openEditorWith(page)
+  await tile(page, 'heading').click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('editorState'))).toContain('heading')
+  await page.goto('/dashboard')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/pages') && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Menú de usuario' }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect
+    .poll(() =>
+      page.evaluate(() => [localStorage.getItem('editorState'), localStorage.getItem('aurelioEditorData')]),
+    )
+    .toEqual([null, null])
+  expect((await saved).status()).toBe(201)
+})
