@@ -56,16 +56,17 @@ test('what is pasted and is no element changes nothing and shows nothing', async
   await expect(elements(page)).toHaveCount(1)
 })
 
+const file = (text: string, name = 'mia.json', mimeType = 'application/json') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+})
+
 test('a template that is none is refused by its own message, and the page stays', async ({ page }) => {
   await openEditorWith(page)
   await canvas(page).getByRole('button', { name: 'Plantillas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plantillas' })
   const upload = dialog.locator('input[type="file"]')
-  const file = (text: string, name = 'mia.json', mimeType = 'application/json') => ({
-    name,
-    mimeType,
-    buffer: Buffer.from(text),
-  })
   await upload.setInputFiles(file('hola', 'foto.png', 'image/png'))
   await expect(told(page, 'Por favor selecciona un archivo JSON válido.')).toBeVisible()
   await upload.setInputFiles(file('{ roto'))

@@ -20,7 +20,7 @@ export async function openEditorWith(page: Page, list: readonly unknown[] = []) 
     if (editorState !== '[]') localStorage.setItem('editorState', editorState)
   }, JSON.stringify(list))
   await page.goto(`${builder}/editor`)
-  await expect(canvas(page)).toBeVisible()
+  await expect(canvas(page)).toBeVisible({ timeout: 30_000 })
 }
 
 export function canvas(page: Page): Locator {

@@ -130,9 +130,9 @@ describe('a container', () => {
   })
 })
 
-describe('a container with settings by viewport', () => {
-  const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
+const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
 
+describe('a container with settings by viewport', () => {
   beforeEach(() => {
     act(() => {
       updateProps(editor.store, 'inner', { responsive: {} })
