@@ -30,7 +30,7 @@ const groups = [
  * The screens people start with: the entry names all that they need, so that it loads at once. For the others it would
  * hold two kilobytes of file names that every sign-in pays for.
  */
-const starts = /\/(?:login-screen|client|signed-in|shell|home-route|editor-screen)-/
+const starts = /\/(?:login-screen|client|signed-in|shell|home-route)-/
 
 export default defineConfig({
   plugins: [contractRoutes(), react(), tailwindcss()],

@@ -9,7 +9,7 @@ async function openHome(page: Page) {
 
 async function expectStats(page: Page, figures: Record<string, string>) {
   for (const [name, figure] of Object.entries(figures))
-    await expect(page.locator(`[data-stat="${name}"]`), name).toHaveText(figure)
+    await expect(page.locator(`[data-stat="${name}"]`), name).toHaveText(figure, { timeout: 30_000 })
 }
 
 test('sample data in with one click and out with another; what the person made stays', async ({

@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test'
 import { at, type Screen } from '../screen.ts'
+
+async function openPalette(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.getByRole('combobox', { name: 'Buscar' }).waitFor()
+}
 
 export const dashboardScreens: readonly Screen[] = [
   {
@@ -28,6 +35,77 @@ export const dashboardScreens: readonly Screen[] = [
       },
     ],
   },
+  {
+    name: 'home-busy',
+    as: 'busy',
+    states: [
+      {
+        name: 'cifras',
+        show: async (page) => {
+          await page.goto('/dashboard')
+          await page.locator('[data-stat="activeProjects"]').waitFor()
+          await page.getByRole('group', { name: 'Columnas del gráfico' }).waitFor()
+        },
+      },
+      {
+        name: 'gráfico de un año',
+        show: async (page) => {
+          await page.goto('/dashboard')
+          await page.getByRole('button', { name: 'Año' }).click()
+          await page.getByRole('group', { name: 'Columnas del gráfico' }).getByRole('button').last().focus()
+        },
+      },
+      {
+        name: 'cifras como tabla',
+        show: async (page) => {
+          await page.goto('/dashboard')
+          await page.getByRole('button', { name: 'Ver la tabla' }).click()
+          await page.getByRole('table', { name: 'Cifras del gráfico' }).scrollIntoViewIfNeeded()
+        },
+      },
+      {
+        name: 'error',
+        show: async (page) => {
+          await page.route('**/api/home', (route) => route.fulfill({ status: 500, json: {} }))
+          await page.goto('/dashboard')
+          await page.getByText('No se han podido cargar tus cifras').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'palette',
+    as: 'busy',
+    states: [
+      { name: 'órdenes', show: openPalette },
+      {
+        name: 'con lo encontrado',
+        show: async (page) => {
+          await openPalette(page)
+          await page.keyboard.type('otoño')
+          await page.locator('[data-command^="project:"]').waitFor()
+        },
+      },
+      {
+        name: 'sin resultados',
+        show: async (page) => {
+          await openPalette(page)
+          await page.keyboard.type('zzzz')
+          await page.getByText('No hay resultados').first().waitFor()
+        },
+      },
+      {
+        name: 'atajos',
+        show: async (page) => {
+          await openPalette(page)
+          await page.keyboard.type('atajos')
+          await page.keyboard.press('Enter')
+          await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor()
+        },
+      },
+    ],
+  },
+  { name: 'settings', as: 'new', states: [at('/settings')] },
   {
     name: 'tools',
     as: 'new',

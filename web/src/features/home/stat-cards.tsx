@@ -12,7 +12,7 @@ const builder = '/dashboard/tools/aurelio-builder'
 const stats = [
   { name: 'activeProjects', label: 'Proyectos activos', to: '/projects?state=active' },
   { name: 'pendingTasks', label: 'Tareas pendientes', to: '/tasks' },
-  { name: 'completedTasks', label: 'Tareas completadas', to: '/tasks?done=true' },
+  { name: 'completedTasks', label: 'Tareas completadas', to: '/tasks?done=1' },
   { name: 'publishedPages', label: 'Páginas publicadas', to: `${builder}/overview` },
   { name: 'recentLeads', label: 'Leads en 30 días', to: `${builder}/leads` },
 ] as const
