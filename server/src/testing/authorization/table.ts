@@ -1,0 +1,173 @@
+import { preferencesSchema } from '@aurelio/contracts/profile'
+import { documentWith } from '../pages.ts'
+import { type Thing, things } from './things.ts'
+
+/** Statuses for owner, admin, member and client. */
+type ByRole = readonly [owner: number, admin: number, member: number, client: number]
+
+export type Row = {
+  /** In the workspace where the thing is, or where the route needs none. */
+  roles: ByRole
+  /** Without a session, and with that of a disabled account. */
+  signedOut: number
+  /** The administrator of the installation, where they may more than others. */
+  administrator?: number
+  /** What the path names. A role of another workspace gets 404, or 403 where the role alone is refused. */
+  thing?: Thing
+  /** What it names is for everybody who knows its address, other workspaces too. */
+  isPublic?: boolean
+  body?: (ids: Record<string, string>) => unknown
+  /** Written behind the path. */
+  query?: string
+  /** Ends the caller's session, so it gets one of its own. */
+  endsSession?: boolean
+}
+
+type Rest = Omit<Row, 'roles' | 'signedOut'>
+
+const row = (roles: ByRole, rest: Rest = {}): Row => ({ roles, signedOut: 401, ...rest })
+const all = (status: number, rest?: Rest) => row([status, status, status, status], rest)
+const staff = (status: number, rest?: Rest) => row([status, status, status, 403], rest)
+const leaders = (status: number, rest?: Rest) => row([status, status, 403, 403], rest)
+/** For anybody, signed in or not. */
+const open = (status: number, rest: Rest = {}): Row => ({
+  ...all(status, rest),
+  signedOut: status,
+  isPublic: true,
+})
+const withBody = (value: unknown) => ({ body: () => value })
+
+const page = { name: 'Página', document: documentWith('x') }
+const wrongPassword = withBody({ password: 'No-es-esta-1' })
+const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
+
+/** Who may call what: every route of the product has its row, or the test fails. */
+export const table: Record<string, Row> = {
+  // The test runs without a built web app.
+  'GET /*': open(503),
+  'GET /p/{slug}': open(200, { thing: things.publishedPage }),
+  'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
+  'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
+  'GET /api/health/live': open(200),
+  'GET /api/health/ready': open(200),
+  'GET /api/openapi.json': open(200),
+  'GET /api/auth-options': open(200),
+  'GET /api/session': open(200),
+  'GET /api/changes': all(200),
+
+  'GET /api/home': all(200),
+  'GET /api/home/chart': all(200),
+  'POST /api/home/sample': staff(200, withBody({})),
+  'DELETE /api/home/sample': staff(200),
+  'GET /api/search': all(200, { query: '?q=a' }),
+  'GET /api/activity': all(200),
+  'GET /api/leads': all(200),
+  'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
+  'GET /api/workspace/members': all(200),
+
+  'GET /api/pages': all(200),
+  'POST /api/pages': staff(201, withBody(page)),
+  'GET /api/pages/{id}': all(200, { thing: things.page }),
+  'PUT /api/pages/{id}': staff(200, { thing: things.page, ...withBody({ ...page, baseVersion: 1 }) }),
+  'PUT /api/pages/{id}/project': staff(200, {
+    thing: things.pageAndProject,
+    body: ({ projectId }) => ({ projectId }),
+  }),
+  'POST /api/pages/{id}/publication': staff(200, { thing: things.page }),
+  'DELETE /api/pages/{id}/publication': staff(200, { thing: things.page }),
+  'DELETE /api/pages/{id}': staff(200, { thing: things.page }),
+
+  'GET /api/pictures': all(200),
+  'POST /api/pictures': staff(415, withBody('no picture')),
+  'DELETE /api/pictures/{id}': staff(200, { thing: things.picture }),
+
+  'GET /api/projects': all(200),
+  'POST /api/projects': staff(201, withBody({ name: 'Proyecto' })),
+  'GET /api/projects/{id}': all(200, { thing: things.project }),
+  'PATCH /api/projects/{id}': staff(200, { thing: things.project, ...withBody({ name: 'Otro' }) }),
+  'DELETE /api/projects/{id}': staff(200, { thing: things.project }),
+  'POST /api/projects/{id}/restoration': staff(200, { thing: things.removedProject }),
+
+  'GET /api/tasks': all(200),
+  'POST /api/tasks': staff(201, withBody({ title: 'Tarea' })),
+  'GET /api/tasks/{id}': all(200, { thing: things.task }),
+  'PATCH /api/tasks/{id}': staff(200, { thing: things.task, ...withBody({ done: true }) }),
+  'DELETE /api/tasks/{id}': staff(200, { thing: things.task }),
+  'POST /api/tasks/{id}/restoration': staff(200, { thing: things.removedTask }),
+
+  'GET /api/notifications': all(200),
+  'POST /api/notifications/{id}/read': all(200, { thing: things.notification }),
+  'POST /api/notifications/read': all(200),
+
+  'GET /api/profile': all(200),
+  'PUT /api/profile/personal': all(200, withBody({ name: 'Ana', bio: '' })),
+  'PUT /api/profile/professional': all(422, withBody({})),
+  'PUT /api/profile/preferences': all(200, withBody(preferencesSchema.parse({}))),
+  'PUT /api/profile/photo': all(415, withBody('no picture')),
+  'DELETE /api/profile/photo': all(200),
+  'GET /api/photos/{id}/{version}': all(200, { thing: things.photo }),
+
+  'GET /api/security': all(200),
+  'GET /api/security/sessions': all(200),
+  'DELETE /api/security/sessions/{id}': all(200, { thing: things.session }),
+  'DELETE /api/security/sessions': all(200),
+  // A session is not enough.
+  'POST /api/security/email': all(403, withBody({ email: 'nueva@ejemplo.es', password: 'No-es-esta-1' })),
+  'POST /api/security/delete-account': all(403, wrongPassword),
+  'GET /api/security/export': all(200),
+
+  'GET /api/accounts': all(404, { administrator: 200 }),
+  'POST /api/accounts/{id}/disable': all(404, { administrator: 200, thing: things.account }),
+  'POST /api/accounts/{id}/enable': all(404, { administrator: 200, thing: things.account }),
+
+  'POST /api/youtube/info': staff(422, withBody({ url: 'no address' })),
+  'POST /api/youtube/download': staff(422, withBody({ url: 'no address' })),
+  'GET /api/youtube/status/{taskId}': all(200, { thing: things.video }),
+  'GET /api/youtube/downloads': all(200),
+  'POST /api/youtube/downloads/{taskId}/cancel': all(200, { thing: things.video }),
+  'POST /api/youtube/downloads/{taskId}/retry': staff(200, { thing: things.video }),
+  'DELETE /api/youtube/downloads/{taskId}': all(200, { thing: things.video }),
+  'GET /api/youtube/files/{taskId}': all(404, { thing: things.video }),
+  'GET /api/youtube/thumbnails/{infoId}': all(404, { thing: things.videoInfo }),
+  'GET /api/youtube/engine': leaders(200),
+  // Switched off, so that no test fetches programs.
+  'POST /api/youtube/engine/fetch': all(403),
+  'POST /api/youtube/engine/restore': leaders(409),
+
+  'POST /api/auth/sign-up/email': open(422, withBody({})),
+  'POST /api/auth/sign-in/email': open(422, withBody({})),
+  'POST /api/auth/sign-in/social': open(404, withBody({ provider: 'google' })),
+  'POST /api/auth/sign-out': { ...all(200, { endsSession: true }), signedOut: 200 },
+  'GET /api/auth/get-session': open(200),
+  'GET /api/auth/callback/{provider}': open(302, { thing: async () => ({ provider: 'google' }) }),
+  'POST /api/auth/request-password-reset': open(200, withBody({ email: 'nadie@ejemplo.es' })),
+  'POST /api/auth/reset-password': open(400, withBody({ newPassword: 'Nueva-Clave-77', token: 'x' })),
+  'POST /api/auth/send-verification-email': {
+    ...all(400, withBody({ email: 'nadie@ejemplo.es' })),
+    signedOut: 200,
+  },
+  'GET /api/auth/verify-email': open(401, { query: '?token=x' }),
+  'GET /api/auth/jwks': open(200),
+  'GET /api/auth/passkey/generate-authenticate-options': open(200),
+  'POST /api/auth/passkey/verify-authentication': open(400, withBody({ response: {} })),
+
+  'GET /api/auth/token': all(200),
+  'GET /api/auth/list-accounts': all(200),
+  'POST /api/auth/link-social': all(404, withBody({ provider: 'google' })),
+  'POST /api/auth/unlink-account': all(400, withBody({ providerId: 'google', accountId: 'x' })),
+  'POST /api/auth/change-password': all(
+    400,
+    withBody({ currentPassword: 'No-es-esta-1', newPassword: 'Nueva-Clave-77' }),
+  ),
+  // Signed in, without two factors; else only after a right password.
+  'POST /api/auth/two-factor/verify-totp': all(400, withBody({ code: '000000' })),
+  'POST /api/auth/two-factor/verify-backup-code': all(400, withBody({ code: 'x' })),
+  'POST /api/auth/two-factor/enable': all(400, wrongPassword),
+  'POST /api/auth/two-factor/disable': all(400, wrongPassword),
+  'POST /api/auth/two-factor/generate-backup-codes': all(400, wrongPassword),
+  'GET /api/auth/passkey/generate-register-options': all(200),
+  'GET /api/auth/passkey/list-user-passkeys': all(200),
+  'POST /api/auth/passkey/verify-registration': all(400, withBody({ response: {} })),
+  'POST /api/auth/passkey/update-passkey': all(404, withBody({ id: 'x', name: 'Llave' })),
+  'POST /api/auth/passkey/delete-passkey': all(404, withBody({ id: 'x' })),
+}

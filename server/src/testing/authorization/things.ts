@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { signIn } from '../accounts.ts'
+import { createPage, documentWith, publishPage } from '../pages.ts'
+import { type Person, password, signUp, type TestServer } from '../test-server.ts'
+import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
+
+/** Where a thing is made: in the workspace of `owner`, and for `person` where it belongs to one person. */
+export type Place = { server: TestServer; owner: Person; person: Person }
+/** Makes something real, and gives the values of the path (and of the body) that name it. */
+export type Thing = (place: Place) => Promise<Record<string, string>>
+
+const withId = z.object({ id: z.string() })
+const idOf = (value: unknown) => withId.parse(value).id
+
+async function ownerOf(person: Person) {
+  const { user, workspace } = await sessionOf(person)
+  return { userId: user.id, workspaceId: workspace.id }
+}
+
+const greyPng = () =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+
+/** Sends bytes as the web app does. */
+async function upload({ url }: TestServer, { cookie }: Person, method: string, path: string) {
+  const headers = { origin: url, cookie, 'content-type': 'image/png' }
+  const answer = await fetch(url + path, { method, headers, body: new Uint8Array(await greyPng()) })
+  if (!answer.ok) throw new Error(`The upload answered ${answer.status}`)
+  return answer.json()
+}
+
+export const things = {
+  page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
+  publishedPage: async ({ owner }) => {
+    const { path } = await publishPage(owner, 'Publicada', documentWith('x', ['name', 'email']))
+    return { slug: path.replace('/p/', '') }
+  },
+  pageAndProject: async ({ owner }) => ({
+    id: (await createPage(owner, 'Con proyecto')).id,
+    projectId: (await createProject(owner, 'Proyecto')).id,
+  }),
+  picture: async ({ server, owner }) => ({
+    id: idOf(await upload(server, owner, 'POST', '/api/pictures?name=foto.png')),
+  }),
+  pictureFile: async ({ server, owner }) => {
+    const { path } = z
+      .object({ path: z.string() })
+      .parse(await upload(server, owner, 'POST', '/api/pictures?name=foto.png'))
+    return { file: path.split('/').at(-1) ?? '' }
+  },
+  project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
+  removedProject: async ({ owner }) => {
+    const { id } = await createProject(owner, 'Quitado')
+    bodyOf(await owner.call('DELETE', `/api/projects/${id}`))
+    return { id }
+  },
+  task: async ({ owner }) => ({ id: (await createTask(owner, 'Ajena')).id }),
+  removedTask: async ({ owner }) => {
+    const { id } = await createTask(owner, 'Quitada')
+    bodyOf(await owner.call('DELETE', `/api/tasks/${id}`))
+    return { id }
+  },
+  photo: async ({ server, owner }) => {
+    const { image } = z
+      .object({ image: z.string() })
+      .parse(await upload(server, owner, 'PUT', '/api/profile/photo'))
+    const [id = '', version = ''] = image.split('/').slice(-2)
+    return { id, version }
+  },
+  account: async ({ server }) => ({ id: (await ownerOf(await signUp(server.url))).userId }),
+  session: async ({ server, person }) => {
+    const other = (await signIn(server, person.email, password)).person
+    const rows = z
+      .array(withId.extend({ current: z.boolean() }))
+      .parse(bodyOf(await other.call('GET', '/api/security/sessions')))
+    return { id: rows.find(({ current }) => current)?.id ?? '' }
+  },
+  notification: async ({ server, person }) => {
+    const id = randomUUID()
+    const row = {
+      id,
+      ...(await ownerOf(person)),
+      kind: 'lead.received',
+      subjectId: id,
+      subjectName: 'Página',
+    }
+    const createdAt = new Date().toISOString()
+    await server.database
+      .query()
+      .insertInto('notification')
+      .values({ ...row, count: 1, createdAt, readAt: null })
+      .execute()
+    return { id }
+  },
+  video: async ({ server, person }) => {
+    const id = randomUUID()
+    const createdAt = new Date().toISOString()
+    await server.database
+      .query()
+      .insertInto('videoTask')
+      .values({
+        ...(await ownerOf(person)),
+        id,
+        jobId: null,
+        url: 'https://ejemplo.es/v',
+        wanted: JSON.stringify({ kind: 'audio' }),
+        state: 'completed',
+        title: 'Vídeo',
+        percent: 100,
+        speed: 0,
+        eta: null,
+        error: null,
+        received: 0,
+        filename: 'video.mp4',
+        size: 1,
+        duration: 1,
+        fileKey: null,
+        hidden: 0,
+        createdAt,
+        finishedAt: createdAt,
+        expiresAt: null,
+      })
+      .execute()
+    return { taskId: id }
+  },
+  videoInfo: async ({ server, person }) => {
+    const id = randomUUID()
+    await server.database
+      .query()
+      .insertInto('videoInfo')
+      .values({
+        ...(await ownerOf(person)),
+        id,
+        url: 'https://ejemplo.es/v',
+        createdAt: new Date().toISOString(),
+        info: JSON.stringify({
+          title: 'Vídeo',
+          duration: 1,
+          durationEstimated: false,
+          thumbnail: null,
+          formats: [],
+          subtitles: [],
+          playlist: false,
+        }),
+      })
+      .execute()
+    return { infoId: id }
+  },
+} satisfies Record<string, Thing>
