@@ -5,6 +5,7 @@ import { builderScreens } from './screens/builder.ts'
 import { dashboardScreens } from './screens/dashboard.ts'
 import { editorScreens } from './screens/editor.ts'
 import { imageScreens } from './screens/image-optimizer.ts'
+import { notificationScreens } from './screens/notifications.ts'
 import { publishedScreens } from './screens/published.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
@@ -19,6 +20,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...dashboardScreens,
   ...workScreens,
+  ...notificationScreens,
   ...imageScreens,
   ...seoScreens,
   ...videoScreens,
