@@ -50,9 +50,9 @@ export function SeveralProperties() {
 
   return (
     <div className="flex flex-col gap-5 overflow-y-auto p-4">
-      <h2 className="text-sm font-semibold" role="status">
-        {t('{{n}} elementos seleccionados', { n: ids.length })}
-      </h2>
+      <div role="status">
+        <h2 className="text-sm font-semibold">{t('{{n}} elementos seleccionados', { n: ids.length })}</h2>
+      </div>
       <div role="group" aria-labelledby="several-align" className="flex flex-col gap-2">
         <h3 id="several-align" className="text-dense font-medium">
           {t('Alinear')}
