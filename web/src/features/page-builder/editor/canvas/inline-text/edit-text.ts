@@ -74,7 +74,10 @@ export function editText(store: EditorStore, { surface, id, target, point }: Beg
 
 /** The text that was pressed, else the element's main one, with its node and its entry's place. */
 function findText(texts: readonly InlineText[], root: HTMLElement, target: Element | null) {
-  const pressed = target?.closest<HTMLElement>('[data-inline-text]')
+  const holder = '[data-inline-text]'
+  // Beside the words of an entry is still that entry; on the element itself it is the main text.
+  const within = target === root ? null : target?.querySelector<HTMLElement>(holder)
+  const pressed = target?.closest<HTMLElement>(holder) ?? within
   const isInside = pressed && root.contains(pressed)
   const text = texts.find(({ part }) => (isInside ? part === pressed.dataset['inlineText'] : true))
   if (!text) return null
