@@ -50,13 +50,12 @@ export function action(
 /** Takes something with the mouse and lets go of it over a point of the target (fractions of its box). */
 export async function drag(page: Page, source: Locator, target: Locator, at = { x: 0.5, y: 0.5 }) {
   await source.scrollIntoViewIfNeeded()
-  const from = await boxOf(source)
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  const from = await middleOf(source)
+  await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   // The target may move while the drag begins (hints, scrolling): look where it is once the drag is under way.
-  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12, { steps: 4 })
-  const to = await boxOf(target)
-  const point = { x: to.x + to.width * at.x, y: to.y + to.height * at.y }
+  await page.mouse.move(from.x + 12, from.y + 12, { steps: 4 })
+  const point = await pointIn(target, at)
   await page.mouse.move(point.x, point.y, { steps: 12 })
   await page.mouse.move(point.x + 1, point.y + 1, { steps: 2 })
   await page.mouse.up()
@@ -65,6 +64,16 @@ export async function drag(page: Page, source: Locator, target: Locator, at = { 
 /** The toast or box that tells this. */
 export function told(page: Page, text: string | RegExp): Locator {
   return page.getByRole('alert').filter({ hasText: text }).first()
+}
+
+export function middleOf(locator: Locator) {
+  return pointIn(locator, { x: 0.5, y: 0.5 })
+}
+
+/** A point of the window, by fractions of the box it lies in. */
+export async function pointIn(locator: Locator, at: { x: number; y: number }) {
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width * at.x, y: y + height * at.y }
 }
 
 async function boxOf(locator: Locator) {

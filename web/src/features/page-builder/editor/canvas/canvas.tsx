@@ -35,7 +35,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
     >
       <div
         ref={stageRef}
-        className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0"
+        className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0 coarse:pt-12"
         style={{ minHeight: height }}
       >
         <Frame name={viewport} size={frameSize(viewport, room)}>

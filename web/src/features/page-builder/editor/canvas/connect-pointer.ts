@@ -38,7 +38,8 @@ export function connectPointer(surface: HTMLElement, { store, hover, menu }: Edi
   surface.addEventListener(
     'pointermove',
     (event) => {
-      if (!isReadOnly() && !isEditorControl(event.target))
+      // A finger that is gone hovers over nothing.
+      if (event.pointerType !== 'touch' && !isReadOnly() && !isEditorControl(event.target))
         hover.setState({ hoveredId: takenAt(store, event.target) })
     },
     options,

@@ -63,7 +63,7 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
               store.setState({ selectedId: id })
               menu.setState({ open: { id, x: button.left, y: button.bottom } })
             }}
-            className="pointer-events-auto grid size-6 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-hover coarse:size-11"
+            className="pointer-events-auto grid size-6 shrink-0 place-items-center rounded-sm bg-accent text-on-accent hover:bg-accent-hover coarse:size-11"
           >
             <Ellipsis aria-hidden="true" className="size-4" />
           </button>
@@ -86,7 +86,7 @@ function MoveHandle({ id, stageRef }: { id: ElementId; stageRef: RefObject<HTMLE
       {...source}
       data-move-handle
       title={t('Arrastra para mover')}
-      className="pointer-events-auto grid h-5 cursor-grab place-items-center rounded-l-sm pl-0.5 hover:bg-accent-hover"
+      className="pointer-events-auto relative grid h-5 cursor-grab coarse:after:absolute coarse:after:-inset-3.5 place-items-center rounded-l-sm pl-0.5 hover:bg-accent-hover"
     >
       <GripVertical aria-hidden="true" className="size-3.5" />
     </span>

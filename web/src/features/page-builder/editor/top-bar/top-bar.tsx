@@ -35,7 +35,7 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
           busy={isLeaving}
           icon={<ArrowLeft aria-hidden="true" className="size-4" />}
           onClick={() => void leave()}
-          className="max-sm:px-2"
+          className="max-sm:px-2 coarse:min-w-11"
         >
           <span className="max-sm:sr-only">{t('Volver')}</span>
         </Button>
@@ -120,6 +120,7 @@ function PreviewButton() {
       variant="ghost"
       size="dense"
       data-action="preview"
+      className="coarse:min-w-11"
       icon={<MonitorPlay aria-hidden="true" className="size-4" />}
       onClick={() => openPreview(editor)}
     >
