@@ -13,10 +13,6 @@ export async function buildByClick(page: Page) {
       await expectCount(page, (count += 1))
     }
   }
-  const choose = async (element: Locator) => {
-    await element.click({ position: { x: 5, y: 5 } })
-    await expect(element).toHaveAttribute('data-selected', 'true')
-  }
   const chooseNothing = async () => {
     await canvas(page)
       .locator('[data-page-root]')
@@ -48,4 +44,9 @@ export async function buildByClick(page: Page) {
   await chooseNothing()
   await add('heading')
   await move(elements(page, 'heading').last(), 'Subir', 'Subir', 'Subir')
+}
+
+async function choose(element: Locator) {
+  await element.click({ position: { x: 5, y: 5 } })
+  await expect(element).toHaveAttribute('data-selected', 'true')
 }
