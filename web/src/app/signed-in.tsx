@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { createQueryClient } from '../platform/api/query-client.ts'
+import { askAgain, createQueryClient } from '../platform/api/query-client.ts'
 import { useAuth } from '../platform/auth/auth-provider.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
@@ -25,7 +25,7 @@ export function SignedIn() {
 
   // What was refused meanwhile is asked for again.
   useEffect(() => {
-    if (ended) return () => void queryClient.invalidateQueries()
+    if (ended) return () => void askAgain(queryClient)
     return undefined
   }, [ended, queryClient])
 

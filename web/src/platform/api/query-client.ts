@@ -1,5 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
+/** Lets the open screens ask the server again for all they show. What others keep here, the editor's start for one, stays. */
+export function askAgain(queryClient: QueryClient): Promise<void> {
+  // The keys of the API's calls begin with the call's path, as a list.
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => Array.isArray(queryKey[0]) })
+}
+
 /**
  * One for each signed-in stay, so that nothing of one person is shown to the next. Nothing the server refused is
  * asked again by itself; a broken connection is, twice.

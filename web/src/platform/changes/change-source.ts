@@ -3,8 +3,8 @@ import { client } from '../api/client.ts'
 /** What the tabs of one browser tell each other. */
 export type News =
   | { kind: 'changed'; topics: string[] }
-  /** The stream stands; `missed` where something may have changed while it did not. */
-  | { kind: 'connected'; missed: boolean }
+  /** The stream stands from here on; what changed before may have been missed. */
+  | { kind: 'connected' }
   /** The server does not answer; `hidden` where the tab that asks is not seen, and so is slow. */
   | { kind: 'lost'; hidden: boolean }
   | { kind: 'signed-out' }
@@ -16,11 +16,10 @@ const longestPauseMs = 8000
  * Keeps one stream of `GET /api/changes` open, and tells what comes of it. Where it breaks, the session call says why;
  * it is opened again in growing pauses, and at once when the network comes back. Returns the end of it.
  */
-export function openChangeSource(tell: (news: News) => void, hasGap: boolean): () => void {
+export function openChangeSource(tell: (news: News) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
-  let missed = hasGap
   let isOver = false
 
   function open() {
@@ -29,8 +28,7 @@ export function openChangeSource(tell: (news: News) => void, hasGap: boolean): (
     source = new EventSource('/api/changes')
     source.addEventListener('open', () => {
       attempt = 0
-      tell({ kind: 'connected', missed })
-      missed = true
+      tell({ kind: 'connected' })
     })
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
       tell({ kind: 'changed', topics: topicsIn(data) })

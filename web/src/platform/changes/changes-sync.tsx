@@ -16,7 +16,7 @@ export function ChangesSync() {
     const fresh = keepFresh(queryClient)
     const stop = shareChangeSource((news) => {
       setServerReachable(news.kind !== 'lost')
-      if (news.kind === 'connected' && news.missed) fresh.missed()
+      if (news.kind === 'connected') fresh.missed()
       if (news.kind === 'signed-out') noticeUnauthorized(401)
       if (news.kind !== 'changed') return
       fresh.changed(news.topics)

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
+import { askAgain } from '../api/query-client.ts'
 
 /** Changes that come within this time are asked for together; nothing is asked for more often. */
 const pauseMs = 400
@@ -40,7 +41,7 @@ export function keepFresh(queryClient: QueryClient): Freshness {
     const everything = all
     waiting.clear()
     all = false
-    if (everything) void queryClient.invalidateQueries()
+    if (everything) void askAgain(queryClient)
     else
       for (const topic of topics)
         for (const queryKey of keysOf.get(topic) ?? []) void queryClient.invalidateQueries({ queryKey })

@@ -10,14 +10,14 @@ const name = 'aurelio-changes'
  * Returns the end of it.
  */
 export function shareChangeSource(hear: (news: News) => void): () => void {
-  if (!('locks' in navigator)) return openChangeSource(hear, false)
+  if (!('locks' in navigator)) return openChangeSource(hear)
   const over = new AbortController()
   let stopReading: (() => void) | undefined
   const channel = openTabChannel<News>(name, (news) => {
     hear(news)
     // The browser slows a hidden tab down; one that is looked at asks sooner.
     if (news.kind === 'lost' && news.hidden && !document.hidden && !stopReading)
-      void read({ steal: true }, true).catch(() => stopReading?.())
+      void read({ steal: true }).catch(() => stopReading?.())
   })
 
   const tell = (news: News) => {
@@ -26,10 +26,10 @@ export function shareChangeSource(hear: (news: News) => void): () => void {
   }
 
   /** Reads for as long as this tab holds the lock. Rejects when another tab takes it away. */
-  const read = (options: LockOptions, hasGap: boolean) =>
+  const read = (options: LockOptions) =>
     navigator.locks.request(name, options, async () => {
       if (over.signal.aborted) return
-      const end = openChangeSource(tell, hasGap)
+      const end = openChangeSource(tell)
       await new Promise<void>((resolve) => {
         stopReading = () => {
           stopReading = undefined
@@ -39,16 +39,23 @@ export function shareChangeSource(hear: (news: News) => void): () => void {
       })
     })
 
-  async function waitForTurn(hasGap: boolean): Promise<void> {
+  async function waitForTurn(): Promise<void> {
     try {
-      await read({ signal: over.signal }, hasGap)
+      await read({ signal: over.signal })
     } catch {
       stopReading?.()
-      if (!over.signal.aborted) await waitForTurn(true)
+      if (!over.signal.aborted) await waitForTurn()
     }
   }
 
-  void navigator.locks.query().then(({ held = [] }) => waitForTurn(held.some((lock) => lock.name === name)))
+  /** Where another tab reads already, this one hears it from here on. */
+  async function joinReader() {
+    const { held = [] } = await navigator.locks.query()
+    if (!stopReading && held.some((lock) => lock.name === name)) hear({ kind: 'connected' })
+  }
+
+  void waitForTurn()
+  void joinReader()
   return () => {
     over.abort()
     stopReading?.()
