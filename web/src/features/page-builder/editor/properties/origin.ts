@@ -13,9 +13,11 @@ export type Origin = {
 export function originOf(field: Field, values: FieldValues): Origin | null {
   const { override, viewport } = values
   if (override === null) return null
-  const own = propsOf(field, values).filter((prop) => Object.hasOwn(override, prop))
-  const reset = own.length === 0 ? null : Object.fromEntries(own.map((prop) => [prop, undefined]))
-  return { viewport, reset }
+  const isSet = (prop: string) => Object.hasOwn(override, prop)
+  // Its own prop tells; what a change of it brings along goes with it.
+  if (!(field.kind === 'spacing' ? paddings : [field.prop]).some(isSet)) return { viewport, reset: null }
+  const own = propsOf(field, values).filter(isSet)
+  return { viewport, reset: Object.fromEntries(own.map((prop) => [prop, undefined])) }
 }
 
 const paddings = ['padding', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft']

@@ -25,7 +25,7 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { leave, isLeaving } = useLeave()
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
+    <header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
       <div className="flex min-w-0 flex-1 items-center gap-2">
         <Logo className="size-7 max-sm:hidden" />
         <Button
