@@ -28,6 +28,7 @@ export function ProjectTasks({ projectId }: { projectId: string }) {
       <TaskList
         query={query}
         today={today}
+        heading="h3"
         showsProject={false}
         empty={
           <p className="py-4 text-muted">

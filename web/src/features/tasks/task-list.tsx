@@ -20,13 +20,15 @@ const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx
 type TaskListProps = {
   query: TasksQuery
   today: CalendarDay
+  /** Level of the groups' headings: one below what stands above the list. */
+  heading: 'h2' | 'h3'
   showsProject?: boolean
   /** In place of a list without rows. */
   empty: ReactNode
 }
 
 /** Tasks under their headings; `?task=` in the address opens one. */
-export function TaskList({ query, today, showsProject = true, empty }: TaskListProps) {
+export function TaskList({ query, today, heading: Heading, showsProject = true, empty }: TaskListProps) {
   const { t } = useTranslation()
   const [opened, open] = useOpenedTask()
   const { setDone, remove } = useTaskActions()
@@ -54,14 +56,14 @@ export function TaskList({ query, today, showsProject = true, empty }: TaskListP
       >
         {groupTasks(tasks ?? [], today).map((group) => (
           <section key={group.name} aria-label={t(groupTitles[group.name])} className="flex flex-col gap-2">
-            <h3
+            <Heading
               className={cn(
                 'text-dense font-semibold',
                 group.name === 'overdue' ? 'text-danger' : 'text-muted',
               )}
             >
               {t(groupTitles[group.name])}
-            </h3>
+            </Heading>
             <ul className="rounded-lg border bg-surface">
               {group.tasks.map((task) => (
                 <TaskRow

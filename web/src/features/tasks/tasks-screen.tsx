@@ -36,6 +36,7 @@ export function TasksScreen() {
       <TaskList
         query={query}
         today={today}
+        heading="h2"
         empty={<NoTasks filter={filter} onClear={() => setFilter({ ...noFilter, done: filter.done })} />}
       />
     </div>
