@@ -4,7 +4,7 @@ import { enter } from '../steps/session.ts'
 
 async function openHome(page: Page) {
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
 }
 
 async function expectStats(page: Page, figures: Record<string, string>) {
@@ -107,7 +107,7 @@ test('a home whose figures fail says so and tries again', async ({ page, context
   )
   await page.goto('/dashboard')
   const panel = page.getByRole('alert').filter({ hasText: 'No se han podido cargar tus cifras' })
-  await expect(panel).toBeVisible()
+  await expect(panel).toBeVisible({ timeout: 30_000 })
   isBroken = false
   await panel.getByRole('button', { name: 'Reintentar' }).click()
   await expectStats(page, { activeProjects: '0' })

@@ -8,7 +8,7 @@ const chosen = (page: Page) => page.getByRole('option', { selected: true })
 
 async function openHome(page: Page) {
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
 }
 
 test('the palette by keyboard alone: order, round and round, filter, Enter, Escape', async ({
@@ -105,7 +105,7 @@ test('commands act: theme and sign-out; the accounts are offered to administrato
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('cuentas')
   await expect(page.locator('[data-command="accounts"]')).toHaveCount(0)
-  await search(page).fill('tema')
+  await search(page).fill('cambiar de tema')
   await expect(chosen(page)).toHaveAttribute('data-command', 'toggle-theme')
   await page.keyboard.press('Enter')
   await expect(theme).toHaveAttribute('data-theme', 'light')

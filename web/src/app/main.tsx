@@ -1,3 +1,4 @@
+import '../platform/zod-without-eval.ts'
 import '../ui/styles.css'
 import './local-data.ts'
 import { restoreLanguage } from '../platform/i18n/change-language.ts'

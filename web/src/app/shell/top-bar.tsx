@@ -14,7 +14,7 @@ type TopBarProps = { onOpenMenu: () => void; onSearch: () => void }
 export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-2 border-b bg-background px-2 md:px-8">
+    <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-background px-2 md:gap-2 md:px-8">
       <div className="flex items-center gap-1 md:hidden">
         <IconButton
           label={t('Abrir menú')}
@@ -27,7 +27,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
         </Link>
       </div>
       <SearchButton onSearch={onSearch} />
-      <div className="flex items-center gap-1 max-md:contents">
+      <div className="flex items-center md:gap-1">
         <ThemeToggle />
         <BellPlace />
         <UserMenu />

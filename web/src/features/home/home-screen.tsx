@@ -24,7 +24,7 @@ const Performance = lazy(async () => ({ default: (await import('./chart/performa
 
 type HomeScreenProps = { renderActivity: (activity: Overview['activity']) => ReactNode }
 
-/** Dashboard home (dashboard.md §2). Every part has its height before it has its content. */
+/** Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. */
 export function HomeScreen({ renderActivity }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -35,8 +35,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         title={t('Hola, {{name}}', { name: user.name.trim() || user.email })}
         text={t('¿Qué quieres hacer hoy?')}
         actions={
-          <div className="flex min-h-9 flex-wrap gap-2 coarse:min-h-11">
-            {overview.data && <SampleButton overview={overview.data} />}
+          <div className="flex min-h-9 flex-wrap gap-2 sm:min-w-92 sm:flex-row-reverse coarse:min-h-11">
             <Link
               to="/dashboard/tools/aurelio-builder/new-page"
               className={buttonClass({ variant: 'primary', className: 'max-sm:px-3' })}
@@ -44,6 +43,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
               <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
               {t('Crear página')}
             </Link>
+            {overview.data && <SampleButton overview={overview.data} />}
           </div>
         }
       />
