@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PictureFile } from '../product/pictures.ts'
+import { type PictureFile, drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { action, canvas, elements, middleOf, openEditorWith, tile, told } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
@@ -28,6 +28,23 @@ async function dropFiles(page: Page, files: readonly PictureFile[], target = can
   const event = { dataTransfer: data, clientX: point.x, clientY: point.y }
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, event)
 }
+
+test('pictures from the desktop become elements where they are let go, in one step', async ({ page }) => {
+  await tile(page, 'container').click()
+  const small = await drawnPicture(page, 'sello.png', { width: 60, height: 40, type: 'image/png' })
+  const large = await drawnPicture(page, 'mar.png', { width: 1600, height: 1200, type: 'image/png' })
+  expect(large.buffer.length).toBeGreaterThan(300_000)
+  await dropFiles(page, [small, large], elements(page, 'container'))
+
+  const images = elements(page, 'container').locator('[data-element-type="image"]')
+  // Shrinking and sending a photograph takes a busy machine a while.
+  await expect(images).toHaveCount(2, { timeout: 60_000 })
+  await expect(images.nth(0)).toHaveAttribute('src', /^data:image\/png/)
+  await expect(images.nth(1)).toHaveAttribute('src', /^(\/p\/_pictures\/|data:image\/webp)/)
+  await action(page, 'undo').click()
+  await expect(images).toHaveCount(0)
+  await expect(elements(page, 'container')).toHaveCount(1)
+})
 
 test('a file that is no picture is refused, and the page stays', async ({ page }) => {
   await tile(page, 'text').click()

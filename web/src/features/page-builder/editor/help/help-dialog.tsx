@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Keys } from '../../../../ui/keys.tsx'
 
@@ -51,6 +52,9 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       description={t(
         'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo.',
       )}
+      // A cross would take the focus and show its tooltip, which then takes the first Escape.
+      hasCross={false}
+      actions={<Button onClick={onClose}>{t('Cerrar')}</Button>}
       className="max-w-lg"
     >
       <div className="min-h-0 overflow-y-auto">
