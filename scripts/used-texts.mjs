@@ -43,6 +43,7 @@ const others = [
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns
   /^page\/src\/elements\/.*\/(schema|css|script|view|validate-submission|form-fields|form-control)\.tsx?$/, // what visitors read
   /^page\/src\/elements\/registry\.ts$/, // English words for programmers
+  /^server\/src\/features\/home\/sample-content\.ts$/, // rows of a workspace, in the language of the specification
   /^server\/src\/features\/workspaces\/service\.ts$/, // names a new workspace, which then is its own
   /^server\/src\/platform\/auth\/mails\.ts$/, // mails are Spanish
   /^server\/src\/features\/(published-pages|openapi)\/|\/(submission-route|notice-page|web-app|listen)\.ts$/, // pages of their own, the terminal
@@ -57,6 +58,7 @@ const universal = new Set([
   'Aurelio Builder',
   'AurelioPlayer',
   'CSV',
+  'Ctrl Y',
   'Facebook',
   'Haz Clic Aquí',
   'Instagram',

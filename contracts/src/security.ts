@@ -9,10 +9,14 @@ export const sessionRowSchema = z.object({
   current: z.boolean(),
   /** `Ordenador`, `Móvil`, `Tableta`; empty where unknown. */
   device: z.string(),
-  /** `Chrome en Windows`; empty where unknown. */
+  /** `Chrome`; empty where unknown. */
   browser: z.string(),
-  /** City or country where the installation can tell; empty else. */
-  place: z.string(),
+  /** `Windows`; empty where unknown. */
+  system: z.string(),
+  /** Where it was opened from, seen from the server, which asks no outside service. */
+  network: z.enum(['this-computer', 'local', 'internet', 'unknown']),
+  /** The network's address, without the part that names one machine; empty where unknown. */
+  address: z.string(),
   createdAt: timestampSchema,
   lastUsedAt: timestampSchema,
 })

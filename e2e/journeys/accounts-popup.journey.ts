@@ -3,6 +3,8 @@ import { signUp } from '../product/account.ts'
 import { startOidcProvider } from '../product/oidc.ts'
 import { freePort } from '../product/port.ts'
 import { inTemporaryFolder, type Product, startProduct } from '../product/product.ts'
+import { mailedLink } from '../steps/mail.ts'
+import { field } from '../steps/session.ts'
 
 const known = 'persona.conocida@agencia.example'
 
@@ -16,6 +18,8 @@ const test = base.extend<object, { product: Product }>({
         const provider = await startOidcProvider(url, {
           nuria: { email: 'nuria@agencia.example', verified: true },
           intrusa: { email: known, verified: false },
+          vera: { email: 'vera@agencia.example', verified: true },
+          sola: { email: 'sola@agencia.example', verified: true },
         })
         const product = await startProduct(folder, { PORT: String(port), BASE_URL: url, ...provider.env })
         await use(product)
@@ -28,9 +32,9 @@ const test = base.extend<object, { product: Product }>({
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-async function openPopup(page: Page): Promise<Page> {
+async function openPopup(page: Page, button = 'Continuar con Agencia ID'): Promise<Page> {
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continuar con Agencia ID' }).click()
+  await page.getByRole('button', { name: button }).click()
   const popup = await opened
   await popup.locator('[name="login"]').waitFor()
   return popup
@@ -92,4 +96,59 @@ test("an unverified mail equal to an account's does not take it over", async ({ 
   await expect(page).toHaveURL(/\/login$/)
   const session = await page.request.get('/api/session')
   expect(await session.text()).not.toContain(known)
+})
+
+test('a state that somebody else made signs nobody in', async ({ page, product }) => {
+  await page.goto('/login')
+  const popup = await openPopup(page)
+  await popup.goto(`${product.url}/api/auth/callback/oidc?code=inventado&state=de-otra-persona`)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await (await page.request.get('/api/session')).json()).toBeNull()
+})
+
+test('somebody who is signed in links the provider, and unlinks it', async ({ page, product }) => {
+  const email = 'vera@agencia.example'
+  const answer = await page.request.post('/api/auth/sign-up/email', {
+    headers: { origin: product.url },
+    data: { name: 'Vera', email, password: 'Segura-2026' },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto('/dashboard/profile?tab=security')
+  const popup = await openPopup(page, 'Vincular Agencia ID')
+  await enterAt(popup, 'vera')
+  await popup.locator('button[type="submit"]').click()
+  await expect(page.getByText('Agencia ID está vinculado')).toBeVisible()
+  await page.getByRole('button', { name: 'Desvincular Agencia ID' }).click()
+  await expect(page.getByText('Agencia ID ya no está vinculado')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vincular Agencia ID', exact: true })).toBeVisible()
+})
+
+test('an account of a provider gets its first password by mail, and then may use two factors', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/login')
+  const popup = await openPopup(page)
+  await enterAt(popup, 'sola')
+  await popup.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/profile?tab=security')
+  await expect(page.getByRole('button', { name: 'Activar' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Crear contraseña' }).click()
+  await expect(page.getByText('Te hemos enviado un enlace a sola@agencia.example')).toBeVisible()
+  await page.goto(await mailedLink(product.dataDir, 'sola@agencia.example', '/reset-password'))
+  await page.getByLabel('Nueva Contraseña').fill('Segura-2026')
+  await page.getByLabel('Confirmar Contraseña').fill('Segura-2026')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByText(/Tu contraseña ha cambiado/)).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/login')
+  await field(page, 'email').fill('sola@agencia.example')
+  await field(page, 'password').fill('Segura-2026')
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/profile?tab=security')
+  await expect(page.getByRole('button', { name: 'Activar' })).toBeEnabled()
 })

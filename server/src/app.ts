@@ -48,8 +48,8 @@ import { taskRemovalStore } from './features/tasks/store.ts'
 import { type VideoDownloader, videoDownloader } from './features/video-downloader/feature.ts'
 import { workspaceRoutes } from './features/workspaces/routes.ts'
 import { workspaceService } from './features/workspaces/service.ts'
-import type { ActivityEvent } from './platform/activity.ts'
-import { openAudit } from './platform/audit/audit.ts'
+import type { ActivityEvent, RecordActivity } from './platform/activity.ts'
+import { type Audit, openAudit } from './platform/audit/audit.ts'
 import { accountByEmail } from './platform/auth/account-lookup.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { authCalls } from './platform/auth/auth-calls.ts'
@@ -163,7 +163,17 @@ export function createApp({
   })
   const touchProject = projects.touch
   const onPageChange = { onPublicationChange: published.forget, onChange: told('pages') }
-  const pages = pageService({ database, baseUrl: config.baseUrl, record, touchProject, ...onPageChange })
+  const recordPage: RecordActivity = async (...events) => {
+    await record(...events)
+    for (const event of events) await auditPublication(audit, event)
+  }
+  const pages = pageService({
+    database,
+    baseUrl: config.baseUrl,
+    record: recordPage,
+    touchProject,
+    ...onPageChange,
+  })
   const publishing = publishingService({ database, files, log, pages, ...onPageChange })
   const leads = leadService({
     database,
@@ -243,7 +253,7 @@ export function createApp({
     },
   })
 
-  const app = httpApp(log)
+  const app = httpApp(log, config.baseUrl.startsWith('https:'))
   mountPictureFiles(app, pictures)
   mountPublishedPages(app, published)
   mountSubmissions(app, {
@@ -274,11 +284,15 @@ export function createApp({
   })
   mountExport(app, { session, limits, audit, filesOf })
   mountApi(app, api)
-  mountWebApp(app, webFolder, {
-    secure: config.baseUrl.startsWith('https:'),
-    connectTo: accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [],
-  })
+  mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
   return app
+}
+
+/** What anybody can read from then on, or no more, also goes into the record that nobody can change. */
+async function auditPublication(audit: Audit, { kind, actorId, subject }: ActivityEvent) {
+  const detail = { page: subject.id }
+  if (kind === 'page.published') await audit({ kind: 'page-published', userId: actorId, detail })
+  if (kind === 'page.unpublished') await audit({ kind: 'page-unpublished', userId: actorId, detail })
 }
 
 /** A lead in the words of the record of what happens. */

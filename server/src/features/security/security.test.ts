@@ -57,7 +57,13 @@ onEachEngine('security', (engine) => {
     expect(rows).toHaveLength(3)
     expect(rows.filter(({ current }) => current)).toHaveLength(1)
     expect(rows).toContainEqual(
-      expect.objectContaining({ device: 'Ordenador', browser: 'Chrome en Windows' }),
+      expect.objectContaining({
+        device: 'Ordenador',
+        browser: 'Chrome',
+        system: 'Windows',
+        network: 'this-computer',
+        address: '127.0.0.1',
+      }),
     )
     const tokens = await server.database.query().selectFrom('session').select('token').execute()
     for (const { token } of tokens) expect(JSON.stringify(rows)).not.toContain(token)
@@ -202,11 +208,22 @@ onEachEngine('security', (engine) => {
     await signIn(server, person.email, 'Equivocada-1')
     await signIn(server, person.email)
     const { person: guarded } = await enableTwoFactor(server, person)
+    const page = await publishPage(guarded, 'Portada')
+    await guarded.call('DELETE', `/api/pages/${page.id}/publication`)
     await guarded.call('GET', '/api/security/export')
     await guarded.call('POST', '/api/auth/sign-out')
     const kinds = await kindsOf(user.id)
     expect(kinds.toSorted()).toEqual(
-      ['sign-up', 'sign-in-failed', 'sign-in', 'two-factor-enabled', 'data-exported', 'sign-out'].toSorted(),
+      [
+        'sign-up',
+        'sign-in-failed',
+        'sign-in',
+        'two-factor-enabled',
+        'page-published',
+        'page-unpublished',
+        'data-exported',
+        'sign-out',
+      ].toSorted(),
     )
     const { database } = server
     await expect(

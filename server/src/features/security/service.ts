@@ -7,6 +7,7 @@ import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
+import { maskedAddress, networkOf } from '../../platform/http/masked-address.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { deviceOf } from './device.ts'
 import { barsLeaving, proofOf } from './policy.ts'
@@ -27,11 +28,12 @@ export function securityService({ database, auth, audit, mails, limits, accounts
 
   async function sessions({ id: currentId, userId }: CurrentSession): Promise<SessionRow[]> {
     const rows = await store.sessions(userId)
-    return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
       id,
       current: id === currentId,
       ...deviceOf(userAgent),
-      place: '',
+      network: networkOf(ipAddress),
+      address: maskedAddress(ipAddress),
       createdAt: new Date(createdAt).toISOString(),
       lastUsedAt: new Date(updatedAt).toISOString(),
     }))

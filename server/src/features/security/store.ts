@@ -41,7 +41,7 @@ export function securityStore(database: Database) {
       return database
         .query()
         .selectFrom('session')
-        .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+        .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
         .where('userId', '=', userId)
         .where('expiresAt', '>', new Date())
         .orderBy('updatedAt', 'desc')

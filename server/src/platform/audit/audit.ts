@@ -22,6 +22,8 @@ export type AuditKind =
   | 'account-enabled'
   | 'account-deleted'
   | 'data-exported'
+  | 'page-published'
+  | 'page-unpublished'
 
 export type AuditEvent = {
   kind: AuditKind

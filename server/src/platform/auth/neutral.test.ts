@@ -26,22 +26,32 @@ onEachEngine('neutral errors', (engine) => {
     call(server.url, 'POST', '/api/auth/sign-up/email', { name: 'Nombre', email: who, password })
 
   it('answer an unknown account and a wrong password alike, in about the same time', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 7; round++)
-      for (const [kind, who] of [
-        ['known', email],
-        ['unknown', 'nadie@ejemplo.es'],
-      ] as const) {
-        const started = performance.now()
-        const { answer } = await signIn(server, who, 'Equivocada-1')
-        times[kind].push(performance.now() - started)
-        expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_EMAIL_OR_PASSWORD' } })
-        expect(answer.body).toMatchObject({ detail: 'El correo o la contraseña no son correctos.' })
+    const take = async (who: string) => {
+      const started = performance.now()
+      const { answer } = await signIn(server, who, 'Equivocada-1')
+      expect(answer).toMatchObject({
+        status: 401,
+        body: {
+          code: 'INVALID_EMAIL_OR_PASSWORD',
+          detail: 'El correo o la contraseña no son correctos.',
+        },
+      })
+      return performance.now() - started
+    }
+    // Neighbours in time share the load of the machine, so each pair gives one ratio; the median of a batch forgives
+    // what hits a few. A true difference is there in every batch, noise is not: the best of three counts.
+    const batches: number[] = []
+    while (batches.length < 3 && !batches.some((ratio) => ratio > 0.8 && ratio < 1.25)) {
+      const ratios: number[] = []
+      for (let pair = 0; pair < 9; pair++) {
+        const [first, second] = pair % 2 ? [email, 'nadie@ejemplo.es'] : ['nadie@ejemplo.es', email]
+        const [one, two] = [await take(first), await take(second)]
+        ratios.push(first === email ? one / two : two / one)
       }
-    const ratio = median(times.known) / median(times.unknown)
-    // Hashing takes nearly all of it; without it one side would be many times quicker.
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
+      batches.push(median(ratios))
+    }
+    expect(batches.at(-1)).toBeGreaterThan(0.8)
+    expect(batches.at(-1)).toBeLessThan(1.25)
   })
 
   it('answer a sign-up with a known mail like one with a new mail, and tell its owner by mail', async () => {

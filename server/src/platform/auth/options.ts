@@ -11,6 +11,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Audit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { maskedAddress } from '../http/masked-address.ts'
 import type { TrustedOrigin } from '../http/origin.ts'
 import type { Log } from '../log/log.ts'
 import { dropOtherResets, promoteFirstAccount } from './account-lookup.ts'
@@ -147,6 +148,12 @@ function onCreate({ config: { accounts }, database, audit }: AuthParts) {
           if (!accounts.adminEmails) await promoteFirstAccount(database, id)
           await audit({ kind: 'sign-up', userId: id })
         },
+      },
+    },
+    session: {
+      create: {
+        // The list of sessions tells the network; nobody needs to know the machine.
+        before: async ({ ipAddress }) => ({ data: { ipAddress: maskedAddress(ipAddress) } }),
       },
     },
     account: {

@@ -26,6 +26,7 @@ export type Tables = {
     userId: string
     token: string
     userAgent: string | null
+    ipAddress: string | null
     createdAt: AuthTime
     updatedAt: AuthTime
     expiresAt: Date

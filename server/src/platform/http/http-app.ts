@@ -12,9 +12,17 @@ const defaultBody = megabyte
 
 export type BodyLimits = readonly { path: RegExp; bytes: number }[]
 
-/** The empty application: request ids, the log's one line a request, and honest answers to what nobody handles. */
-export function httpApp(log: Log): Hono<HttpEnvironment> {
+/**
+ * The empty application: request ids, the log's one line a request, and honest answers to what nobody handles.
+ * `secure`: reached over https, and never again without.
+ */
+export function httpApp(log: Log, secure: boolean): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
+  if (secure)
+    app.use(async (c, next) => {
+      await next()
+      c.res.headers.set('strict-transport-security', 'max-age=31536000')
+    })
   app.use(async (c, next) => {
     const started = performance.now()
     const id = randomUUID()

@@ -27,6 +27,15 @@ onEachEngine('rate limits', (engine) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
+  it('are kept by the database: a process that starts later holds them too', async () => {
+    for (let count = 0; count < 4; count++) await limits.hit('kept', ['x'], rule)
+    for (let count = 0; count < 11; count++) await limits.guess('kept-sign-in', ['x@b.es'])
+    const later = rateLimits(database, 1, () => time)
+    expect(await later.hit('kept', ['x'], rule)).toBeGreaterThan(0)
+    expect(await later.guess('kept-sign-in', ['x@b.es'])).toBeGreaterThan(0)
+    expect(await later.hit('kept', ['y'], rule)).toBe(0)
+  })
+
   it('are multiplied by the scale', async () => {
     const wide = rateLimits(database, 10, () => time)
     for (let count = 0; count < 30; count++) expect(await wide.hit('wide', ['x'], rule)).toBe(0)

@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/assets/packed-3c4d.js'), script)
   writeFileSync(join(folder, 'dist/assets/packed-3c4d.js.gz'), gzipSync('the patient one'.repeat(100)))
   app = new Hono<HttpEnvironment>()
-  mountWebApp(app, join(folder, 'dist'), { secure: false, connectTo: [] })
+  mountWebApp(app, join(folder, 'dist'), [])
 })
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
@@ -58,6 +58,10 @@ it('answers a navigation with the app, under a policy with a new nonce each time
     expect(policy).toMatch(/script-src 'self' 'nonce-/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(policy).toContain("frame-ancestors 'none'")
     nonces.add(nonce)
   }
   expect(nonces.size).toBe(4)
@@ -103,7 +107,7 @@ it('is for navigations only', async () => {
 
 it('says so when the app has not been built', async () => {
   const empty = new Hono<HttpEnvironment>()
-  mountWebApp(empty, temporaryFolder(), { secure: false, connectTo: [] })
+  mountWebApp(empty, temporaryFolder(), [])
   const answer = await empty.request('/login', { headers: navigation })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')

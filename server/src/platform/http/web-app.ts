@@ -40,11 +40,7 @@ function takesDocument(accept: string): boolean {
 }
 
 /** Serves the built web app: its files, and its one document for every navigation; to an unknown address with status 404. */
-export function mountWebApp(
-  app: Hono<HttpEnvironment>,
-  folder: string,
-  { secure, connectTo }: { secure: boolean; connectTo: readonly string[] },
-): void {
+export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, connectTo: readonly string[]): void {
   const setHeaders = documentHeaders(connectTo)
   const files = staticFiles(folder)
   app.get('*', async (c, next) => {
@@ -73,7 +69,6 @@ export function mountWebApp(
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
       })
     })
-    if (secure) c.res.headers.set('strict-transport-security', 'max-age=31536000')
     return c.res
   })
 }

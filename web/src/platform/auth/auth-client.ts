@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anything, authCall } from './auth-call.ts'
+import { fetchSession } from './fetch-session.ts'
 
 export type SignInInput = { email: string; password: string; rememberMe: boolean }
 export type SignUpInput = { fullName: string; email: string; password: string }
@@ -28,7 +29,10 @@ export async function signInWithEmail(input: SignInInput): Promise<SignInOutcome
 export async function signUpWithEmail({ fullName, email, password }: SignUpInput): Promise<SignInOutcome> {
   const body = { name: fullName, email, password, callbackURL: '/verify-email' }
   const answer = await authCall('/sign-up/email', anything, body)
-  return answer.ok ? { kind: 'signed-in' } : { kind: 'refused', text: answer.text }
+  if (!answer.ok) return { kind: 'refused', text: answer.text }
+  // The answer is the same whether the address has to be confirmed or not; the session tells.
+  const session = await fetchSession().catch(() => undefined)
+  return { kind: session === null ? 'verify-email' : 'signed-in' }
 }
 
 /** Ends the session here; null on success, else the text to show. */

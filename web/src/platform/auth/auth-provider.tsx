@@ -16,6 +16,8 @@ type AuthState =
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in; to be awaited after a sign-in. Never rejects. */
   refresh: () => Promise<void>
+  /** Shows this device's copy of the person's photo, a data URL, until the server is asked again. */
+  showPhoto: (image: string) => void
   /** Forgets the person and what this browser keeps of theirs; to be called after a sign-out. Never rejects. */
   forget: () => Promise<void>
 }
@@ -60,10 +62,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     drop()
   }, [drop, tellLeft])
 
+  const showPhoto = useCallback((image: string) => {
+    setState((before) =>
+      before.status === 'signed-in'
+        ? { ...before, session: { ...before.session, user: { ...before.session.user, image } } }
+        : before,
+    )
+  }, [])
+
   useEffect(() => refreshQuietly(), [refreshQuietly])
   useEffect(() => onUnauthorized(refreshQuietly), [refreshQuietly])
 
-  const value = useMemo<AuthContextValue>(() => ({ ...state, refresh, forget }), [state, refresh, forget])
+  const value = useMemo<AuthContextValue>(
+    () => ({ ...state, refresh, showPhoto, forget }),
+    [state, refresh, showPhoto, forget],
+  )
   return <AuthContext value={value}>{children}</AuthContext>
 }
 

@@ -4,8 +4,8 @@ import { logNotice } from '../../../platform/log.ts'
 const databaseName = 'aurelio-profile-images'
 const storeName = 'images'
 
-/** `image` is a data URL, `timestamp` milliseconds. */
-type StoredPhoto = { id: string; image: string; timestamp: number }
+/** `image` is a data URL, `timestamp` milliseconds, `address` the server's photo that this is the copy of. */
+type StoredPhoto = { id: string; image: string; timestamp: number; address: string }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -40,16 +40,17 @@ async function run<T>(
   }
 }
 
-/** The photo kept for a person on this device, as a data URL; null for none. */
-export async function readPhoto(uid: string): Promise<string | null> {
+/** This device's copy of the photo at `address`, as a data URL; null for none, or where it was changed elsewhere. */
+export async function readPhoto(uid: string, address: string): Promise<string | null> {
   const found: unknown = await run('readonly', (store) => store.get(uid))
-  if (typeof found !== 'object' || found === null || !('image' in found)) return null
+  if (typeof found !== 'object' || found === null || !('image' in found) || !('address' in found)) return null
+  if (found.address !== address) return null
   return typeof found.image === 'string' && found.image.startsWith('data:image/') ? found.image : null
 }
 
-export async function keepPhoto(uid: string, picture: Blob): Promise<void> {
+export async function keepPhoto(uid: string, picture: Blob, address: string): Promise<void> {
   const image = await dataUrl(picture)
-  const photo: StoredPhoto = { id: uid, image, timestamp: Date.now() }
+  const photo: StoredPhoto = { id: uid, image, timestamp: Date.now(), address }
   await run('readwrite', (store) => store.put(photo))
 }
 

@@ -1,6 +1,7 @@
 import { Camera, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
@@ -87,28 +88,34 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
   )
 }
 
-/** The server's photo; this device's copy stands in while the server's cannot be had. */
-function Picture({ image, name, uid }: ProfilePhotoProps) {
-  const [kept, setKept] = useState<string | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
+/** This device's copy of the photo, where it has one, on this screen and wherever the person's photo is shown (§4). */
+function useKeptPhoto(uid: string, image: string | null): string | null {
+  const { showPhoto } = useAuth()
+  const [kept, setKept] = useState<{ of: string; photo: string } | null>(null)
 
   useEffect(() => {
-    // Removed on another device: this one's copy goes too.
-    if (image === null) void forgetPhoto(uid)
-    else void readPhoto(uid).then(setKept)
-  }, [image, uid])
+    if (image === null) {
+      // Removed on another device: this one's copy goes too.
+      void forgetPhoto(uid)
+      return undefined
+    }
+    let isOver = false
+    void readPhoto(uid, image).then((photo) => {
+      if (photo === null || isOver) return
+      setKept({ of: image, photo })
+      showPhoto(photo)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [image, uid, showPhoto])
 
-  const shown = image !== null && image === failed ? kept : image
-  if (shown !== null) {
-    return (
-      <img
-        src={shown}
-        alt=""
-        className="size-full object-cover"
-        onError={() => shown === image && setFailed(image)}
-      />
-    )
-  }
+  return kept && kept.of === image ? kept.photo : image
+}
+
+function Picture({ image, name, uid }: ProfilePhotoProps) {
+  const shown = useKeptPhoto(uid, image)
+  if (shown !== null) return <img src={shown} alt="" className="size-full object-cover" />
   return (
     <span
       aria-hidden="true"

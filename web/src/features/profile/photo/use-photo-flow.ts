@@ -60,8 +60,9 @@ export function usePhotoFlow(uid: string) {
     try {
       await uploadPhoto(picture, (progress) => change({ progress }), attempt.signal)
       change({ progress: 100 })
-      await keepPhoto(uid, picture)
-      keep(await client.profile.get())
+      const saved = await client.profile.get()
+      if (saved.image !== null) await keepPhoto(uid, picture, saved.image)
+      keep(saved)
       notify.success(t('Imagen de perfil actualizada correctamente'), { id: 'photo' })
       setFlow(null)
     } catch (error) {

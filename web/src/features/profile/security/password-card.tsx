@@ -2,15 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { anything, authCall } from '../../../platform/auth/auth-call.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { passwordFormSchema, type PasswordForm as Values } from '../schemas.ts'
+import { FirstPassword } from './first-password.tsx'
 import { SectionCard } from './section-card.tsx'
 
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '', closeOthers: true }
@@ -29,12 +29,9 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
     <SectionCard
       title={t('Cambiar Contraseña')}
       text={t('Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.')}
-      action={
-        <Link to="/forgot-password" className={buttonClass()}>
-          {t('Crear contraseña')}
-        </Link>
-      }
-    />
+    >
+      <FirstPassword />
+    </SectionCard>
   )
 }
 

@@ -76,18 +76,21 @@ function onError(error: Error) {
 
 function SessionLine({ row, isBusy, onClose }: { row: SessionRow; isBusy: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const what = [row.device && t(row.device), row.browser].filter(Boolean).join(' · ')
+  const { device, browser, system } = row
+  const program = browser && system ? t('{{browser}} en {{system}}', { browser, system }) : browser
+  const what = [device && t(device), program].filter(Boolean).join(' · ')
+  const place = usePlace(row)
   const name = what || t('Dispositivo desconocido')
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <DeviceIcon device={row.device} />
+      <DeviceIcon device={device} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
           {row.current && <Badge tone="success">{t('Este dispositivo: activo')}</Badge>}
         </p>
         <p className="text-dense text-muted">
-          {row.place !== '' && <>{row.place} · </>}
+          {place !== '' && <>{place} · </>}
           <time dateTime={row.lastUsedAt} title={formatDateTime(row.lastUsedAt)}>
             {t('Último uso: {{when}}', { when: formatRelative(row.lastUsedAt) })}
           </time>
@@ -105,6 +108,15 @@ function SessionLine({ row, isBusy, onClose }: { row: SessionRow; isBusy: boolea
       )}
     </li>
   )
+}
+
+/** `Red local (192.168.1.x)`; the last part of the address is not kept. */
+function usePlace({ network, address }: SessionRow): string {
+  const { t } = useTranslation()
+  const shown = address.replace(/\.0$/, '.x').replace(/::$/, ':…')
+  if (network === 'this-computer') return t('Desde el equipo del servidor')
+  if (network === 'local') return t('Red local ({{address}})', { address: shown })
+  return network === 'internet' ? t('Red {{address}}', { address: shown }) : ''
 }
 
 function DeviceIcon({ device }: { device: string }) {

@@ -37,7 +37,14 @@ export function TwoFactorCard({ security }: { security: Security }) {
         )
       }
     >
-      {!hasPassword && <p className="text-muted">{t('Antes tienes que crear una contraseña.')}</p>}
+      {!hasPassword && (
+        <p className="text-muted">
+          {t(
+            'El código acompaña a la contraseña, y tu cuenta no la tiene: quien te protege es tu proveedor.',
+          )}{' '}
+          {t('Para usarlo aquí, crea antes una en «Cambiar Contraseña».')}
+        </p>
+      )}
       {twoFactorEnabled && (
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone="success">{t('Activada')}</Badge>

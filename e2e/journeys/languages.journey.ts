@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { de } from '../../web/src/platform/i18n/de.ts'
+import { expect, test } from '../product/test.ts'
+import { enter } from '../steps/session.ts'
+
+const screens = [
+  '/dashboard',
+  '/dashboard/tools',
+  '/dashboard/tools/image-optimizer',
+  '/dashboard/tools/seo-mass-generator',
+  '/dashboard/tools/aurelio-builder',
+  '/dashboard/tools/aurelio-builder/new-page',
+  '/dashboard/profile?tab=profile',
+  '/dashboard/profile?tab=security',
+  '/dashboard/profile?tab=preferences',
+  '/dashboard/profile?tab=professional',
+  '/settings/accounts',
+  '/nada/aqui',
+]
+
+/** Spanish texts of the screen that the German catalogue knows in other words. */
+async function leftInSpanish(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (parentElement && !parentElement.closest('script, style, [lang="es"]')) texts.push(textContent ?? '')
+    }
+    for (const node of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) texts.push(node.getAttribute(name) ?? '')
+    return texts.map((text) => text.trim())
+  })
+  const german = new Set(Object.values(de))
+  return seen.filter((text) => de[text] !== undefined && de[text] !== text && !german.has(text))
+}
+
+test('the language takes effect at once, on every screen, and stays', async ({ page, context, product }) => {
+  await enter(context, product.url)
+  await page.goto('/dashboard/profile?tab=preferences')
+  await page.getByLabel('Idioma').selectOption('de')
+  await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
+  await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  for (const screen of screens) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => leftInSpanish(page), { message: screen, timeout: 30_000 }).toEqual([])
+  }
+})
+
+test('the public screens speak the language of the last person here; the clauses stay Spanish', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('aurelio-language', '"de"'))
+  for (const screen of [
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/verify-email',
+  ]) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await leftInSpanish(page), screen).toEqual([])
+  }
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('Die E-Mail-Adresse ist erforderlich')).toBeVisible()
+  await page.locator('[name="email"]').fill('nadie@agencia.example')
+  await page.locator('[name="password"]').fill('Equivocada-1')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText('Zu dieser E-Mail-Adresse gibt es kein Konto.')).toBeVisible()
+  await page.goto('/terms')
+  await expect(page.getByText('Nur dieser Text ist verbindlich', { exact: false })).toBeVisible()
+  await expect(page.locator('[lang="es"]').getByText('Quién presta el servicio')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { publishPage } from '../../testing/pages.ts'
+import { onEachEngine } from '../../testing/engines.ts'
+import { signUp, startTestServer } from '../../testing/test-server.ts'
+
+onEachEngine('over https every class of answer', (engine) => {
+  it('carries its shields', async () => {
+    const server = await startTestServer(engine, { BASE_URL: 'https://panel.ejemplo.es' })
+    const origin = 'https://panel.ejemplo.es'
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(server.url + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { origin, 'content-type': 'application/json', ...init.headers },
+      })
+    const entered = await ask('/api/auth/sign-up/email', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Ana', email: 'ana@ejemplo.es', password: 'Contraseña-9' }),
+    })
+    const cookie = entered.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const answers = {
+      'a call': await ask('/api/session', { headers: { cookie } }),
+      'a refused call': await ask('/api/pages'),
+      'an unknown call': await ask('/api/nada'),
+      'a sign-up': entered,
+      'a refused sign-in': await ask('/api/auth/sign-in/email', { method: 'POST', body: '{}' }),
+      'a call from elsewhere': await ask('/api/auth/sign-out', {
+        method: 'POST',
+        headers: { origin: 'https://malo.example' },
+      }),
+      // No web app is built here: its document is looked at in web-app.test.ts.
+      'a notice': await ask('/login', { headers: { accept: 'text/html' } }),
+      'an unknown page': await ask('/p/nada', { headers: { accept: 'text/html' } }),
+    }
+    for (const [name, { headers, status }] of Object.entries(answers)) {
+      const shields = {
+        nosniff: headers.get('x-content-type-options'),
+        policy: /frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? ''),
+        referrer: headers.has('referrer-policy'),
+        transport: headers.get('strict-transport-security'),
+        fault: status === 500,
+      }
+      expect([name, shields]).toEqual([
+        name,
+        { nosniff: 'nosniff', policy: true, referrer: true, transport: 'max-age=31536000', fault: false },
+      ])
+    }
+  })
+
+  it('of a published page too, which may run nothing of its own', async () => {
+    const server = await startTestServer(engine)
+    const page = await publishPage(await signUp(server.url), 'Portada')
+    const { headers } = await fetch(page.publication.url)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+})
