@@ -6,6 +6,7 @@ import { inRoot } from './root.mjs'
 /**
  * @typedef {object} Wanted What of a file is shown to people.
  * @property {string[]} [labels] Properties whose values are always read by people.
+ * @property {boolean} [maps] The values of objects that hold nothing but words.
  * @property {string} [beside] Only of objects that have this property too.
  * @property {boolean} [sentences] Every literal that reads as Spanish.
  * @property {boolean} [capitals] Every literal that begins as a sentence does.
@@ -21,6 +22,7 @@ const places = [
   {
     files: 'web/src/**/*.{ts,tsx}',
     labels: ['label', 'title', 'name', 'text', 'help', 'description'],
+    maps: true,
     sentences: true,
     calls: true,
   },
@@ -31,6 +33,7 @@ const places = [
   { files: 'page/src/templates/{gallery,library}/*.ts', labels: ['name', 'description'], beside: 'tags' },
   { files: 'page/src/templates/template.ts', entries: true },
   { files: 'server/src/features/**/*.ts', sentences: true },
+  { files: 'server/src/features/security/device.ts', maps: true },
   { files: 'server/src/platform/{auth,http}/*.ts', sentences: true },
 ]
 
@@ -45,7 +48,7 @@ const others = [
   /^page\/src\/elements\/registry\.ts$/, // English words for programmers
   /^server\/src\/features\/home\/sample-content\.ts$/, // rows of a workspace, in the language of the specification
   /^server\/src\/features\/workspaces\/service\.ts$/, // names a new workspace, which then is its own
-  /^server\/src\/platform\/auth\/mails\.ts$/, // mails are Spanish
+  /^server\/src\/platform\/auth\/mails\.ts$|^server\/src\/features\/notifications\/.*mail/, // mails are Spanish
   /^server\/src\/features\/(published-pages|openapi)\/|\/(submission-route|notice-page|web-app|listen)\.ts$/, // pages of their own, the terminal
 ]
 
@@ -59,7 +62,11 @@ const universal = new Set([
   'AurelioPlayer',
   'CSV',
   'Ctrl Y',
+  'Deutsch',
+  'English',
+  'Español',
   'Facebook',
+  'Français',
   'Haz Clic Aquí',
   'Instagram',
   'JPEG',
@@ -107,6 +114,9 @@ export function usedTexts(file, source, wanted) {
           ? [{ name: property.key.name, value: property.value }]
           : [],
       )
+      const values = named.map(({ value }) => textOf(value))
+      if (wanted.maps && values.length === node.properties.length && values.every(isWord))
+        named.forEach(({ value }) => add(textOf(value) ?? '', value))
       const isWanted = wanted.beside === undefined || named.some(({ name }) => name === wanted.beside)
       for (const { name, value } of named) {
         if (content.has(name)) skipped.push([value.start, value.end])
@@ -155,6 +165,11 @@ export function usedTexts(file, source, wanted) {
   function add(text, node) {
     if (!skipped.some(([start, end]) => node.start >= start && node.end <= end)) texts.add(text)
   }
+}
+
+/** @param {string | null} text */
+function isWord(text) {
+  return text !== null && !text.includes('{{') && /^\p{Lu}\p{Ll}+( |$)/u.test(text)
 }
 
 /**

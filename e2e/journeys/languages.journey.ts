@@ -14,7 +14,16 @@ const screens = [
   '/dashboard/profile?tab=security',
   '/dashboard/profile?tab=preferences',
   '/dashboard/profile?tab=professional',
+  '/projects',
+  '/projects/new',
+  '/tasks',
+  '/tasks/new',
+  '/notifications',
+  '/calendar',
+  '/analytics',
+  '/settings',
   '/settings/accounts',
+  '/help',
   '/nada/aqui',
 ]
 

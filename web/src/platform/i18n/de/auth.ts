@@ -65,7 +65,6 @@ export const auth: Record<string, string> = {
   'Confirmar contraseña': 'Passwort bestätigen',
   'Acepto los': 'Ich akzeptiere die',
   'términos y condiciones': 'Nutzungsbedingungen',
-  'Términos y condiciones': 'Nutzungsbedingungen',
   'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
     'Die Regeln für Aurelio und der Umgang mit Ihren Daten, verständlich erklärt, nach spanischem und europäischem Recht.',
   'Condiciones de uso': 'Nutzungsbedingungen',
@@ -131,4 +130,6 @@ export const auth: Record<string, string> = {
     'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'Die Klauseln sind auf Spanisch: Nur dieser Text ist verbindlich.',
+  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
+    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Der Link steht in unserer Nachricht.',
 }

@@ -30,4 +30,8 @@ export const document: Record<string, string> = {
   'El nombre del elemento no es válido.': 'Der Name des Elements ist ungültig.',
   'El elemento ya no está en la página.': 'Das Element ist nicht mehr auf der Seite.',
   'El contenedor ya no está en la página.': 'Der Container ist nicht mehr auf der Seite.',
+  'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
+    'Das Element ist gesperrt. Entsperren Sie es unter Ebenen, um es zu ändern.',
+  'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':
+    'Darin sind gesperrte Elemente. Entsperren Sie sie unter Ebenen, um zu löschen.',
 }

@@ -13,6 +13,5 @@ export const home: Record<string, string> = {
   'Generador SEO': 'SEO-Generator',
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Eine Fassung Ihres Inhalts für jeden Ort, in einer CSV-Datei.',
-  'Herramientas PDF': 'PDF-Werkzeuge',
   'Une, separa, ordena y gira tus PDF.': 'PDFs verbinden, teilen, ordnen und drehen.',
 }

@@ -1,5 +1,4 @@
 export const leads: Record<string, string> = {
-  Leads: 'Leads',
   'Lo que las personas han enviado desde tus páginas.': 'Was Menschen über Ihre Seiten gesendet haben.',
   Actualizar: 'Aktualisieren',
   '{{count}} leads': '{{count}} Leads',

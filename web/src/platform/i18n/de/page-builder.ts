@@ -2,7 +2,6 @@ export const pageBuilder: Record<string, string> = {
   Secciones: 'Bereiche',
   'Todas ({{n}})': 'Alle ({{n}})',
   Categorías: 'Kategorien',
-  'Nueva Página': 'Neue Seite',
   'Empieza con una plantilla o con un lienzo en blanco.':
     'Beginnen Sie mit einer Vorlage oder einer leeren Arbeitsfläche.',
   Cerrar: 'Schließen',

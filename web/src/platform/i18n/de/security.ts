@@ -77,7 +77,6 @@ export const security: Record<string, string> = {
     'Zusätzlich zum Passwort wird bei der Anmeldung ein Code aus Ihrer Authentifizierungs-App verlangt.',
   Desactivar: 'Ausschalten',
   Activar: 'Einschalten',
-  'Antes tienes que crear una contraseña.': 'Legen Sie zuerst ein Passwort an.',
   Activada: 'Eingeschaltet',
   'Códigos de respaldo sin usar: {{left}}': 'Unbenutzte Ersatzcodes: {{left}}',
   'Desactivar la autenticación de dos factores': 'Zwei-Faktor-Authentifizierung ausschalten',
@@ -98,5 +97,14 @@ export const security: Record<string, string> = {
   'Cerrar todas las otras sesiones': 'Alle anderen Sitzungen beenden',
   'Dispositivo desconocido': 'Unbekanntes Gerät',
   'Este dispositivo: activo': 'Dieses Gerät: aktiv',
-  Ordenador: 'Computer',
+  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'Wir haben einen Link an {{email}} gesendet, um es festzulegen. Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  '{{browser}} en {{system}}': '{{browser}} unter {{system}}',
+  'Desde el equipo del servidor': 'Vom Rechner des Servers',
+  'Red local ({{address}})': 'Lokales Netz ({{address}})',
+  'Red {{address}}': 'Netz {{address}}',
+  'El código acompaña a la contraseña, y tu cuenta no la tiene: quien te protege es tu proveedor.':
+    'Der Code ergänzt ein Passwort, und Ihr Konto hat keines: Ihr Anbieter schützt Sie.',
+  'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
+    'Um ihn hier zu nutzen, legen Sie zuerst unter „Passwort ändern“ eines an.',
 }

@@ -26,13 +26,9 @@ export const server: Record<string, string> = {
   'El nombre es obligatorio': 'Der Name ist erforderlich',
   'La biografía no puede pasar de 1000 caracteres.': 'Die Biografie darf höchstens 1000 Zeichen lang sein.',
   'No puede pasar de {{a}} caracteres.': 'Höchstens {{a}} Zeichen.',
-  'Escribe un nombre para el proyecto.': 'Geben Sie dem Projekt einen Namen.',
-  'No puede pasar de 5000 caracteres.': 'Höchstens 5000 Zeichen.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'Melden Sie sich zur Sicherheit ab, wieder an und versuchen Sie es noch einmal.',
   'Ya existe una cuenta con este correo electrónico.': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-  'No es una fecha válida.': 'Das ist kein gültiges Datum.',
-  'Escribe qué hay que hacer.': 'Geben Sie ein, was zu tun ist.',
   'Escribe un nombre para el espacio de trabajo.': 'Geben Sie dem Arbeitsbereich einen Namen.',
   'Esta imagen no existe.': 'Dieses Bild gibt es nicht.',
   'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
@@ -106,5 +102,9 @@ export const server: Record<string, string> = {
     'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es erneut.',
   'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
     'Zu viele Versuche. Warten Sie {{a}} Minuten und versuchen Sie es erneut.',
+  Ordenador: 'Computer',
   'Error del servidor': 'Serverfehler',
+  'Escribe qué buscas.': 'Geben Sie ein, was Sie suchen.',
+  'Este proyecto no existe o se ha eliminado.': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
+  'Esta persona no está en el espacio de trabajo.': 'Diese Person gehört nicht zum Arbeitsbereich.',
 }

@@ -64,7 +64,6 @@ export const auth: Record<string, string> = {
   'Confirmar contraseña': 'Confirm password',
   'Acepto los': 'I accept the',
   'términos y condiciones': 'terms and conditions',
-  'Términos y condiciones': 'Terms and conditions',
   'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
     'The rules for using Aurelio and how your data is handled, in plain words, under Spanish and European law.',
   'Condiciones de uso': 'Conditions of use',
@@ -128,4 +127,6 @@ export const auth: Record<string, string> = {
     'Too many attempts. Wait a moment and try again.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'The clauses are in Spanish: that is the only binding text.',
+  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
+    'Confirm your email before signing in: the link is in the message we sent you.',
 }

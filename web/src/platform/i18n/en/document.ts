@@ -29,4 +29,8 @@ export const document: Record<string, string> = {
   'El nombre del elemento no es válido.': 'The element’s name is not valid.',
   'El elemento ya no está en la página.': 'The element is no longer on the page.',
   'El contenedor ya no está en la página.': 'The container is no longer on the page.',
+  'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
+    'The element is locked. Unlock it in Layers to change it.',
+  'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':
+    'There are locked elements inside. Unlock them in Layers to delete.',
 }

@@ -12,6 +12,5 @@ export const home: Record<string, string> = {
   'Generador SEO': 'SEO generator',
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'One version of your content for each place, in a CSV.',
-  'Herramientas PDF': 'PDF tools',
   'Une, separa, ordena y gira tus PDF.': 'Merge, split, reorder and rotate your PDFs.',
 }

@@ -1,5 +1,4 @@
 export const leads: Record<string, string> = {
-  Leads: 'Leads',
   'Lo que las personas han enviado desde tus páginas.': 'What people have sent from your pages.',
   Actualizar: 'Refresh',
   '{{count}} leads': '{{count}} leads',

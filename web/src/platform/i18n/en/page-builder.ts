@@ -2,7 +2,6 @@ export const pageBuilder: Record<string, string> = {
   Secciones: 'Sections',
   'Todas ({{n}})': 'All ({{n}})',
   Categorías: 'Categories',
-  'Nueva Página': 'New page',
   'Empieza con una plantilla o con un lienzo en blanco.': 'Start with a template or with a blank canvas.',
   Cerrar: 'Close',
   'Usar esta Plantilla': 'Use this template',

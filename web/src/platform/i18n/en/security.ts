@@ -75,7 +75,6 @@ export const security: Record<string, string> = {
     'Besides the password, signing in asks for a code from your authenticator app.',
   Desactivar: 'Turn off',
   Activar: 'Turn on',
-  'Antes tienes que crear una contraseña.': 'You need to create a password first.',
   Activada: 'On',
   'Códigos de respaldo sin usar: {{left}}': 'Unused backup codes: {{left}}',
   'Desactivar la autenticación de dos factores': 'Turn off two-factor authentication',
@@ -95,5 +94,14 @@ export const security: Record<string, string> = {
   'Cerrar todas las otras sesiones': 'Close all other sessions',
   'Dispositivo desconocido': 'Unknown device',
   'Este dispositivo: activo': 'This device: active',
-  Ordenador: 'Computer',
+  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'We have sent a link to {{email}} to choose it. If it does not arrive, write to whoever administers Aurelio at your agency.',
+  '{{browser}} en {{system}}': '{{browser}} on {{system}}',
+  'Desde el equipo del servidor': 'From the server’s own computer',
+  'Red local ({{address}})': 'Local network ({{address}})',
+  'Red {{address}}': 'Network {{address}}',
+  'El código acompaña a la contraseña, y tu cuenta no la tiene: quien te protege es tu proveedor.':
+    'The code goes with a password, and your account has none: your provider is what protects you.',
+  'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
+    'To use it here, create one first under “Change password”.',
 }

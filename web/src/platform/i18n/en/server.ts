@@ -26,13 +26,9 @@ export const server: Record<string, string> = {
   'El nombre es obligatorio': 'Name is required',
   'La biografía no puede pasar de 1000 caracteres.': 'The bio cannot be longer than 1000 characters.',
   'No puede pasar de {{a}} caracteres.': 'It cannot be longer than {{a}} characters.',
-  'Escribe un nombre para el proyecto.': 'Type a name for the project.',
-  'No puede pasar de 5000 caracteres.': 'It cannot be longer than 5000 characters.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'For your safety, sign out, sign in again and repeat it.',
   'Ya existe una cuenta con este correo electrónico.': 'There is already an account with this email.',
-  'No es una fecha válida.': 'It is not a valid date.',
-  'Escribe qué hay que hacer.': 'Type what has to be done.',
   'Escribe un nombre para el espacio de trabajo.': 'Type a name for the workspace.',
   'Esta imagen no existe.': 'This image does not exist.',
   'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
@@ -100,5 +96,9 @@ export const server: Record<string, string> = {
     'Too many attempts. Wait 1 minute and try again.',
   'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
     'Too many attempts. Wait {{a}} minutes and try again.',
+  Ordenador: 'Computer',
   'Error del servidor': 'Server error',
+  'Escribe qué buscas.': 'Type what you are looking for.',
+  'Este proyecto no existe o se ha eliminado.': 'This project does not exist or was deleted.',
+  'Esta persona no está en el espacio de trabajo.': 'This person is not in the workspace.',
 }

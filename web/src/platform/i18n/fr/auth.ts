@@ -64,7 +64,6 @@ export const auth: Record<string, string> = {
   'Confirmar contraseña': 'Confirmer le mot de passe',
   'Acepto los': 'J’accepte les',
   'términos y condiciones': 'conditions générales',
-  'Términos y condiciones': 'Conditions générales',
   'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
     'Les règles d’utilisation d’Aurelio et le traitement de vos données, en clair, selon le droit espagnol et européen.',
   'Condiciones de uso': 'Conditions d’utilisation',
@@ -129,4 +128,6 @@ export const auth: Record<string, string> = {
     'Trop de tentatives. Attendez un instant et réessayez.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'Les clauses sont en espagnol : c’est le seul texte qui engage.',
+  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
+    'Confirmez votre e-mail avant d’entrer : le lien est dans le message que nous vous avons envoyé.',
 }

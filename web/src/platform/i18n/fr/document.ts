@@ -29,4 +29,8 @@ export const document: Record<string, string> = {
   'El nombre del elemento no es válido.': 'Le nom de l’élément n’est pas valable.',
   'El elemento ya no está en la página.': 'L’élément n’est plus dans la page.',
   'El contenedor ya no está en la página.': 'Le conteneur n’est plus dans la page.',
+  'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
+    'L’élément est verrouillé. Déverrouillez-le dans Calques pour le changer.',
+  'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':
+    'Il y a des éléments verrouillés dedans. Déverrouillez-les dans Calques pour supprimer.',
 }

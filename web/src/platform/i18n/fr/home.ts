@@ -13,6 +13,5 @@ export const home: Record<string, string> = {
   'Generador SEO': 'Générateur SEO',
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Une version de votre contenu pour chaque localité, dans un CSV.',
-  'Herramientas PDF': 'Outils PDF',
   'Une, separa, ordena y gira tus PDF.': 'Fusionnez, divisez, réordonnez et tournez vos PDF.',
 }

@@ -1,5 +1,4 @@
 export const leads: Record<string, string> = {
-  Leads: 'Leads',
   'Lo que las personas han enviado desde tus páginas.': 'Ce que les gens ont envoyé depuis vos pages.',
   Actualizar: 'Actualiser',
   '{{count}} leads': '{{count}} leads',

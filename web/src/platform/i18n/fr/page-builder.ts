@@ -2,7 +2,6 @@ export const pageBuilder: Record<string, string> = {
   Secciones: 'Sections',
   'Todas ({{n}})': 'Tous ({{n}})',
   Categorías: 'Catégories',
-  'Nueva Página': 'Nouvelle page',
   'Empieza con una plantilla o con un lienzo en blanco.': 'Commencez avec un modèle ou un canevas vierge.',
   Cerrar: 'Fermer',
   'Usar esta Plantilla': 'Utiliser ce modèle',

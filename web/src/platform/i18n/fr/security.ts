@@ -77,7 +77,6 @@ export const security: Record<string, string> = {
     'En plus du mot de passe, la connexion demande un code de votre application d’authentification.',
   Desactivar: 'Désactiver',
   Activar: 'Activer',
-  'Antes tienes que crear una contraseña.': 'Il faut d’abord créer un mot de passe.',
   Activada: 'Activée',
   'Códigos de respaldo sin usar: {{left}}': 'Codes de secours non utilisés : {{left}}',
   'Desactivar la autenticación de dos factores': 'Désactiver l’authentification à deux facteurs',
@@ -98,5 +97,14 @@ export const security: Record<string, string> = {
   'Cerrar todas las otras sesiones': 'Fermer toutes les autres sessions',
   'Dispositivo desconocido': 'Appareil inconnu',
   'Este dispositivo: activo': 'Cet appareil : actif',
-  Ordenador: 'Ordinateur',
+  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'Nous avons envoyé un lien à {{email}} pour le choisir. S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  '{{browser}} en {{system}}': '{{browser}} sur {{system}}',
+  'Desde el equipo del servidor': 'Depuis l’ordinateur du serveur',
+  'Red local ({{address}})': 'Réseau local ({{address}})',
+  'Red {{address}}': 'Réseau {{address}}',
+  'El código acompaña a la contraseña, y tu cuenta no la tiene: quien te protege es tu proveedor.':
+    'Le code accompagne un mot de passe, et votre compte n’en a pas : c’est votre fournisseur qui vous protège.',
+  'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
+    'Pour l’utiliser ici, créez-en d’abord un dans « Changer le mot de passe ».',
 }

@@ -27,13 +27,9 @@ export const server: Record<string, string> = {
   'El nombre es obligatorio': 'Le nom est obligatoire',
   'La biografía no puede pasar de 1000 caracteres.': 'La biographie ne peut pas dépasser 1000 caractères.',
   'No puede pasar de {{a}} caracteres.': 'Pas plus de {{a}} caractères.',
-  'Escribe un nombre para el proyecto.': 'Saisissez un nom pour le projet.',
-  'No puede pasar de 5000 caracteres.': 'Pas plus de 5000 caractères.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'Par sécurité, déconnectez-vous, reconnectez-vous et recommencez.',
   'Ya existe una cuenta con este correo electrónico.': 'Il existe déjà un compte avec cet e-mail.',
-  'No es una fecha válida.': 'Ce n’est pas une date valable.',
-  'Escribe qué hay que hacer.': 'Saisissez ce qu’il faut faire.',
   'Escribe un nombre para el espacio de trabajo.': 'Saisissez un nom pour l’espace de travail.',
   'Esta imagen no existe.': 'Cette image n’existe pas.',
   'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
@@ -105,5 +101,9 @@ export const server: Record<string, string> = {
     'Trop de tentatives. Attendez 1 minute et réessayez.',
   'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
     'Trop de tentatives. Attendez {{a}} minutes et réessayez.',
+  Ordenador: 'Ordinateur',
   'Error del servidor': 'Erreur du serveur',
+  'Escribe qué buscas.': 'Saisissez ce que vous cherchez.',
+  'Este proyecto no existe o se ha eliminado.': 'Ce projet n’existe pas ou a été supprimé.',
+  'Esta persona no está en el espacio de trabajo.': 'Cette personne n’est pas dans l’espace de travail.',
 }
