@@ -210,7 +210,8 @@ export function allUsedTexts() {
       if (others.some((pattern) => pattern.test(file))) continue
       const used = usedTexts(file, readFileSync(inRoot(file), 'utf8'), wanted)
       for (const text of used.texts) {
-        if (!texts.has(text) && !universal.has(text) && !isZone.test(text)) texts.set(text, file)
+        if (text !== '' && !texts.has(text) && !universal.has(text) && !isZone.test(text))
+          texts.set(text, file)
       }
       for (const text of used.literals) literals.add(text)
     }

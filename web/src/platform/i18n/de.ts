@@ -17,6 +17,7 @@ import { seoGenerator } from './de/seo-generator.ts'
 import { server } from './de/server.ts'
 import { tasks } from './de/tasks.ts'
 import { templates } from './de/templates.ts'
+import { workspace } from './de/workspace.ts'
 
 /** Spanish text to German, by feature. */
 export const de: Record<string, string> = {
@@ -39,4 +40,5 @@ export const de: Record<string, string> = {
   ...server,
   ...tasks,
   ...templates,
+  ...workspace,
 }

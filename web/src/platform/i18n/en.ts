@@ -17,6 +17,7 @@ import { seoGenerator } from './en/seo-generator.ts'
 import { server } from './en/server.ts'
 import { tasks } from './en/tasks.ts'
 import { templates } from './en/templates.ts'
+import { workspace } from './en/workspace.ts'
 
 /** Spanish text to English, by feature. */
 export const en: Record<string, string> = {
@@ -39,4 +40,5 @@ export const en: Record<string, string> = {
   ...server,
   ...tasks,
   ...templates,
+  ...workspace,
 }

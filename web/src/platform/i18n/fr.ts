@@ -17,6 +17,7 @@ import { seoGenerator } from './fr/seo-generator.ts'
 import { server } from './fr/server.ts'
 import { tasks } from './fr/tasks.ts'
 import { templates } from './fr/templates.ts'
+import { workspace } from './fr/workspace.ts'
 
 /** Spanish text to French, by feature. */
 export const fr: Record<string, string> = {
@@ -39,4 +40,5 @@ export const fr: Record<string, string> = {
   ...server,
   ...tasks,
   ...templates,
+  ...workspace,
 }

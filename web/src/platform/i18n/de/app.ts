@@ -30,7 +30,6 @@ export const app: Record<string, string> = {
     'Die Termine aller Ihrer Projekte in einem Monat.',
   'Visitas y conversiones de tus páginas publicadas.':
     'Besuche und Konversionen Ihrer veröffentlichten Seiten.',
-  'Los ajustes de tu espacio de trabajo.': 'Die Einstellungen Ihres Arbeitsbereichs.',
   Cuentas: 'Konten',
   'Guías cortas para cada pantalla.': 'Kurze Anleitungen zu jedem Bildschirm.',
   Editor: 'Editor',
@@ -56,7 +55,9 @@ export const app: Record<string, string> = {
   'Términos y condiciones': 'Nutzungsbedingungen',
   'Herramientas PDF': 'PDF-Werkzeuge',
   Leads: 'Leads',
+  Página: 'Seite',
   'Nueva Página': 'Neue Seite',
+  'Crea cuestionarios paso a paso.': 'Erstellen Sie Fragebögen Schritt für Schritt.',
   Notificaciones: 'Benachrichtigungen',
   'Información Profesional': 'Berufliche Angaben',
   Seguridad: 'Sicherheit',
@@ -66,8 +67,6 @@ export const app: Record<string, string> = {
   'Esta funcionalidad está en desarrollo y estará disponible pronto.':
     'Diese Funktion ist in Arbeit und bald verfügbar.',
   'Cerrar ventana': 'Fenster schließen',
-  Ocultar: 'Verbergen',
-  Mostrar: 'Anzeigen',
   Avisos: 'Hinweise',
   'Cerrar aviso': 'Hinweis schließen',
   'Nuevo Proyecto': 'Neues Projekt',
@@ -129,5 +128,8 @@ export const app: Record<string, string> = {
     'In diesem Browser ist jetzt {{email}} angemeldet. Dieser Bildschirm gehörte zu einem anderen Konto: Er muss neu geladen werden.',
   'Cargar de nuevo': 'Neu laden',
   'Buscar…': 'Suchen…',
+  Tarea: 'Aufgabe',
   'Ctrl+Intro guarda, Escape descarta.': 'Strg+Enter speichert, Escape verwirft.',
+  'Tarea completada': 'Aufgabe erledigt',
+  'Dónde estás': 'Wo Sie sind',
 }

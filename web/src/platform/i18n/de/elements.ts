@@ -183,4 +183,7 @@ export const elements: Record<string, string> = {
     'Adresse einer WebVTT-Datei für alle, die das Video nicht hören können.',
   Simple: 'Einfach',
   Triple: 'Dreifach',
+  'Posición en su contenedor': 'Position im Container',
+  'Se nota cuando no ocupa todo el ancho.': 'Fällt auf, wenn es nicht die volle Breite einnimmt.',
+  'Todo el ancho': 'Volle Breite',
 }

@@ -10,7 +10,6 @@ export const leads: Record<string, string> = {
     'Veröffentlichen Sie eine Seite mit Formular: Was Menschen senden, erscheint hier.',
   'Leads recibidos': 'Erhaltene Leads',
   Fecha: 'Datum',
-  Página: 'Seite',
   Datos: 'Daten',
   'Página eliminada': 'Gelöschte Seite',
   'Todas las páginas': 'Alle Seiten',

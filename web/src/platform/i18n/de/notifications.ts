@@ -1,10 +1,8 @@
 export const notifications: Record<string, string> = {
   'Notificaciones: {{number}} sin leer': 'Benachrichtigungen: {{number}} ungelesen',
-  Hoy: 'Heute',
   Ayer: 'Gestern',
   'Marcar todas como leídas': 'Alle als gelesen markieren',
   'No tienes notificaciones.': 'Sie haben keine Benachrichtigungen.',
-  'Ver todas': 'Alle ansehen',
   'sin leer': 'ungelesen',
   'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
     'Was in Ihrem Arbeitsbereich geschehen ist und Sie wissen sollten.',

@@ -44,7 +44,6 @@ export const pageBuilder: Record<string, string> = {
   'Formularios que puedes usar en varias páginas.':
     'Formulare, die Sie auf mehreren Seiten verwenden können.',
   'Creador de quiz': 'Quiz-Ersteller',
-  'Crea cuestionarios paso a paso.': 'Erstellen Sie Fragebögen Schritt für Schritt.',
   Concurso: 'Gewinnspiel',
   Concursos: 'Gewinnspiele',
   'Sorteos y concursos con sus participantes.': 'Verlosungen und Gewinnspiele mit ihren Teilnehmenden.',

@@ -4,7 +4,6 @@ export const profile: Record<string, string> = {
   'Perfil actualizado correctamente': 'Profil aktualisiert',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'Wir haben einen Link an {{email}} gesendet, um die Änderung zu bestätigen.',
-  Nombre: 'Name',
   'Contraseña Actual': 'Aktuelles Passwort',
   'Para cambiar el email tienes que confirmar que eres tú.':
     'Um die E-Mail-Adresse zu ändern, bestätigen Sie, dass Sie es sind.',

@@ -21,7 +21,6 @@ export const tasks: Record<string, string> = {
   'Proyecto de la tarea': 'Projekt der Aufgabe',
   'Sin proyecto': 'Kein Projekt',
   'Fecha de la tarea': 'Datum der Aufgabe',
-  Tarea: 'Aufgabe',
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'Diese Aufgabe gibt es nicht mehr: Sie wurde gelöscht oder die Adresse stimmt nicht.',
   '¿Descartar los cambios?': 'Änderungen verwerfen?',

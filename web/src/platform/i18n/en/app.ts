@@ -29,7 +29,6 @@ export const app: Record<string, string> = {
   'Las fechas de entrega de todos tus proyectos en un mes.':
     'The due dates of all your projects in one month.',
   'Visitas y conversiones de tus páginas publicadas.': 'Visits and conversions of your published pages.',
-  'Los ajustes de tu espacio de trabajo.': 'The settings of your workspace.',
   Cuentas: 'Accounts',
   'Guías cortas para cada pantalla.': 'Short guides for each screen.',
   Editor: 'Editor',
@@ -55,7 +54,9 @@ export const app: Record<string, string> = {
   'Términos y condiciones': 'Terms and conditions',
   'Herramientas PDF': 'PDF tools',
   Leads: 'Leads',
+  Página: 'Page',
   'Nueva Página': 'New page',
+  'Crea cuestionarios paso a paso.': 'Make quizzes step by step.',
   Notificaciones: 'Notifications',
   'Información Profesional': 'Professional information',
   Seguridad: 'Security',
@@ -65,8 +66,6 @@ export const app: Record<string, string> = {
   'Esta funcionalidad está en desarrollo y estará disponible pronto.':
     'This feature is being built and will be available soon.',
   'Cerrar ventana': 'Close window',
-  Ocultar: 'Hide',
-  Mostrar: 'Show',
   Avisos: 'Notices',
   'Cerrar aviso': 'Close notice',
   'Nuevo Proyecto': 'New project',
@@ -127,5 +126,8 @@ export const app: Record<string, string> = {
     'This browser now holds {{email}}. This screen belonged to another account: it has to be loaded again.',
   'Cargar de nuevo': 'Load again',
   'Buscar…': 'Search…',
+  Tarea: 'Task',
   'Ctrl+Intro guarda, Escape descarta.': 'Ctrl+Enter saves, Escape discards.',
+  'Tarea completada': 'Task completed',
+  'Dónde estás': 'Where you are',
 }

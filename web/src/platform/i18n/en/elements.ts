@@ -183,4 +183,7 @@ export const elements: Record<string, string> = {
     'Address of a WebVTT file, for those who cannot hear the video.',
   Simple: 'Single',
   Triple: 'Triple',
+  'Posición en su contenedor': 'Position in its container',
+  'Se nota cuando no ocupa todo el ancho.': 'Noticeable when it does not take the full width.',
+  'Todo el ancho': 'Full width',
 }

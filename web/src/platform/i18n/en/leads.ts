@@ -10,7 +10,6 @@ export const leads: Record<string, string> = {
     'Publish a page with a form: what people send will appear here.',
   'Leads recibidos': 'Leads received',
   Fecha: 'Date',
-  Página: 'Page',
   Datos: 'Data',
   'Página eliminada': 'Deleted page',
   'Todas las páginas': 'All pages',

@@ -1,10 +1,8 @@
 export const notifications: Record<string, string> = {
   'Notificaciones: {{number}} sin leer': 'Notifications: {{number}} unread',
-  Hoy: 'Today',
   Ayer: 'Yesterday',
   'Marcar todas como leídas': 'Mark all as read',
   'No tienes notificaciones.': 'You have no notifications.',
-  'Ver todas': 'See all',
   'sin leer': 'unread',
   'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
     'What has happened in your workspace and is good to know.',

@@ -40,7 +40,6 @@ export const pageBuilder: Record<string, string> = {
   Formularios: 'Forms',
   'Formularios que puedes usar en varias páginas.': 'Forms you can use on several pages.',
   'Creador de quiz': 'Quiz maker',
-  'Crea cuestionarios paso a paso.': 'Make quizzes step by step.',
   Concurso: 'Contest',
   Concursos: 'Contests',
   'Sorteos y concursos con sus participantes.': 'Draws and contests with their participants.',

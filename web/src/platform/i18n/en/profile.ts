@@ -4,7 +4,6 @@ export const profile: Record<string, string> = {
   'Perfil actualizado correctamente': 'Profile updated',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'We have sent a link to {{email}} to confirm the change.',
-  Nombre: 'Name',
   'Contraseña Actual': 'Current password',
   'Para cambiar el email tienes que confirmar que eres tú.': 'To change your email, confirm that it is you.',
   Biografía: 'Bio',

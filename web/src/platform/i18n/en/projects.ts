@@ -2,7 +2,6 @@ export const projects: Record<string, string> = {
   'Escribe un nombre para el proyecto.': 'Type a name for the project.',
   Color: 'Colour',
   Lista: 'List',
-  Progreso: 'Progress',
   'Añadir una página': 'Add a page',
   'Una página está en un solo proyecto: si ya está en otro, cambia a este.':
     'A page is in one project only: if it is in another, it moves to this one.',
@@ -15,11 +14,9 @@ export const projects: Record<string, string> = {
   Descripción: 'Description',
   'Opcional: el cliente, el encargo, lo que haya que saber.':
     'Optional: the client, the commission, whatever is good to know.',
-  'Crear proyecto': 'Create project',
   'Ningún proyecto coincide': 'No project matches',
   'Prueba con otras palabras o con otro estado.': 'Try other words or another status.',
   'Quitar los filtros': 'Remove the filters',
-  'Todavía no hay proyectos': 'There are no projects yet',
   'Un proyecto reúne las tareas y las páginas de un encargo.':
     'A project gathers the tasks and pages of a commission.',
   'En pausa': 'Paused',
@@ -47,11 +44,8 @@ export const projects: Record<string, string> = {
   'Sacar {{name}} del proyecto': 'Take {{name}} out of the project',
   'Progreso de {{name}}': 'Progress of {{name}}',
   'Sin tareas': 'No tasks',
-  '{{done}} de {{count}} tareas': '{{done}} of {{count}} tasks',
-  '{{done}} de {{count}} tareas_one': '{{done}} of {{count}} task',
   'No se ha podido cargar el proyecto': 'The project could not be loaded',
   Páginas: 'Pages',
-  Actividad: 'Activity',
   'Último cambio': 'Last change',
   Acciones: 'Actions',
   Ámbar: 'Amber',

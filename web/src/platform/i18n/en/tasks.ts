@@ -21,7 +21,6 @@ export const tasks: Record<string, string> = {
   'Proyecto de la tarea': 'Project of the task',
   'Sin proyecto': 'No project',
   'Fecha de la tarea': 'Date of the task',
-  Tarea: 'Task',
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'This task is no longer here: it was deleted, or the address is wrong.',
   '¿Descartar los cambios?': 'Discard the changes?',

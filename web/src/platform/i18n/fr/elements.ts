@@ -183,4 +183,7 @@ export const elements: Record<string, string> = {
     'Adresse d’un fichier WebVTT, pour qui n’entend pas la vidéo.',
   Simple: 'Simple',
   Triple: 'Triple',
+  'Posición en su contenedor': 'Position dans son conteneur',
+  'Se nota cuando no ocupa todo el ancho.': 'Se remarque quand il n’occupe pas toute la largeur.',
+  'Todo el ancho': 'Toute la largeur',
 }

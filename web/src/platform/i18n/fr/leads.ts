@@ -10,7 +10,6 @@ export const leads: Record<string, string> = {
     'Publiez une page avec un formulaire : ce que les gens enverront apparaîtra ici.',
   'Leads recibidos': 'Leads reçus',
   Fecha: 'Date',
-  Página: 'Page',
   Datos: 'Données',
   'Página eliminada': 'Page supprimée',
   'Todas las páginas': 'Toutes les pages',

@@ -1,10 +1,8 @@
 export const notifications: Record<string, string> = {
   'Notificaciones: {{number}} sin leer': 'Notifications : {{number}} non lues',
-  Hoy: 'Aujourd’hui',
   Ayer: 'Hier',
   'Marcar todas como leídas': 'Tout marquer comme lu',
   'No tienes notificaciones.': 'Vous n’avez pas de notifications.',
-  'Ver todas': 'Tout voir',
   'sin leer': 'non lue',
   'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
     'Ce qui s’est passé dans votre espace de travail et mérite d’être su.',

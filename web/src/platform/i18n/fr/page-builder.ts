@@ -41,7 +41,6 @@ export const pageBuilder: Record<string, string> = {
   Formularios: 'Formulaires',
   'Formularios que puedes usar en varias páginas.': 'Des formulaires à utiliser sur plusieurs pages.',
   'Creador de quiz': 'Créateur de quiz',
-  'Crea cuestionarios paso a paso.': 'Créez des questionnaires pas à pas.',
   Concurso: 'Concours',
   Concursos: 'Concours',
   'Sorteos y concursos con sus participantes.': 'Tirages et concours avec leurs participants.',

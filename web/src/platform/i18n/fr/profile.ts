@@ -4,7 +4,6 @@ export const profile: Record<string, string> = {
   'Perfil actualizado correctamente': 'Profil mis à jour',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'Nous avons envoyé un lien à {{email}} pour confirmer le changement.',
-  Nombre: 'Nom',
   'Contraseña Actual': 'Mot de passe actuel',
   'Para cambiar el email tienes que confirmar que eres tú.':
     'Pour changer l’e-mail, confirmez que c’est bien vous.',

@@ -2,7 +2,6 @@ export const projects: Record<string, string> = {
   'Escribe un nombre para el proyecto.': 'Saisissez un nom pour le projet.',
   Color: 'Couleur',
   Lista: 'Liste',
-  Progreso: 'Progression',
   'Añadir una página': 'Ajouter une page',
   'Una página está en un solo proyecto: si ya está en otro, cambia a este.':
     'Une page n’est que dans un projet : si elle est dans un autre, elle passe dans celui-ci.',
@@ -15,11 +14,9 @@ export const projects: Record<string, string> = {
   Descripción: 'Description',
   'Opcional: el cliente, el encargo, lo que haya que saber.':
     'Facultatif : le client, la commande, ce qu’il faut savoir.',
-  'Crear proyecto': 'Créer le projet',
   'Ningún proyecto coincide': 'Aucun projet ne correspond',
   'Prueba con otras palabras o con otro estado.': 'Essayez d’autres mots ou un autre état.',
   'Quitar los filtros': 'Retirer les filtres',
-  'Todavía no hay proyectos': 'Pas encore de projets',
   'Un proyecto reúne las tareas y las páginas de un encargo.':
     'Un projet réunit les tâches et les pages d’une commande.',
   'En pausa': 'En pause',
@@ -47,11 +44,8 @@ export const projects: Record<string, string> = {
   'Sacar {{name}} del proyecto': 'Sortir {{name}} du projet',
   'Progreso de {{name}}': 'Progression de {{name}}',
   'Sin tareas': 'Aucune tâche',
-  '{{done}} de {{count}} tareas': '{{done}} tâches sur {{count}}',
-  '{{done}} de {{count}} tareas_one': '{{done}} tâche sur {{count}}',
   'No se ha podido cargar el proyecto': 'Impossible de charger le projet',
   Páginas: 'Pages',
-  Actividad: 'Activité',
   'Último cambio': 'Dernier changement',
   Acciones: 'Actions',
   Ámbar: 'Ambre',

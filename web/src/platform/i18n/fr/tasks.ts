@@ -21,7 +21,6 @@ export const tasks: Record<string, string> = {
   'Proyecto de la tarea': 'Projet de la tâche',
   'Sin proyecto': 'Sans projet',
   'Fecha de la tarea': 'Date de la tâche',
-  Tarea: 'Tâche',
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'Cette tâche n’est plus là : elle a été supprimée, ou l’adresse n’est pas correcte.',
   '¿Descartar los cambios?': 'Abandonner les modifications ?',
