@@ -24,6 +24,7 @@ export const gates = [
   simple('types', 'typescript', ['-b'], 'tsc'),
   simple('unused', 'knip', []),
   { name: 'texts', check: (node) => single(node, [inRoot('scripts', 'bare-texts.mjs')]) },
+  { name: 'languages', check: (node) => single(node, [inRoot('scripts', 'missing-texts.mjs')]) },
   { name: 'build', check: (node) => single(node, [inRoot('scripts', 'build.mjs')]) },
   simple('size', 'size-limit', []),
   { name: 'unit', check: unit },

@@ -53,6 +53,7 @@ test('where addresses have to be confirmed, the mailed link opens the account an
     await expect(page).toHaveURL(/\/(dashboard|login)$/)
 
     await signIn(page, person.email, person.password)
+    await expect(page).toHaveURL(/\/dashboard$/)
     await page.goto('/dashboard/profile')
     await expect(page.getByText('Verificado')).toBeVisible()
     await page.getByRole('button', { name: 'Editar' }).click()

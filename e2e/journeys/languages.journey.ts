@@ -47,6 +47,7 @@ async function leftInSpanish(page: Page): Promise<string[]> {
 test('the language takes effect at once, on every screen, and stays', async ({ page, context, product }) => {
   await enter(context, product.url)
   await page.goto('/dashboard/profile?tab=preferences')
+  await expect(page.getByLabel('Idioma')).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Idioma').selectOption('de')
   await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()

@@ -3,15 +3,17 @@ import { publishPage } from '../../testing/pages.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { signUp, startTestServer } from '../../testing/test-server.ts'
 
+type Sent = { method?: string; body?: string; headers?: Record<string, string> }
+
 onEachEngine('over https every class of answer', (engine) => {
   it('carries its shields', async () => {
     const server = await startTestServer(engine, { BASE_URL: 'https://panel.ejemplo.es' })
     const origin = 'https://panel.ejemplo.es'
-    const ask = (path: string, init: RequestInit = {}) =>
+    const ask = (path: string, { headers, ...init }: Sent = {}) =>
       fetch(server.url + path, {
         redirect: 'manual',
         ...init,
-        headers: { origin, 'content-type': 'application/json', ...init.headers },
+        headers: { origin, 'content-type': 'application/json', ...headers },
       })
     const entered = await ask('/api/auth/sign-up/email', {
       method: 'POST',

@@ -100,11 +100,13 @@ function useKeptPhoto(uid: string, image: string | null): string | null {
       return undefined
     }
     let isOver = false
-    void readPhoto(uid, image).then((photo) => {
+    const show = async () => {
+      const photo = await readPhoto(uid, image)
       if (photo === null || isOver) return
       setKept({ of: image, photo })
       showPhoto(photo)
-    })
+    }
+    void show()
     return () => {
       isOver = true
     }
