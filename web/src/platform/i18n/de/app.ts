@@ -132,4 +132,9 @@ export const app: Record<string, string> = {
   'Ctrl+Intro guarda, Escape descarta.': 'Strg+Enter speichert, Escape verwirft.',
   'Tarea completada': 'Aufgabe erledigt',
   'Dónde estás': 'Wo Sie sind',
+  'Los últimos cambios de «{{nombre}}» solo están en este navegador y no se han podido guardar.':
+    'Die letzten Änderungen an „{{nombre}}“ liegen nur in diesem Browser und konnten nicht gespeichert werden.',
+  'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
+    'Wenn Sie jetzt gehen, sind sie verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'Salir y perderlos': 'Gehen und verlieren',
 }

@@ -235,4 +235,19 @@ export const editor: Record<string, string> = {
   Alinear: 'Ausrichten',
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Texte richten sich in ihrer Breite aus; Buttons, Bilder, Videos und Container mit eigener Breite in ihrem Container. Was die volle Breite einnimmt, bewegt sich nicht.',
+  'Sección vacía': 'Leerer Abschnitt',
+  'Columnas vacías': 'Leere Spalten',
+  'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
+    '{{propiedad}} von {{Elemento}} in {{vista}} zurücksetzen',
+  'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
+    'Diese Adresse taugt nicht für ein Bild. Geben Sie eine ein, die mit https:// beginnt, oder wählen Sie eine Datei.',
+  'Heredado de escritorio': 'Von Desktop übernommen',
+  '{{campo}}: volver al valor de escritorio': '{{campo}}: zurück zum Desktop-Wert',
+  'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
+    'Die Seite passte nicht mehr in diesen Browser: Ihre großen Bilder liegen jetzt auf dem Server.',
+  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} waren nicht lesbar und wurden ausgelassen.',
+  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{n}} sind von einem Typ, den diese Version nicht kennt: nicht sichtbar, aber erhalten.',
+  'Hay elementos de la página que no se pueden mostrar':
+    'Einige Elemente der Seite können nicht angezeigt werden',
 }

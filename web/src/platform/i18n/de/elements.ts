@@ -186,4 +186,6 @@ export const elements: Record<string, string> = {
   'Posición en su contenedor': 'Position im Container',
   'Se nota cuando no ocupa todo el ancho.': 'Fällt auf, wenn es nicht die volle Breite einnimmt.',
   'Todo el ancho': 'Volle Breite',
+  'El que sigue al del encabezado de encima, para quien escucha la página.':
+    'Die Ebene nach der Überschrift darüber, für alle, die die Seite hören.',
 }

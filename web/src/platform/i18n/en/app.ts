@@ -130,4 +130,9 @@ export const app: Record<string, string> = {
   'Ctrl+Intro guarda, Escape descarta.': 'Ctrl+Enter saves, Escape discards.',
   'Tarea completada': 'Task completed',
   'Dónde estás': 'Where you are',
+  'Los últimos cambios de «{{nombre}}» solo están en este navegador y no se han podido guardar.':
+    'The last changes of “{{nombre}}” are only in this browser and could not be saved.',
+  'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
+    'If you leave now, they are lost. Check your connection and try again.',
+  'Salir y perderlos': 'Leave and lose them',
 }

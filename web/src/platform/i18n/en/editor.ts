@@ -230,4 +230,18 @@ export const editor: Record<string, string> = {
   Alinear: 'Align',
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Texts align within their width; buttons, images, videos and custom-width containers, within their container. What takes the full width does not move.',
+  'Sección vacía': 'Empty section',
+  'Columnas vacías': 'Empty columns',
+  'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
+    'Reset {{propiedad}} of {{Elemento}} in {{vista}}',
+  'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
+    'That address does not work for an image. Type one that begins with https:// or choose a file.',
+  'Heredado de escritorio': 'Inherited from desktop',
+  '{{campo}}: volver al valor de escritorio': '{{campo}}: back to the desktop value',
+  'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
+    'The page no longer fitted in this browser: its large images are now kept on the server.',
+  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} could not be read and were left out.',
+  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{n}} are of a type this version does not know: they are not seen, but kept.',
+  'Hay elementos de la página que no se pueden mostrar': 'Some elements of the page cannot be shown',
 }

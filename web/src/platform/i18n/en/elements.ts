@@ -186,4 +186,6 @@ export const elements: Record<string, string> = {
   'Posición en su contenedor': 'Position in its container',
   'Se nota cuando no ocupa todo el ancho.': 'Noticeable when it does not take the full width.',
   'Todo el ancho': 'Full width',
+  'El que sigue al del encabezado de encima, para quien escucha la página.':
+    'The one after that of the heading above, for those who listen to the page.',
 }

@@ -131,4 +131,9 @@ export const app: Record<string, string> = {
   'Ctrl+Intro guarda, Escape descarta.': 'Ctrl+Entrée enregistre, Échap abandonne.',
   'Tarea completada': 'Tâche terminée',
   'Dónde estás': 'Où vous êtes',
+  'Los últimos cambios de «{{nombre}}» solo están en este navegador y no se han podido guardar.':
+    'Les dernières modifications de « {{nombre}} » ne sont que dans ce navigateur et n’ont pas pu être enregistrées.',
+  'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
+    'Si vous partez maintenant, elles seront perdues. Vérifiez votre connexion et réessayez.',
+  'Salir y perderlos': 'Partir et les perdre',
 }

@@ -234,4 +234,19 @@ export const editor: Record<string, string> = {
   Alinear: 'Aligner',
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Les textes s’alignent dans leur largeur ; boutons, images, vidéos et conteneurs sur mesure, dans leur conteneur. Ce qui occupe toute la largeur ne bouge pas.',
+  'Sección vacía': 'Section vide',
+  'Columnas vacías': 'Colonnes vides',
+  'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
+    'Rétablir {{propiedad}} de {{Elemento}} dans {{vista}}',
+  'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
+    'Cette adresse ne convient pas à une image. Saisissez-en une qui commence par https:// ou choisissez un fichier.',
+  'Heredado de escritorio': 'Hérité de l’ordinateur',
+  '{{campo}}: volver al valor de escritorio': '{{campo}} : revenir à la valeur de l’ordinateur',
+  'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
+    'La page ne tenait plus dans ce navigateur : ses grandes images sont maintenant gardées sur le serveur.',
+  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} étaient illisibles et ont été laissés de côté.',
+  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{n}} sont d’un type que cette version ne connaît pas : invisibles, mais conservés.',
+  'Hay elementos de la página que no se pueden mostrar':
+    'Certains éléments de la page ne peuvent pas être affichés',
 }

@@ -186,4 +186,6 @@ export const elements: Record<string, string> = {
   'Posición en su contenedor': 'Position dans son conteneur',
   'Se nota cuando no ocupa todo el ancho.': 'Se remarque quand il n’occupe pas toute la largeur.',
   'Todo el ancho': 'Toute la largeur',
+  'El que sigue al del encabezado de encima, para quien escucha la página.':
+    'Celui qui suit le titre du dessus, pour qui écoute la page.',
 }
