@@ -7,6 +7,7 @@ import * as pictures from './0005-pictures.ts'
 import * as accounts from './0006-accounts.ts'
 import * as work from './0007-work.ts'
 import * as notifications from './0008-notifications.ts'
+import * as workIndexes from './0009-work-indexes.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-accounts': accounts,
   '0007-work': work,
   '0008-notifications': notifications,
+  '0009-work-indexes': workIndexes,
 }
