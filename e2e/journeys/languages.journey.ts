@@ -45,6 +45,8 @@ async function leftInSpanish(page: Page): Promise<string[]> {
 }
 
 test('the language takes effect at once, on every screen, and stays', async ({ page, context, product }) => {
+  // Every screen there is, one after the other.
+  test.setTimeout(300_000)
   await enter(context, product.url)
   await page.goto('/dashboard/profile?tab=preferences')
   await expect(page.getByLabel('Idioma')).toBeVisible({ timeout: 30_000 })

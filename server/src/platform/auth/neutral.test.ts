@@ -45,7 +45,7 @@ onEachEngine('neutral errors', (engine) => {
     const batches: number[] = []
     while (batches.length < 3 && !batches.some((ratio) => ratio > 0.8 && ratio < 1.25)) {
       const ratios: number[] = []
-      for (let pair = 0; pair < 9; pair++) {
+      for (let pair = 0; pair < 7; pair++) {
         const [first, second] = pair % 2 ? [email, 'nadie@ejemplo.es'] : ['nadie@ejemplo.es', email]
         const [one, two] = [await take(first), await take(second)]
         ratios.push(first === email ? one / two : two / one)
@@ -54,7 +54,7 @@ onEachEngine('neutral errors', (engine) => {
     }
     expect(batches.at(-1)).toBeGreaterThan(0.8)
     expect(batches.at(-1)).toBeLessThan(1.25)
-  })
+  }, 180_000)
 
   it('answer a sign-up with a known mail like one with a new mail, and tell its owner by mail', async () => {
     const fresh = await signUp('nueva@ejemplo.es')
