@@ -54,7 +54,7 @@ type FieldBase = {
   section?: 'background' | 'border'
   /** Shown only while this holds for the element's typed props. */
   when?: (props: Props) => boolean
-  /** What holds while the prop is not set, for a control that always shows one of its options. */
+  /** What holds while the prop is not set, for a control that always shows what is in force. */
   inForce?: (props: Props) => unknown
   /** What `update` gets for a new value; absent: `{ [prop]: value }`. Undefined entries delete. */
   patch?: (value: unknown, context: FieldContext) => Props

@@ -107,8 +107,8 @@ export const layoutFields: readonly Field[] = [
     label: 'Separación',
     patch: (value) => ({ gap: value, columnGap: value, rowGap: value }),
   },
-  { ...gap, prop: 'columnGap', label: 'Separación horizontal' },
-  { ...gap, prop: 'rowGap', label: 'Separación vertical' },
+  { ...gap, prop: 'columnGap', label: 'Separación horizontal', inForce: (props) => props['gap'] },
+  { ...gap, prop: 'rowGap', label: 'Separación vertical', inForce: (props) => props['gap'] },
   { kind: 'spacing', prop: 'padding', label: 'Relleno' },
   {
     kind: 'choice',

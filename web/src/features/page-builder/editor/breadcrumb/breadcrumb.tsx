@@ -49,9 +49,9 @@ export function Breadcrumb() {
           )
         })}
         {others > 0 && (
-          <li className="flex items-center px-1.5 font-medium">
+          <li className="flex items-center font-medium">
             <ChevronRight aria-hidden="true" className="size-3 shrink-0 text-muted" />
-            {t('{{n}} elementos seleccionados', { n: others + 1 })}
+            <span className="px-1.5">{t('{{n}} elementos seleccionados', { n: others + 1 })}</span>
           </li>
         )}
       </ol>

@@ -130,6 +130,13 @@ describe('a container', () => {
   })
 })
 
+it('shows the gap that holds where a direction has none of its own', () => {
+  act(() => updateProps(editor.store, 'inner', { gap: '33px', rowGap: '7px' }))
+  select('inner')
+  expect(find('[data-prop=columnGap][type=number]')).toHaveProperty('value', '33')
+  expect(find('[data-prop=rowGap][type=number]')).toHaveProperty('value', '7')
+})
+
 const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
 
 describe('a container with settings by viewport', () => {

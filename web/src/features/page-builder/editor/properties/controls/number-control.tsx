@@ -4,9 +4,9 @@ import { numberOf } from './number-draft.ts'
 import { NumberInput } from './number-input.tsx'
 
 /** A number or a length in px; with a slider beside it where the field declares one. */
-export function NumberControl({ field, id, value: current, set }: ControlProps<'number' | 'length'>) {
+export function NumberControl({ field, id, value: current, props, set }: ControlProps<'number' | 'length'>) {
   const { t } = useTranslation()
-  const value = numberOf(current)
+  const value = numberOf(current) ?? numberOf(field.inForce?.(props))
   const setNumber = (number: number) => set(field.kind === 'length' ? `${number}${field.unit}` : number)
   return (
     <div className="flex items-center gap-2">
