@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../product/test.ts'
+import { action, canvas, newPagePath, openBlankCanvas, told } from '../steps/editor.ts'
+import { differing, settled } from '../steps/pixels.ts'
+import { enter } from '../steps/session.ts'
+
+const editorPath = '/dashboard/tools/aurelio-builder/editor'
+/** Beside the desktop frame, without panels, the canvas keeps 32 pixels. */
+const wide = 1440 + 32
+const most = 0.002
+
+/** What is seen is what is published: canvas, preview and page, at the three viewports. */
+async function compare(context: BrowserContext, page: Page) {
+  await action(page, 'publish').click()
+  await expect(told(page, 'Página publicada correctamente')).toBeVisible()
+  const { items } = await (await page.request.get('/api/pages?limit=1')).json()
+  const [preview, published] = [await openPreview(page), await context.newPage()]
+  await published.goto(items[0].publication.url)
+  for (const viewport of ['desktop', 'tablet', 'mobile'] as const) {
+    await page.bringToFront()
+    await page.setViewportSize({ width: wide, height: 900 })
+    await page.locator(`[data-viewport="${viewport}"]`).click()
+    await page.getByRole('button', { name: 'Ver en solo lectura' }).click()
+    const root = page.locator('[data-page-root]')
+    const { width = 0, height = 0 } = (await root.boundingBox()) ?? {}
+    await page.setViewportSize({ width: wide, height: Math.ceil(height) + 200 })
+    await settled(page)
+    const seen = await root.screenshot()
+    await page.getByRole('button', { name: 'Volver al Editor' }).click()
+    for (const [name, output] of [
+      ['preview', preview],
+      ['published', published],
+    ] as const) {
+      await output.bringToFront()
+      await output.setViewportSize({ width, height: Math.ceil(height) + 200 })
+      await settled(output)
+      const shown = await output.locator('.aurelio-page').screenshot()
+      const share = await differing(seen, shown)
+      if (share > most) {
+        await writeFile(test.info().outputPath(`${viewport}-canvas.png`), seen)
+        await writeFile(test.info().outputPath(`${viewport}-${name}.png`), shown)
+      }
+      expect(share, `${viewport}: canvas and ${name}`).toBeLessThanOrEqual(most)
+    }
+  }
+}
+
+async function openPreview(page: Page) {
+  const [preview] = await Promise.all([page.waitForEvent('popup'), action(page, 'preview').click()])
+  await expect(preview.locator('.aurelio-page')).toBeVisible()
+  return preview
+}
+
+/** Opens a template of the gallery as the editor itself does after 'Usar Plantilla'. */
+async function openTemplate(page: Page, template: string) {
+  await page.goto(newPagePath)
+  await page.evaluate((selectedTemplate) => {
+    localStorage.removeItem('editorState')
+    localStorage.setItem('aurelioEditorData', JSON.stringify({ isOpen: true, selectedTemplate }))
+  }, template)
+  await page.goto(editorPath)
+  await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible()
+}
+
+test.beforeEach(async ({ context, page, product }) => {
+  await enter(context, product.url)
+  // A countdown must show the same second everywhere.
+  await context.clock.setFixedTime(new Date())
+  await page.setViewportSize({ width: wide, height: 900 })
+})
+
+const parts = 4
+for (let part = 0; part < parts; part += 1)
+  test(`the templates of the gallery, part ${part + 1} of ${parts}`, async ({ context, page }) => {
+    test.setTimeout(400_000)
+    await page.goto(newPagePath)
+    const cards = page.locator('[data-template]')
+    await expect(cards).toHaveCount(13)
+    const ids = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-template') ?? ''))
+    for (const id of ids.filter((_, index) => index % parts === part))
+      await test.step(id, async () => {
+        await openTemplate(page, id)
+        await compare(context, page)
+        for (const other of context.pages()) if (other !== page) await other.close()
+      })
+  })
+
+test('the templates of the library', async ({ context, page }) => {
+  test.setTimeout(400_000)
+  for (let index = 0; index < 6; index += 1)
+    await test.step(`template ${index + 1}`, async () => {
+      await openBlankCanvas(page)
+      await page.getByRole('button', { name: 'Plantillas' }).first().click()
+      await page.getByRole('dialog').locator('[data-template]').nth(index).getByRole('button').first().click()
+      await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible()
+      await compare(context, page)
+      for (const other of context.pages()) if (other !== page) await other.close()
+    })
+})
+
+test('a page of all twenty types', async ({ context, page }) => {
+  test.setTimeout(200_000)
+  await openBlankCanvas(page)
+  await page.getByRole('button', { name: /Más elementos/ }).click()
+  const tiles = page.locator('[data-panel-element]')
+  await expect(tiles).toHaveCount(20)
+  for (const tile of await tiles.all()) {
+    await tile.click()
+    await page.keyboard.press('Escape')
+  }
+  const types = await canvas(page)
+    .locator('[data-element-type]')
+    .evaluateAll((all) => new Set(all.map((one) => one.getAttribute('data-element-type'))).size)
+  expect(types).toBe(20)
+  await compare(context, page)
+})
