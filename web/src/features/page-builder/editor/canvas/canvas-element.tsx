@@ -24,7 +24,8 @@ function DrawnElement({ id }: { id: ElementId }) {
   const definition = element && getElement(element.type)
   if (!element || element.hidden || !definition) return null
 
-  const isEmpty = definition.acceptsChildren && element.children.length === 0
+  // Without the editor's marks the canvas is the published page, to the pixel.
+  const isEmpty = !isReadOnly && definition.acceptsChildren && element.children.length === 0
   const { root: rootStyle, ...otherStyles } = elementStyles(element, viewport)
   const root: PartAttributes = {
     style: rootStyle,
@@ -46,7 +47,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     <definition.View id={id} props={resolveProps(element, viewport)} parts={{ ...others, root }} page={page}>
       {definition.acceptsChildren &&
         element.children.map((child) => <CanvasElement key={child} id={child} />)}
-      {isEmpty && !isReadOnly && <EmptyHint id={id} type={element.type} nested={element.parent !== null} />}
+      {isEmpty && <EmptyHint id={id} type={element.type} nested={element.parent !== null} />}
     </definition.View>
   )
 }
