@@ -15,7 +15,7 @@ async function compare(context: BrowserContext, page: Page) {
   await action(page, 'publish').click()
   await expect(told(page, 'Página publicada correctamente')).toBeVisible()
   // Nothing of the editor lies over the page.
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(told(page, 'Página publicada correctamente')).toBeHidden()
   const { items } = await (await page.request.get('/api/pages?limit=1')).json()
   const [preview, published] = [await openPreview(page), await context.newPage()]
   await published.goto(items[0].publication.url)
