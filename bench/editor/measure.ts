@@ -96,7 +96,7 @@ async function dragging(page: Page, editor: Editor, id: string, figures: Figures
   await page.waitForFunction(() => globalThis.dragged?.drop !== null, null, { timeout: 30_000 })
   const dragged = await page.evaluate(() => globalThis.dragged)
   figures.frames = dragged?.frames ?? []
-  if (dragged?.drop != null) figures.drop.push(dragged.drop)
+  if (typeof dragged?.drop === 'number') figures.drop.push(dragged.drop)
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {

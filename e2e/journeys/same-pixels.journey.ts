@@ -9,13 +9,15 @@ const editorPath = '/dashboard/tools/aurelio-builder/editor'
 /** Beside the desktop frame, without panels, the canvas keeps 32 pixels. */
 const wide = 1440 + 32
 const most = 0.002
+/** A screen's first thing on a busy machine. */
+const patient = { timeout: 30_000 }
 
 /** What is seen is what is published: canvas, preview and page, at the three viewports. */
 async function compare(context: BrowserContext, page: Page) {
   await action(page, 'publish').click()
-  await expect(told(page, 'Página publicada correctamente')).toBeVisible()
+  await expect(told(page, 'Página publicada correctamente')).toBeVisible(patient)
   // Nothing of the editor lies over the page.
-  await expect(told(page, 'Página publicada correctamente')).toBeHidden()
+  await expect(told(page, 'Página publicada correctamente')).toBeHidden(patient)
   const { items } = await (await page.request.get('/api/pages?limit=1')).json()
   const [preview, published] = [await openPreview(page), await context.newPage()]
   await published.goto(items[0].publication.url)
@@ -58,7 +60,7 @@ function running(page: Page) {
 
 async function openPreview(page: Page) {
   const [preview] = await Promise.all([page.waitForEvent('popup'), action(page, 'preview').click()])
-  await expect(preview.locator('.aurelio-page')).toBeVisible()
+  await expect(preview.locator('.aurelio-page')).toBeVisible(patient)
   return preview
 }
 
@@ -70,7 +72,7 @@ async function openTemplate(page: Page, template: string) {
     localStorage.setItem('aurelioEditorData', JSON.stringify({ isOpen: true, selectedTemplate }))
   }, template)
   await page.goto(editorPath)
-  await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible()
+  await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible(patient)
 }
 
 test.beforeEach(async ({ context, page, product }) => {
@@ -101,7 +103,7 @@ test('the templates of the library', async ({ context, page }) => {
       await openBlankCanvas(page)
       await page.getByRole('button', { name: 'Plantillas' }).first().click()
       await page.getByRole('dialog').locator('[data-template]').nth(index).getByRole('button').first().click()
-      await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible()
+      await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible(patient)
       await compare(context, page)
       for (const other of context.pages()) if (other !== page) await other.close()
     })

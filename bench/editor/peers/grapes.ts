@@ -1,5 +1,5 @@
 import 'grapesjs/dist/css/grapes.min.css'
-import grapesjs from 'grapesjs'
+import grapes from 'grapesjs'
 import { type Sample, sampleDocument } from '../document.ts'
 import { type Probe, timed, watchDrag } from '../probe.ts'
 
@@ -8,7 +8,7 @@ const elements = Number(new URLSearchParams(location.search).get('n'))
 /** The same element in GrapesJS's own shape. */
 function component({ id, type, props }: Sample): Record<string, unknown> {
   const attributes = { 'data-bench': id }
-  const text = String(props['text'] ?? '')
+  const text = typeof props['text'] === 'string' ? props['text'] : ''
   if (type === 'container')
     return {
       tagName: 'div',
@@ -26,7 +26,7 @@ function component({ id, type, props }: Sample): Record<string, unknown> {
   return { type: type === 'button' ? 'link' : 'text', tagName, attributes, components: text }
 }
 
-const editor = grapesjs.init({
+const editor = grapes.init({
   container: '#editor',
   height: '100vh',
   storageManager: false,

@@ -1,5 +1,6 @@
 import '@puckeditor/core/puck.css'
 import { type Config, createUsePuck, type PuckApi, Puck } from '@puckeditor/core'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Sample, sampleDocument } from '../document.ts'
 import { type Probe, timed, watchDrag, watchTyping } from '../probe.ts'
@@ -51,7 +52,9 @@ function Hand() {
   const find = usePuck((state) => state.getSelectorForId)
   const item = usePuck((state) => state.getItemById)
   const history = usePuck((state) => state.history)
-  api = { dispatch, getSelectorForId: find, getItemById: item, history }
+  useEffect(() => {
+    api = { dispatch, getSelectorForId: find, getItemById: item, history }
+  })
   return null
 }
 
