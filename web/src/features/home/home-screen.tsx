@@ -1,6 +1,6 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -18,9 +18,10 @@ import { StatCards } from './stat-cards.tsx'
 import { Today } from './today.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 import { useOverview } from './use-overview.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Below the first screenful: loaded while that is read. */
-const Performance = lazy(async () => ({ default: (await import('./chart/performance.tsx')).Performance }))
+const Performance = lazyPart(async () => (await import('./chart/performance.tsx')).Performance)
 
 type HomeScreenProps = { renderActivity: (activity: Overview['activity']) => ReactNode }
 
@@ -29,6 +30,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const overview = useOverview()
+  const isLost = overview.isError && !overview.data
   return (
     <div className="flex flex-col gap-8">
       <PageHeader
@@ -47,7 +49,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
           </div>
         }
       />
-      {overview.isError && !overview.data && (
+      {isLost && (
         <ErrorPanel
           title={t('No se han podido cargar tus cifras')}
           text={errorText(overview.error)}
@@ -55,10 +57,10 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         />
       )}
       <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
-        <Today overview={overview.data} />
+        <Today overview={overview.data} isLost={isLost} />
         <QuickAccess />
       </div>
-      <StatCards overview={overview.data} />
+      {!isLost && <StatCards overview={overview.data} />}
       <Section title={t('Herramientas')}>
         <ToolGrid />
       </Section>
@@ -66,9 +68,9 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         <Suspense fallback={<Skeleton className="h-103 lg:col-span-2" />}>
           <Performance />
         </Suspense>
-        <RecentActivity activity={overview.data?.activity} renderList={renderActivity} />
+        {!isLost && <RecentActivity activity={overview.data?.activity} renderList={renderActivity} />}
       </div>
-      <RecentProjects projects={overview.data?.projects} />
+      {!isLost && <RecentProjects projects={overview.data?.projects} />}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { Database, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSample } from './use-sample.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Loaded for who wants the sample content gone. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}))
+const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
 /** Offers sample content to an empty workspace, and its removal to one that has it. */
 export function SampleButton({ overview }: { overview: Overview }) {

@@ -17,8 +17,14 @@ import { useFirstSteps } from './use-first-steps.ts'
 /** Rows that fit the panel, whose height stands before anything is known: nothing jumps. */
 const shown = 4
 
+type TodayProps = {
+  overview: Overview | undefined
+  /** The overview did not come: whether there are first steps to show stays unknown. */
+  isLost: boolean
+}
+
 /** What needs the person today: their own tasks that are overdue or due; for who has none, the first steps. */
-export function Today({ overview }: { overview: Overview | undefined }) {
+export function Today({ overview, isLost }: TodayProps) {
   const { t } = useTranslation()
   const today = useToday()
   const input = { mine: 'true', dueBefore: addDays(today, 1), limit: shown }
@@ -29,8 +35,9 @@ export function Today({ overview }: { overview: Overview | undefined }) {
   const content = () => {
     if (mine.isError && !mine.data)
       return <Message text={errorText(mine.error)} onRetry={() => void mine.refetch()} />
-    if (!mine.data || !overview) return <Waiting />
+    if (!mine.data) return <Waiting />
     if (total > 0) return <TodayTasks tasks={mine.data.items} today={today} />
+    if (!overview && !isLost) return <Waiting />
     if (steps.isShown) return <FirstSteps done={steps.done} onHide={steps.hide} />
     return <Message text={t('Nada pendiente para hoy.')} />
   }

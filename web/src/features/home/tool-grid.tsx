@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { tools } from './tools.ts'
@@ -11,14 +12,17 @@ export function ToolGrid() {
   const { t } = useTranslation()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {tools.map(({ name, description, to, icon: Icon }) => (
+      {tools.map(({ name, description, to, icon: Icon, isComing }) => (
         <li key={to} className="flex">
           <Link to={to} className={cn(cardLinkClass, 'flex flex-1 gap-3 sm:flex-col')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>
             <span className="flex flex-col gap-1">
-              <span className="text-base font-semibold">{t(name)}</span>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base font-semibold">
+                {t(name)}
+                {isComing && <Badge>{t('Próximamente')}</Badge>}
+              </span>
               <span className="text-muted">{t(description)}</span>
             </span>
           </Link>

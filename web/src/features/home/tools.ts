@@ -6,6 +6,8 @@ export type Tool = {
   description: string
   to: string
   icon: LucideIcon
+  /** Its screen says that it is still to come. */
+  isComing?: true
 }
 
 export const tools: readonly Tool[] = [
@@ -38,5 +40,6 @@ export const tools: readonly Tool[] = [
     description: 'Une, separa, ordena y gira tus PDF.',
     to: '/dashboard/tools/pdf-tools',
     icon: FileText,
+    isComing: true,
   },
 ]

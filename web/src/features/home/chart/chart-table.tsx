@@ -1,7 +1,7 @@
 import type { Chart } from '@aurelio/contracts/home'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
-import { wholeLabel } from './labels.ts'
+import { shortLabel, wholeLabel } from './labels.ts'
 import { series } from './series.ts'
 
 /** The same figures as rows, the last day or month first, with their sums. */
@@ -24,8 +24,13 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
       <tbody className="divide-y">
         {points.toReversed().map((point) => (
           <tr key={point.from}>
-            <th scope="row" className="px-3 py-1.5 text-left font-normal first-letter:uppercase">
-              {wholeLabel(point.from, period)}
+            <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+              <span className="inline-block first-letter:uppercase max-sm:hidden">
+                {wholeLabel(point.from, period)}
+              </span>
+              <span className="inline-block first-letter:uppercase sm:hidden">
+                {shortLabel(point.from, period)}
+              </span>
             </th>
             {series.map(({ id }) => (
               <td key={id} className="px-3 py-1.5 text-right">

@@ -7,6 +7,11 @@ const axis: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
   month: { day: 'numeric', month: 'short' },
   year: { month: 'short' },
 }
+const short: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
+  week: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { weekday: 'short', day: 'numeric', month: 'short' },
+  year: { month: 'short', year: 'numeric' },
+}
 const whole: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
   week: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -16,6 +21,11 @@ const whole: Record<ChartPeriod, Intl.DateTimeFormatOptions> = {
 /** `lun, 16`, `16 nov`, `nov`: short enough to stand under a column. */
 export function axisLabel(from: CalendarDay, period: ChartPeriod): string {
   return new Intl.DateTimeFormat(i18n.language, axis[period]).format(noonOf(from))
+}
+
+/** `lun, 16 nov`, `nov 2026`: like the whole one, on a phone. */
+export function shortLabel(from: CalendarDay, period: ChartPeriod): string {
+  return new Intl.DateTimeFormat(i18n.language, short[period]).format(noonOf(from))
 }
 
 /** `lunes, 16 de noviembre`, `noviembre de 2026`: says which one it is without the others. */
