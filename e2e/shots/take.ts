@@ -60,9 +60,9 @@ async function shoot(on: Browser, product: Product, place: Place, screen: Screen
   console.log(path)
 }
 
-/** Data, fonts and framed previews in place, as far as they come within some seconds: some states never rest. */
+/** Data, fonts and framed previews in place, as far as they come soon: what listens to the server never rests. */
 async function settle(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready.then(() => undefined)).catch(() => undefined)
   await page.waitForTimeout(page.frames().length > 1 ? 1500 : 300)
 }
