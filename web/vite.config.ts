@@ -17,7 +17,7 @@ const groups = [
   // Small parts of every screen: each alone would compress worse.
   {
     name: 'start',
-    test: /web\/src\/(?:ui\/(?:button|class-names|spinner|error-panel|field|input|password-input|checkbox|logo|use-media-query)\.tsx?|platform\/(?:local-storage|log|i18n\/(?:i18n|change-language)|theme\/theme-provider|auth\/auth-provider)\.tsx?|app\/(?:centred-page|route-title)\.tsx?|features\/page-builder\/(?:editor-session|sections)\.ts)$/,
+    test: /web\/src\/(?:ui\/(?:button|class-names|spinner|error-panel|field|input|password-input|checkbox|logo|use-media-query|lazy-part)\.tsx?|platform\/(?:local-storage|log|connection|load-part|i18n\/(?:i18n|change-language)|theme\/theme-provider|auth\/auth-provider)\.tsx?|app\/(?:centred-page|route-title|offline-bar)\.tsx?|features\/page-builder\/(?:editor-session|sections)\.ts)$/,
   },
   // What the public screens share.
   {

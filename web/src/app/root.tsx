@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { OfflineBar } from './offline-bar.tsx'
 import { useRouteTitle } from './route-title.ts'
 
 /** Around every screen: its title, its place on the page, and a quiet bar while the next one loads. */
@@ -15,6 +16,7 @@ export function Root() {
         />
       )}
       <Outlet />
+      <OfflineBar />
       <ScrollRestoration />
     </>
   )

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { editorPath } from '../features/page-builder/editor-session.ts'
+import { loadScreen } from '../platform/load-part.ts'
 import { CheckingSession, Guard } from './guard.tsx'
 import { RenderError } from './render-error.tsx'
 import { Root } from './root.tsx'
@@ -205,5 +206,13 @@ export const routes: RouteObject[] = [
 ]
 
 export function createRouter() {
-  return createBrowserRouter(routes)
+  return createBrowserRouter(routes.map(patient))
+}
+
+/** The same route, whose screen is asked for again while it does not come; the one before stays until then. */
+function patient({ ...route }: RouteObject): RouteObject {
+  const { lazy, children } = route
+  if (typeof lazy === 'function') route.lazy = () => loadScreen(lazy)
+  if (children) route.children = children.map(patient)
+  return route
 }

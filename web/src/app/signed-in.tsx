@@ -1,22 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { askAgain, createQueryClient } from '../platform/api/query-client.ts'
 import { useAuth } from '../platform/auth/auth-provider.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
-import { OfflineBar } from './offline-bar.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** Loaded behind the first screen, which does not wait for it. */
-const PreferencesSync = lazy(async () => ({
-  default: (await import('../platform/preferences/preferences.tsx')).PreferencesSync,
-}))
-const ChangesSync = lazy(async () => ({
-  default: (await import('../platform/changes/changes-sync.tsx')).ChangesSync,
-}))
-const SessionEndedDialog = lazy(async () => ({
-  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
-}))
+const PreferencesSync = lazyPart(
+  async () => (await import('../platform/preferences/preferences.tsx')).PreferencesSync,
+)
+const ChangesSync = lazyPart(async () => (await import('../platform/changes/changes-sync.tsx')).ChangesSync)
+const SessionEndedDialog = lazyPart(
+  async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
+)
 
 /** What every screen behind the guard needs: its data, tooltips, toasts, and a word when server or session is gone. */
 export function SignedIn() {
@@ -36,7 +34,6 @@ export function SignedIn() {
           <PreferencesSync />
           <ChangesSync />
         </Suspense>
-        <OfflineBar />
         <Outlet />
         <Suspense fallback={null}>{ended && <SessionEndedDialog ended={ended} />}</Suspense>
         <Toaster />

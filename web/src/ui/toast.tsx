@@ -1,4 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { loadPart } from '../platform/load-part.ts'
+import { lazyPart } from './lazy-part.ts'
 
 export type ToastKind = 'success' | 'error' | 'progress'
 
@@ -14,7 +16,7 @@ export type ToastOptions = {
 const load = () => import('./toaster.tsx')
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
-  void load().then(({ showToast }) => showToast(kind, text, options))
+  void loadPart(load).then(({ showToast }) => showToast(kind, text, options))
 }
 
 /** Short messages above the screen. Texts come translated. */
@@ -25,10 +27,10 @@ export const notify = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Work under way (role `status`); stays until replaced by its id or dismissed. */
   progress: (text: string, options?: ToastOptions) => show('progress', text, options),
-  dismiss: (id: string): void => void load().then(({ dismissToast }) => dismissToast(id)),
+  dismiss: (id: string): void => void loadPart(load).then(({ dismissToast }) => dismissToast(id)),
 }
 
-const SonnerToaster = lazy(async () => ({ default: (await load()).SonnerToaster }))
+const SonnerToaster = lazyPart(async () => (await load()).SonnerToaster)
 
 /** Mounted once, around every screen that may say something. */
 export function Toaster() {

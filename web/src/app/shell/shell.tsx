@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
@@ -7,14 +7,13 @@ import { isCovered, isPaletteKey } from '../commands/palette-keys.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Loaded behind the first screen; what is asked for meanwhile opens when it is there. */
-const CommandCenter = lazy(async () => ({
-  default: (await import('../commands/command-center.tsx')).CommandCenter,
-}))
+const CommandCenter = lazyPart(async () => (await import('../commands/command-center.tsx')).CommandCenter)
 
 /** Only phones and narrow windows ever ask for it. */
-const MobileSidebar = lazy(async () => ({ default: (await import('./mobile-sidebar.tsx')).MobileSidebar }))
+const MobileSidebar = lazyPart(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar)
 
 const collapsedKey = 'aurelio-sidebar-collapsed'
 

@@ -55,14 +55,13 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button
       type="button"
-      aria-label={t('Buscar')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onSearch}
       className="ml-auto flex size-9 items-center justify-center gap-2 rounded-md text-muted hover:bg-hover hover:text-foreground md:mr-auto md:ml-0 md:w-72 md:justify-start md:border md:border-border-strong md:bg-surface md:px-3 coarse:size-11 md:coarse:w-72"
     >
       <Search aria-hidden="true" className="size-5 shrink-0 md:size-4" />
-      <span className="hidden flex-1 text-left md:block">{t('Buscar…')}</span>
+      <span className="max-md:sr-only md:flex-1 md:text-left">{t('Buscar…')}</span>
       <Keys keys={paletteKeys()} className="max-md:hidden" />
     </button>
   )

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Avatar, useDisplayName } from './avatar.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const load = () => import('./user-menu-open.tsx')
-const UserMenuOpen = lazy(async () => ({ default: (await load()).UserMenuOpen }))
+const UserMenuOpen = lazyPart(async () => (await load()).UserMenuOpen)
 
 /** A button until it is pressed: menus weigh more than the rest of the top bar. */
 export function UserMenu() {
@@ -22,8 +23,8 @@ export function UserMenu() {
     <UserButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={() => void load().catch(() => undefined)}
+      onFocus={() => void load().catch(() => undefined)}
       onClick={() => setWanted(true)}
     />
   )

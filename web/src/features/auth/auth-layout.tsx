@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Behind the form, and only where there is room for it. */
-const ProductStill = lazy(async () => ({ default: (await import('./product-still.tsx')).ProductStill }))
+const ProductStill = lazyPart(async () => (await import('./product-still.tsx')).ProductStill)
 
 type AuthLayoutProps = { title: string; text?: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
@@ -15,9 +15,10 @@ import { isSignedOut, returnPath } from './return-path.ts'
 import type { SignInForm } from './schemas.ts'
 import { useArrive, useEnter } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Loaded for those who are asked for a code. */
-const TwoFactorStep = lazy(async () => ({ default: (await import('./two-factor-step.tsx')).TwoFactorStep }))
+const TwoFactorStep = lazyPart(async () => (await import('./two-factor-step.tsx')).TwoFactorStep)
 
 /** Login (dashboard.md §2). */
 export function LoginScreen() {

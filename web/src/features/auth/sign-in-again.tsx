@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -8,8 +8,9 @@ import { ErrorBox } from './error-box.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { SignInForm } from './schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const TwoFactorStep = lazy(async () => ({ default: (await import('./two-factor-step.tsx')).TwoFactorStep }))
+const TwoFactorStep = lazyPart(async () => (await import('./two-factor-step.tsx')).TwoFactorStep)
 
 type SignInAgainProps = {
   email: string

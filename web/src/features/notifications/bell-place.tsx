@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Bell = lazy(async () => ({ default: (await import('./bell.tsx')).Bell }))
+const Bell = lazyPart(async () => (await import('./bell.tsx')).Bell)
 
 /** The bell's place in the top bar: what it says comes from the server, so it loads behind the first screen. */
 export function BellPlace() {

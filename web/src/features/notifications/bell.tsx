@@ -1,11 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { useNewest } from './queries.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const load = () => import('./dropdown.tsx')
-const Dropdown = lazy(async () => ({ default: (await load()).Dropdown }))
+const Dropdown = lazyPart(async () => (await load()).Dropdown)
 
 const mostShown = 99
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
@@ -13,9 +13,10 @@ import { TaskRow } from './task-row.tsx'
 import { useOpenedTask } from './use-opened-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import type { TasksQuery } from './use-tasks.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** The form and its rules load when a task is opened. */
-const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
+const TaskDialog = lazyPart(async () => (await import('./task-dialog.tsx')).TaskDialog)
 
 type TaskListProps = {
   query: TasksQuery

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { Announcer } from './announcements/announcer.tsx'
 import { Canvas } from './canvas/canvas.tsx'
@@ -20,14 +20,13 @@ import { useEditorState } from './state/hooks.ts'
 import { PanelButtons, type OpenPanel } from './top-bar/panel-buttons.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const PropertiesPanel = lazy(async () => ({
-  default: (await import('./properties/properties-panel.tsx')).PropertiesPanel,
-}))
-const Breadcrumb = lazy(async () => ({ default: (await import('./breadcrumb/breadcrumb.tsx')).Breadcrumb }))
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('./panel/templates-dialog.tsx')).TemplatesDialog,
-}))
+const PropertiesPanel = lazyPart(
+  async () => (await import('./properties/properties-panel.tsx')).PropertiesPanel,
+)
+const Breadcrumb = lazyPart(async () => (await import('./breadcrumb/breadcrumb.tsx')).Breadcrumb)
+const TemplatesDialog = lazyPart(async () => (await import('./panel/templates-dialog.tsx')).TemplatesDialog)
 
 /** The open editor. */
 export function EditorWorkspace({ start }: { start: EditorStart }) {

@@ -12,6 +12,11 @@ export const app: Record<string, string> = {
   'Sin conexión. Algunas cosas no funcionarán hasta que vuelva.':
     'Keine Verbindung. Manches funktioniert erst wieder, wenn sie zurück ist.',
   'Error de renderizado': 'Darstellungsfehler',
+  'Una parte de la pantalla no carga. Guarda lo que tengas a medias y recarga la página.':
+    'Ein Teil der Ansicht lädt nicht. Speichern Sie, woran Sie gerade arbeiten, und laden Sie die Seite neu.',
+  'Esta pantalla no se ha podido cargar': 'Diese Ansicht konnte nicht geladen werden',
+  'Puede que haya una versión nueva de Aurelio. Recarga la página.':
+    'Vielleicht gibt es eine neue Version von Aurelio. Laden Sie die Seite neu.',
   'Recargar página': 'Seite neu laden',
   'Iniciar sesión': 'Anmelden',
   'Crear cuenta': 'Konto erstellen',

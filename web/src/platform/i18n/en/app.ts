@@ -12,6 +12,11 @@ export const app: Record<string, string> = {
   'Sin conexión. Algunas cosas no funcionarán hasta que vuelva.':
     'You are offline. Some things will not work until the connection is back.',
   'Error de renderizado': 'Rendering error',
+  'Una parte de la pantalla no carga. Guarda lo que tengas a medias y recarga la página.':
+    'A part of this screen does not load. Save what you are working on and reload the page.',
+  'Esta pantalla no se ha podido cargar': 'This screen could not be loaded',
+  'Puede que haya una versión nueva de Aurelio. Recarga la página.':
+    'There may be a new version of Aurelio. Reload the page.',
   'Recargar página': 'Reload page',
   'Iniciar sesión': 'Sign in',
   'Crear cuenta': 'Create account',

@@ -12,6 +12,11 @@ export const app: Record<string, string> = {
   'Sin conexión. Algunas cosas no funcionarán hasta que vuelva.':
     'Hors connexion. Certaines choses ne fonctionneront pas avant son retour.',
   'Error de renderizado': 'Erreur d’affichage',
+  'Una parte de la pantalla no carga. Guarda lo que tengas a medias y recarga la página.':
+    'Une partie de l’écran ne se charge pas. Enregistrez ce que vous avez en cours et rechargez la page.',
+  'Esta pantalla no se ha podido cargar': 'Cet écran n’a pas pu être chargé',
+  'Puede que haya una versión nueva de Aurelio. Recarga la página.':
+    'Il y a peut-être une nouvelle version d’Aurelio. Rechargez la page.',
   'Recargar página': 'Recharger la page',
   'Iniciar sesión': 'Se connecter',
   'Crear cuenta': 'Créer un compte',

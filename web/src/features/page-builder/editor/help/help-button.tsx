@@ -1,10 +1,11 @@
 import { Keyboard } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { isBusyElsewhere } from '../use-shortcuts.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
-const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }))
+const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 
 /** Opens the list of what keys and fingers do; `?` does too. */
 export function HelpButton() {

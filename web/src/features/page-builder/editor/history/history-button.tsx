@@ -1,11 +1,10 @@
 import { History } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
-const HistoryList = lazy(async () => ({
-  default: (await import('./history-list.tsx')).HistoryList,
-}))
+const HistoryList = lazyPart(async () => (await import('./history-list.tsx')).HistoryList)
 
 /** Opens the list of steps below it; Escape and a press elsewhere close it. */
 export function HistoryButton() {

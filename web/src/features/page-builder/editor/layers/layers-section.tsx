@@ -1,9 +1,10 @@
 import { ChevronDown, Layers } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../ui/class-names.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
-const LayersTree = lazy(async () => ({ default: (await import('./layers-tree.tsx')).LayersTree }))
+const LayersTree = lazyPart(async () => (await import('./layers-tree.tsx')).LayersTree)
 
 /** The layers, below the elements that can be added: closed at first, half of the panel when open. */
 export function LayersSection() {

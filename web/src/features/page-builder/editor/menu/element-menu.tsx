@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../state/editor-context.ts'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
 
-const OpenElementMenu = lazy(async () => ({
-  default: (await import('./open-element-menu.tsx')).OpenElementMenu,
-}))
+const OpenElementMenu = lazyPart(async () => (await import('./open-element-menu.tsx')).OpenElementMenu)
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 /** The menu of one element, behind the '…' button and the right click. */
 export function ElementMenu() {

@@ -1,5 +1,5 @@
 import { safeSource } from '@aurelio/page/values/url'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { notify } from '../../../../../ui/toast.tsx'
@@ -7,10 +7,9 @@ import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { ImageDropZone } from './image-drop-zone.tsx'
 import { inlineImage, refusalText } from './inline-image.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
-const PictureLibrary = lazy(async () => ({
-  default: (await import('./picture-library.tsx')).PictureLibrary,
-}))
+const PictureLibrary = lazyPart(async () => (await import('./picture-library.tsx')).PictureLibrary)
 
 /** A picture from a file, dropped or chosen, or from an address (page-builder.md §5, "Image"). */
 export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) {
