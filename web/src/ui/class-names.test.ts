@@ -20,6 +20,7 @@ test.each([
   ['border-t border-b', 'border-danger', 'border-t border-b border-danger'],
   ['rounded-lg', 'rounded-t-none', 'rounded-lg rounded-t-none'],
   ['inset-x-0', 'inset-y-2', 'inset-x-0 inset-y-2'],
+  ['text-start', 'text-muted', 'text-start text-muted'],
   ['text-muted', 'text-balance', 'text-muted text-balance'],
   ['bg-surface bg-cover', 'bg-center', 'bg-surface bg-cover bg-center'],
   ['bg-surface', 'bg-(--page)', 'bg-(--page)'],

@@ -36,7 +36,7 @@ const merge = createTailwindMerge(() => ({
     direction: [{ flex: ['row', 'col', 'row-reverse', 'col-reverse'] }],
     wrap: [{ whitespace: [any] }],
     fontSize: [{ text: ['xs', 'dense', 'sm', 'base', 'xl', '2xl', '3xl'] }],
-    textAlign: [{ text: ['left', 'center', 'right'] }],
+    textAlign: [{ text: ['left', 'center', 'right', 'start', 'end'] }],
     textWrap: [{ text: ['wrap', 'nowrap', 'balance', 'pretty', 'ellipsis', 'clip'] }],
     textColor: [{ text: [any] }],
     fontWeight: [{ font: ['normal', 'medium', 'semibold'] }],

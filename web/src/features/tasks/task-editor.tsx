@@ -51,8 +51,8 @@ export function TaskEditor({ task, isGone, onDirty, onCancel, onDone, onRemove }
         {mayChange && !isMissing && (
           <Button
             variant="ghost"
-            className="mr-auto text-danger"
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            className="mr-auto text-danger max-sm:px-2"
+            icon={<Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />}
             onClick={onRemove}
           >
             {t('Eliminar')}
