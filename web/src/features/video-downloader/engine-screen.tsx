@@ -27,7 +27,7 @@ export function EngineScreen() {
     }),
   )
   return (
-    <div lang="en" className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div lang="en" className="flex w-full max-w-3xl flex-col gap-6">
       <PageHeader
         title={t('Video engine')}
         text={t('The programs that fetch and convert videos on this server.')}

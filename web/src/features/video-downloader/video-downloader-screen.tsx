@@ -43,7 +43,7 @@ export function VideoDownloaderScreen() {
 
   const failed = (failure: unknown) => showError(reasonOf(failure))
   return (
-    <div lang="en" className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+    <div lang="en" className="flex w-full max-w-4xl flex-col gap-6">
       <PageHeader
         title={t('YouTube Downloader')}
         text={t('Download videos from YouTube by entering the URL below.')}

@@ -23,6 +23,7 @@ export function FlattenDialog({ animated, others, onClose, onChoose }: FlattenDi
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
+      className="max-w-xl"
       title={t('Se perderá la animación')}
       description={
         one
