@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
-import { brokenServer, dayFromToday, makeProject, makeTask, overflows, row, undo } from '../steps/work.ts'
+import {
+  brokenServer,
+  chooseProject,
+  dayFromToday,
+  makeProject,
+  makeTask,
+  overflows,
+  row,
+  undo,
+} from '../steps/work.ts'
 
 function quickAdd(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Añadir una tarea' })
@@ -28,7 +37,7 @@ test('task after task by Enter; they stand under how near they are', async ({ pa
   await expect(page.getByText('No puede pasar de 300 caracteres.')).toBeVisible()
   await expect(quickAdd(page)).toHaveValue('x'.repeat(10_000))
 
-  await page.getByRole('combobox', { name: 'Proyecto de la tarea' }).selectOption('Web de la clínica')
+  await chooseProject(page, 'Proyecto de la tarea', 'Web de la clínica')
   for (const [title, days] of [
     ['Para ayer', -1],
     ['Para hoy', 0],
@@ -116,7 +125,7 @@ test('filters and search live in the address', async ({ page, context, product }
 
   await page.getByRole('button', { name: 'Mías' }).click()
   await expect(row(page, 'De nadie')).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Filtrar por proyecto' }).selectOption('Web de la clínica')
+  await chooseProject(page, 'Filtrar por proyecto', 'Web de la clínica')
   await expect(page.getByText('1 tarea', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('no está')
   await expect(page.getByText('Ninguna tarea coincide')).toBeVisible()
@@ -145,7 +154,7 @@ test('a task is edited in its dialog, which asks before it drops what was typed'
 
   await dialog.getByLabel('Notas').fill('Con la clienta')
   await dialog.getByLabel('Prioridad').selectOption('Alta')
-  await dialog.getByLabel('Proyecto').selectOption('Web de la clínica')
+  await chooseProject(page, 'Proyecto', 'Web de la clínica')
   await dialog.getByLabel('Fecha').fill('1999-12-31')
   await expect(dialog.getByText('Venció el 31/12/1999')).toBeVisible()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
@@ -186,7 +195,7 @@ test('a whole task from the form, its project chosen by the address', async ({ p
   const account = await enter(context, product.url, 'Marta Ruiz')
   const project = await makeProject(account, 'Web de la clínica')
   await page.goto(`/tasks/new?project=${project}`)
-  await expect(page.getByLabel('Proyecto')).toHaveValue(project)
+  await expect(page.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('Web de la clínica')
   await expect(page.getByLabel('Responsable').locator('option:checked')).toHaveText('Marta Ruiz')
   await page.getByRole('button', { name: 'Crear tarea' }).click()
   await expect(page.getByText('Escribe qué hay que hacer.')).toBeVisible()

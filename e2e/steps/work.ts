@@ -28,6 +28,12 @@ export function row(page: Page, text: string): Locator {
   return page.locator('[data-row]').filter({ hasText: text })
 }
 
+/** Chooses a project in a field that finds them by typing. */
+export async function chooseProject(page: Page, field: string, name: string) {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
 /** Takes back what the toast with this text tells. */
 export async function undo(page: Page, told: string) {
   await page

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { api } from '../../platform/api/client.ts'
 import type { Command } from '../commands/command.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../platform/use-settled.ts'
 
 /** How long a person pauses before their words are looked up, in milliseconds. */
 const pause = 200

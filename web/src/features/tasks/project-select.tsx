@@ -1,36 +1,75 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
 import { shortName } from '../../platform/short-name.ts'
-import { Select } from '../../ui/select.tsx'
+import { useSettled } from '../../platform/use-settled.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { ProjectDot } from '../../ui/project-dot.tsx'
 
-type ProjectSelectProps = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
-  /** Id of the chosen project; '' for none. */
-  value: string
-  /** What '' means here. */
-  none: string
-}
+/** How many are offered at once: without a scroll of its own the list works inside a dialog too. */
+const offered = 8
+/** How long a person pauses before their words are looked up, in milliseconds. */
+const pause = 200
 
-/** Offers the hundred projects that changed last, and the chosen one whatever its age. */
-export function ProjectSelect({ value, none, ...rest }: ProjectSelectProps) {
+type ComboboxProps = ComponentProps<typeof Combobox>
+type ProjectSelectProps = ComboboxProps['control'] &
+  Pick<ComboboxProps, 'onBlur' | 'className'> & {
+    /** Id of the chosen project; '' for none. */
+    value: string
+    onChoose: (id: string) => void
+    /** What '' means here. */
+    none: string
+  }
+
+/** Offers the projects that changed last; typing finds the others. */
+export function ProjectSelect({ value, onChoose, none, onBlur, className, ...control }: ProjectSelectProps) {
   const { t } = useTranslation()
-  const recent = useQuery(api.projects.list.queryOptions({ input: { limit: 100 } })).data?.items
-  const isMissing = value !== '' && recent !== undefined && !recent.some(({ id }) => id === value)
-  const chosen = useQuery(api.projects.get.queryOptions({ input: { id: value }, enabled: isMissing })).data
-  const offered = isMissing && chosen ? [chosen, ...recent] : (recent ?? [])
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState<string | null>(null)
+  const typed = words?.trim() ?? ''
+  const q = useSettled(typed, pause)
+  const found = useQuery(
+    api.projects.list.queryOptions({
+      input: { limit: offered, ...(q !== '' && { q }) },
+      enabled: words !== null,
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const chosen = useQuery(api.projects.get.queryOptions({ input: { id: value }, enabled: value !== '' })).data
+  const projects = found.data?.items ?? []
+  const choices = projects.map(({ id, name, color }) => ({
+    id,
+    text: shortName(name),
+    mark: <ProjectDot color={color} />,
+  }))
+
+  function choose(id: string) {
+    const project = projects.find((one) => one.id === id)
+    // Its name is known: it need not be asked for.
+    if (project) queryClient.setQueryData(api.projects.get.queryKey({ input: { id } }), project)
+    onChoose(id)
+  }
+
   return (
-    <Select {...rest} value={value}>
-      <option value="">{none}</option>
-      {/* Keeps the choice while its name is still to come. */}
-      {value !== '' && !offered.some(({ id }) => id === value) && (
-        <option value={value}>{t('Proyecto')}</option>
-      )}
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {shortName(name)}
-        </option>
-      ))}
-    </Select>
+    <Combobox
+      control={control}
+      className={className}
+      onBlur={onBlur}
+      chosen={value === '' ? none : shortName(chosen?.name ?? t('Proyecto'))}
+      choices={typed === '' ? [{ id: '', text: none }, ...choices] : choices}
+      words={words}
+      onWords={setWords}
+      onChoose={choose}
+      isBusy={typed !== q || found.isFetching}
+      note={
+        found.isError
+          ? errorText(found.error)
+          : found.data?.nextCursor
+            ? t('Escribe para encontrar otros.')
+            : undefined
+      }
+    />
   )
 }

@@ -45,7 +45,7 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
             className="w-full sm:w-48"
             none={t('Sin proyecto')}
             value={draft.projectId}
-            onChange={({ target }) => change({ projectId: target.value })}
+            onChoose={(id) => change({ projectId: id })}
           />
         )}
         <DateInput

@@ -53,7 +53,15 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
             <Controller
               control={control}
               name="projectId"
-              render={({ field }) => <ProjectSelect {...props} {...field} none={t('Sin proyecto')} />}
+              render={({ field }) => (
+                <ProjectSelect
+                  {...props}
+                  value={field.value}
+                  onChoose={field.onChange}
+                  onBlur={field.onBlur}
+                  none={t('Sin proyecto')}
+                />
+              )}
             />
           )}
         </Field>

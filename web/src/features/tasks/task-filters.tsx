@@ -25,7 +25,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         className="w-full sm:w-52"
         none={t('Todos los proyectos')}
         value={filter.projectId ?? ''}
-        onChange={({ target }) => onChange({ projectId: target.value || null })}
+        onChoose={(id) => onChange({ projectId: id || null })}
       />
       <SearchField
         label={t('Buscar tareas')}
