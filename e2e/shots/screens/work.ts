@@ -139,6 +139,25 @@ export const workScreens: readonly Screen[] = [
         },
       },
       {
+        name: 'elegir proyecto',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.locator('[data-row]').first().getByRole('button').first().click()
+          await page.getByRole('dialog').getByRole('combobox', { name: 'Proyecto' }).click()
+          await page.getByRole('option').nth(1).waitFor()
+        },
+      },
+      {
+        name: 'descartar',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.locator('[data-row]').first().getByRole('button').first().click()
+          await page.getByRole('dialog').getByLabel('Notas').fill('A medio escribir')
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Descartar' }).waitFor()
+        },
+      },
+      {
         name: 'hecha y deshacer',
         show: async (page) => {
           await page.goto('/tasks')

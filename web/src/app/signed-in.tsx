@@ -6,6 +6,7 @@ import { useAuth } from '../platform/auth/auth-provider.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { lazyPart } from '../ui/lazy-part.ts'
+import { DraftGuard } from './draft-guard.tsx'
 
 /** Loaded behind the first screen, which does not wait for it. */
 const PreferencesSync = lazyPart(
@@ -34,6 +35,7 @@ export function SignedIn() {
           <PreferencesSync />
           <ChangesSync />
         </Suspense>
+        <DraftGuard />
         <Outlet />
         <Suspense fallback={null}>{ended && <SessionEndedDialog ended={ended} />}</Suspense>
         <Toaster />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './class-names.ts'
+import { useDraft } from './drafts.ts'
 import { FieldNote } from './field.tsx'
 import { controlClass } from './input.tsx'
 
@@ -80,6 +81,9 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
   const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  // Beside what it was at first: a save under way shows its text as the value already.
+  const [first] = useState(initial)
+  useDraft(isBusy ? 'saving' : text.trim() === first ? undefined : 'unsaved')
 
   async function save(byKey: boolean) {
     if (isBusy) return

@@ -10,6 +10,7 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
 import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -30,12 +31,14 @@ export function NewProjectScreen() {
     defaultValues: { name: '', description: '', color: 'violet' },
     resolver: zodResolver(newProjectSchema),
   })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  const release = useDraft(isDirty ? 'unsaved' : undefined)
   const creation = useMutation(
     api.projects.create.mutationOptions({
       onSuccess: async (project) => {
         queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
         void changed()
+        release()
         await navigate(`/projects/${project.id}`)
       },
       onError: (error) => {

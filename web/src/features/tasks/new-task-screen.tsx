@@ -7,6 +7,7 @@ import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { shortName } from '../../platform/short-name.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { useDraft } from '../../ui/drafts.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { TaskFields } from './task-fields.tsx'
@@ -28,11 +29,13 @@ export function NewTaskScreen() {
     projectId: readTaskFilter(params).projectId ?? '',
     assigneeId: user.id,
   })
+  const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined)
   const creation = useMutation(
     api.tasks.create.mutationOptions({
       onSuccess: async ({ title }) => {
         notify.success(t('Tarea creada: «{{name}}»', { name: shortName(title) }))
         void changed()
+        release()
         await navigate('/tasks')
       },
       onError: (error) => {

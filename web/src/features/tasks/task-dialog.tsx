@@ -1,65 +1,49 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TaskEditor } from './task-editor.tsx'
 
 type TaskDialogProps = { id: string; onClose: () => void; onRemove: (task: Task) => void }
 
-/** One task to read and change. Closing it with something typed asks first. */
+/** One task to read and change. It stands in the address, so leaving it with something typed asks first. */
 export function TaskDialog({ id, onClose, onRemove }: TaskDialogProps) {
   const { t } = useTranslation()
-  const [isDirty, setDirty] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const task = useQuery(api.tasks.get.queryOptions({ input: { id } }))
-  const close = () => (isDirty ? setAsking(true) : onClose())
+  // Asked for again at each opening, and shown only then: the form is filled once, and not with what a colleague changed since.
+  const task = useQuery(api.tasks.get.queryOptions({ input: { id }, staleTime: 0 }))
   const isMissing = task.isError && isGone(task.error)
 
   return (
-    <>
-      <Dialog open onOpenChange={(open) => !open && close()} title={t('Tarea')} className="max-w-140">
-        {task.data ? (
-          <TaskEditor
-            task={task.data}
-            isGone={isMissing}
-            onDirty={setDirty}
-            onCancel={close}
-            onDone={onClose}
-            onRemove={() => {
-              onClose()
-              if (task.data) onRemove(task.data)
-            }}
-          />
-        ) : task.isError ? (
-          <Unavailable
-            text={
-              isMissing
-                ? t('Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.')
-                : errorText(task.error)
-            }
-            onRetry={isMissing ? undefined : () => void task.refetch()}
-            onClose={onClose}
-          />
-        ) : (
-          <Waiting />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('¿Descartar los cambios?')}
-        description={t('Lo que has cambiado en esta tarea no se ha guardado.')}
-        confirmLabel={t('Descartar')}
-        onConfirm={onClose}
-      />
-    </>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Tarea')} className="max-w-140">
+      {task.data && task.isFetchedAfterMount ? (
+        <TaskEditor
+          task={task.data}
+          isGone={isMissing}
+          onClose={onClose}
+          onRemove={() => {
+            onClose()
+            if (task.data) onRemove(task.data)
+          }}
+        />
+      ) : task.isError ? (
+        <Unavailable
+          text={
+            isMissing
+              ? t('Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.')
+              : errorText(task.error)
+          }
+          onRetry={isMissing ? undefined : () => void task.refetch()}
+          onClose={onClose}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
   )
 }
 

@@ -11,21 +11,18 @@ type TaskEditorProps = {
   task: Task
   /** It was removed elsewhere while it is open here. */
   isGone: boolean
-  onDirty: (isDirty: boolean) => void
-  onCancel: () => void
-  onDone: () => void
+  onClose: () => void
   onRemove: () => void
 }
 
 /** The form of the dialog. It saves only what was changed; a task that went meanwhile can be brought back with it. */
-export function TaskEditor({ task, isGone, onDirty, onCancel, onDone, onRemove }: TaskEditorProps) {
+export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps) {
   const { t } = useTranslation()
   const mayChange = useMayChange()
-  const { form, submit, isBusy, isMissing, failure } = useTaskEditor(task, isGone, onDone)
+  const { form, submit, isBusy, isMissing, failure, release } = useTaskEditor(task, isGone, onClose)
   const { setFocus } = form
   const { isDirty } = form.formState
 
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   // The dialog stands before its task has come, and so could not give it the focus.
   useEffect(() => setFocus('title'), [setFocus])
 
@@ -53,12 +50,15 @@ export function TaskEditor({ task, isGone, onDirty, onCancel, onDone, onRemove }
             variant="ghost"
             className="mr-auto text-danger max-sm:px-2"
             icon={<Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />}
-            onClick={onRemove}
+            onClick={() => {
+              release()
+              onRemove()
+            }}
           >
             {t('Eliminar')}
           </Button>
         )}
-        <Button onClick={onCancel}>{mayChange ? t('Cancelar') : t('Cerrar')}</Button>
+        <Button onClick={onClose}>{mayChange ? t('Cancelar') : t('Cerrar')}</Button>
         {mayChange && (
           <Button type="submit" variant="primary" busy={isBusy} disabled={!isDirty && !isMissing}>
             {isMissing ? t('Recuperar y guardar') : t('Guardar')}
