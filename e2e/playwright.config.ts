@@ -13,14 +13,15 @@ export default defineConfig({
   forbidOnly: true,
   // A journey goes through a whole product on two shared cores: once more before it counts as failed.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  // Only a journey that fails waits this long; a busy machine may need most of it for the first screen.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

@@ -3,21 +3,12 @@ import { joinWorkspace } from '../product/membership.ts'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
+import { openLive } from '../steps/live.ts'
 import { cookiesOf, enter } from '../steps/session.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 const name = (number: number) => `Página viva ${number}`
 const page1 = { name: name(1), document: { version: 1, elements: [] } }
-
-/** Opens a screen and waits until it stands and hears of changes, by itself or through another tab. */
-async function openLive(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
-  await page.waitForFunction(async () => {
-    const { held = [], pending = [] } = await navigator.locks.query()
-    return [...held, ...pending].filter((lock) => lock.name === 'aurelio-changes').length > 0
-  })
-}
 
 /** Opens the list of pages and waits for its rows. */
 async function openPages(page: Page) {
