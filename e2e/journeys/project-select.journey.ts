@@ -3,8 +3,8 @@ import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
 
-const choices = (page: Page) => page.getByRole('option')
-const active = (page: Page) => page.getByRole('option', { selected: true })
+const choices = (page: Page) => page.getByRole('listbox').getByRole('option')
+const active = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true })
 
 test('a project older than those offered is found by typing, by keyboard alone', async ({
   page,

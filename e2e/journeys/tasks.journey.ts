@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
+import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import {
   brokenServer,
@@ -178,11 +179,10 @@ test('a task that goes in another tab can be brought back with what was typed', 
 }) => {
   const account = await enter(context, product.url)
   const id = await makeTask(account, 'Revisar textos')
-  await page.goto(`/tasks?task=${id}`)
+  await openLive(page, `/tasks?task=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Tarea' })
   await dialog.getByLabel('Notas').fill('Media hora de trabajo')
   await account.call('DELETE', `/api/tasks/${id}`)
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.getByText('Esta tarea se ha eliminado en otro sitio.', { exact: false })).toBeVisible()
   await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
   await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()

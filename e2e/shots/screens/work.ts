@@ -144,7 +144,7 @@ export const workScreens: readonly Screen[] = [
           await page.goto('/tasks')
           await page.locator('[data-row]').first().getByRole('button').first().click()
           await page.getByRole('dialog').getByRole('combobox', { name: 'Proyecto' }).click()
-          await page.getByRole('option').nth(1).waitFor()
+          await page.getByRole('listbox').getByRole('option').first().waitFor()
         },
       },
       {

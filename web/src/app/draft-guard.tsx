@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { losesDraft, useDraftState } from '../ui/drafts.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-/** Loads as soon as there is something to ask about. */
-const DraftQuestion = lazy(async () => ({ default: (await import('./draft-question.tsx')).DraftQuestion }))
+/** Comes with the first letter that is typed. */
+const DraftQuestion = lazyPart(async () => (await import('./draft-question.tsx')).DraftQuestion)
 
 /**
  * Asks before a screen is left with something typed that is nowhere else. What is being saved is waited for, and asked
