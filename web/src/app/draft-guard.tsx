@@ -1,10 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { losesDraft, useDraftState } from '../ui/drafts.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
-
-/** Comes with the first letter that is typed. */
-const DraftQuestion = lazyPart(async () => (await import('./draft-question.tsx')).DraftQuestion)
+import type { DraftQuestion } from './draft-question.tsx'
 
 /**
  * Asks before a screen is left with something typed that is nowhere else. What is being saved is waited for, and asked
@@ -13,6 +10,7 @@ const DraftQuestion = lazyPart(async () => (await import('./draft-question.tsx')
 export function DraftGuard() {
   const state = useDraftState()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesDraft(currentLocation, nextLocation))
+  const [Question, setQuestion] = useState<typeof DraftQuestion>()
 
   useEffect(() => {
     if (state === undefined) return undefined
@@ -23,15 +21,21 @@ export function DraftGuard() {
   useEffect(() => {
     if (blocker.state === 'blocked' && state === undefined) blocker.proceed()
   }, [blocker, state])
+  // Comes with the first letter. Not through lazy(): while the server is away the screen must stand, and be stayed on.
+  useEffect(() => {
+    if (state === undefined || Question) return
+    void import('./draft-question.tsx').then(
+      (loaded) => setQuestion(() => loaded.DraftQuestion),
+      () => blocker.reset?.(),
+    )
+  }, [state, blocker, Question])
 
-  if (state === undefined) return null
+  if (!Question) return null
   return (
-    <Suspense fallback={null}>
-      <DraftQuestion
-        open={blocker.state === 'blocked' && state === 'unsaved'}
-        onStay={() => blocker.reset?.()}
-        onDiscard={() => blocker.proceed?.()}
-      />
-    </Suspense>
+    <Question
+      open={blocker.state === 'blocked' && state === 'unsaved'}
+      onStay={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
   )
 }
