@@ -142,4 +142,5 @@ export const app: Record<string, string> = {
   'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
     'Wenn Sie jetzt gehen, sind sie verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'Salir y perderlos': 'Gehen und verlieren',
+  'Lo que has escrito aquí no se ha guardado.': 'Was Sie hier geschrieben haben, ist nicht gespeichert.',
 }

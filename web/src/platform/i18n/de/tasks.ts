@@ -24,8 +24,7 @@ export const tasks: Record<string, string> = {
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'Diese Aufgabe gibt es nicht mehr: Sie wurde gelöscht oder die Adresse stimmt nicht.',
   '¿Descartar los cambios?': 'Änderungen verwerfen?',
-  'Lo que has cambiado en esta tarea no se ha guardado.':
-    'Ihre Änderungen an dieser Aufgabe sind nicht gespeichert.',
+  'Escribe para encontrar otros.': 'Tippen Sie, um weitere zu finden.',
   Descartar: 'Verwerfen',
   'Volver a las tareas': 'Zurück zu den Aufgaben',
   'Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':

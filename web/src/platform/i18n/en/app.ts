@@ -140,4 +140,5 @@ export const app: Record<string, string> = {
   'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
     'If you leave now, they are lost. Check your connection and try again.',
   'Salir y perderlos': 'Leave and lose them',
+  'Lo que has escrito aquí no se ha guardado.': 'What you wrote here has not been saved.',
 }

@@ -24,7 +24,7 @@ export const tasks: Record<string, string> = {
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'This task is no longer here: it was deleted, or the address is wrong.',
   '¿Descartar los cambios?': 'Discard the changes?',
-  'Lo que has cambiado en esta tarea no se ha guardado.': 'What you changed in this task has not been saved.',
+  'Escribe para encontrar otros.': 'Type to find others.',
   Descartar: 'Discard',
   'Volver a las tareas': 'Back to the tasks',
   'Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':

@@ -141,4 +141,5 @@ export const app: Record<string, string> = {
   'Si sales ahora, se pierden. Comprueba tu conexión y vuelve a intentarlo.':
     'Si vous partez maintenant, elles seront perdues. Vérifiez votre connexion et réessayez.',
   'Salir y perderlos': 'Partir et les perdre',
+  'Lo que has escrito aquí no se ha guardado.': 'Ce que vous avez écrit ici n’a pas été enregistré.',
 }

@@ -24,8 +24,7 @@ export const tasks: Record<string, string> = {
   'Esta tarea ya no está: se ha eliminado, o la dirección no es correcta.':
     'Cette tâche n’est plus là : elle a été supprimée, ou l’adresse n’est pas correcte.',
   '¿Descartar los cambios?': 'Abandonner les modifications ?',
-  'Lo que has cambiado en esta tarea no se ha guardado.':
-    'Ce que vous avez changé dans cette tâche n’est pas enregistré.',
+  'Escribe para encontrar otros.': 'Saisissez du texte pour en trouver d’autres.',
   Descartar: 'Abandonner',
   'Volver a las tareas': 'Revenir aux tâches',
   'Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.':
