@@ -19,6 +19,8 @@ function isSameNode(one: ElementNode | undefined, other: ElementNode | undefined
     (one.type === other.type &&
       one.name === other.name &&
       one.parent === other.parent &&
+      one.hidden === other.hidden &&
+      one.locked === other.locked &&
       isSameValue(one.children, other.children) &&
       isSameValue(one.props, other.props))
   )

@@ -49,4 +49,6 @@ test('sameness does not depend on the order of keys, and sees every difference',
   expect(isSameDocument(page({ a: 1 }), page({ a: 2 }))).toBe(false)
   expect(isSameDocument(page({ a: 1 }), page({ a: 1, b: null }))).toBe(false)
   expect(isSameDocument(page({}), documentOf(element('text-1'), element('text-2')))).toBe(false)
+  expect(isSameDocument(page({}), documentOf({ ...element('text-1'), hidden: true }))).toBe(false)
+  expect(isSameDocument(page({}), documentOf({ ...element('text-1'), locked: true }))).toBe(false)
 })

@@ -10,6 +10,8 @@ const nodeSchema = z.object({
   props: z.record(z.string(), z.unknown()),
   parent: z.string().nullable(),
   children: z.array(z.string()),
+  hidden: z.literal(true).optional(),
+  locked: z.literal(true).optional(),
 })
 
 /** What one document has that the one before it has not: kept instead of the whole. */

@@ -13,14 +13,14 @@ import { changeChannel } from './store.ts'
 import { changeStream } from './stream.ts'
 
 /** Reads a stream until it has told this topic; the topics told until then. */
-async function heard(body: ReadableStream<Uint8Array>, wanted: ChangeTopic): Promise<ChangeTopic[]> {
+async function heard(body: ReadableStream<Uint8Array>, ...wanted: ChangeTopic[]): Promise<ChangeTopic[]> {
   const topics: ChangeTopic[] = []
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value = '' } = await reader.read()
     for (const [, data = ''] of value.matchAll(/^data: (.*)$/gm))
       topics.push(...changeSchema.parse(JSON.parse(data)).topics)
-    if (done || topics.includes(wanted)) {
+    if (done || wanted.every((topic) => topics.includes(topic))) {
       await reader.cancel()
       return topics
     }
@@ -46,14 +46,14 @@ onEachEngine('the stream of changes', (engine) => {
   it('tells the workspace that pages, leads and pictures changed, and nobody else', async () => {
     const stranger = await signUp(server.url)
     const [hers, theirs] = await Promise.all([openStream(server, ana), openStream(server, stranger)])
-    const listening = Promise.all([heard(hers, 'leads'), heard(theirs, 'pages')])
+    const listening = Promise.all([heard(hers, 'leads', 'notifications'), heard(theirs, 'pages', 'activity')])
     const { path } = await publishPage(ana, 'Viva', documentWith('x', ['name', 'email']))
     const body = new URLSearchParams({ formId, name: 'Luis', email: 'luis@ejemplo.es' })
     await fetch(`${server.url}${path}/leads`, { method: 'POST', body, redirect: 'manual' })
     await sleep(200)
     await createPage(stranger, 'De otra persona')
     const [told, toldStranger] = await listening
-    expect(new Set(told)).toEqual(new Set(['pages', 'activity', 'leads']))
+    expect(new Set(told)).toEqual(new Set(['pages', 'activity', 'leads', 'notifications']))
     expect(new Set(toldStranger)).toEqual(new Set(['pages', 'activity']))
   })
 
