@@ -115,20 +115,22 @@ test('a new project begins without the steps of the one before', async ({ page }
 async function kept(page: Page, text: string) {
   await expect
     .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('aurelio-editor')
-            opening.addEventListener('success', () => {
-              const database = opening.result
-              const reading = database.transaction('histories').objectStore('histories').getAll()
-              reading.addEventListener('success', () => {
-                resolve(reading.result.map((record: { text: string }) => record.text).join('\n'))
-                database.close()
-              })
+      page.evaluate(async () => {
+        // Asking for a database that is not there yet would make an empty one in the editor's place.
+        const known = await indexedDB.databases()
+        if (!known.some(({ name }) => name === 'aurelio-editor')) return ''
+        return new Promise<string>((resolve) => {
+          const opening = indexedDB.open('aurelio-editor')
+          opening.addEventListener('success', () => {
+            const database = opening.result
+            const reading = database.transaction('histories').objectStore('histories').getAll()
+            reading.addEventListener('success', () => {
+              resolve(reading.result.map((record: { text: string }) => record.text).join('\n'))
+              database.close()
             })
-          }),
-      ),
+          })
+        })
+      }),
     )
     .toContain(text)
 }
