@@ -1,17 +1,18 @@
 import type { Box, Point } from './geometry.ts'
 import { boxOf } from './hit-test.ts'
 
-/** Depth of the zone at the canvas's edges in which a drag scrolls it, in CSS pixels. */
+/** Depth of the zone on both sides of the canvas's edges in which a drag scrolls it, in CSS pixels. */
 const zone = 56
 /** Fastest scroll, in CSS pixels a frame. */
 const fastest = 18
 
-/** Speed of the scroll along one axis: grows towards the edge, 0 outside the zones. */
+/** Speed of the scroll along one axis: grows towards the edge and is fastest beyond it, 0 outside the zones. */
 export function scrollSpeed(position: number, start: number, end: number): number {
   const depth = Math.min(zone, (end - start) / 4)
-  if (position < start || position > end || depth <= 0) return 0
-  if (position < start + depth) return -Math.ceil(((start + depth - position) / depth) * fastest)
-  if (position > end - depth) return Math.ceil(((position - end + depth) / depth) * fastest)
+  if (position < start - zone || position > end + zone || depth <= 0) return 0
+  const inside = Math.min(end, Math.max(start, position))
+  if (inside < start + depth) return -Math.ceil(((start + depth - inside) / depth) * fastest)
+  if (inside > end - depth) return Math.ceil(((inside - end + depth) / depth) * fastest)
   return 0
 }
 
