@@ -123,9 +123,12 @@ test('plain keys are shortcuts, never while typing, and can be switched off', as
 }) => {
   await enter(context, product.url)
   await openHome(page)
-  await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Atajos de teclado' })
-  await expect(list).toBeVisible()
+  // The shortcuts come right behind the screen.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(list).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await expect(list.getByText('Nuevo Proyecto')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
