@@ -81,7 +81,7 @@ async function endToEnd(node) {
         inRoot('e2e', 'playwright.config.ts'),
         '--reporter=list,json',
       ]
-      return run(node, args, { timeout: 40 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
+      return run(node, args, { timeout: 60 * minute, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
     },
     fromPlaywright,
     repeatedNote,
