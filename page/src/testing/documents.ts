@@ -29,13 +29,14 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-const propValue = fc.jsonValue({ maxDepth: 3 })
+// Over JSON once: what a file can hold, so no -0.
+const propValue = fc.jsonValue({ maxDepth: 3 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
 const propName = fc
   .string({ minLength: 1, maxLength: 8 })
   .filter((name) => name !== 'children' && name !== '__proto__')
 const clean = (value: unknown) => {
   const text = JSON.stringify(value)
-  return !text.includes(String.raw`\u0000`) && !text.includes('"__proto__"') && !text.includes('-0')
+  return !text.includes(String.raw`\u0000`) && !text.includes('"__proto__"')
 }
 
 type Draft = {
