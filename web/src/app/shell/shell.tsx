@@ -82,7 +82,10 @@ function usePaletteKey(toggle: () => void) {
   }, [])
 }
 
-/** Takes the focus after a change of screen, so that keyboard and screen reader go on at its start. */
+/**
+ * Takes the focus after a change of screen, so that keyboard and screen reader go on at its start. Screens arrange
+ * themselves by its width (`@xl:`), not the window's: the sidebar takes its part of that.
+ */
 function Content() {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -95,7 +98,12 @@ function Content() {
   }, [pathname])
 
   return (
-    <main ref={ref} id="contenido" tabIndex={-1} className="mx-auto w-full max-w-310 px-4 py-6 md:p-8">
+    <main
+      ref={ref}
+      id="contenido"
+      tabIndex={-1}
+      className="@container mx-auto w-full max-w-310 px-4 py-6 md:p-8"
+    >
       <Breadcrumbs />
       <Outlet />
     </main>

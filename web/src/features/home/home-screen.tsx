@@ -37,12 +37,12 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         title={t('Hola, {{name}}', { name: user.name.trim() || user.email })}
         text={t('¿Qué quieres hacer hoy?')}
         actions={
-          <div className="flex min-h-9 flex-wrap gap-2 sm:min-w-92 sm:flex-row-reverse coarse:min-h-11">
+          <div className="flex min-h-9 flex-wrap gap-2 @xl:min-w-92 @xl:flex-row-reverse coarse:min-h-11">
             <Link
               to="/dashboard/tools/aurelio-builder/new-page"
-              className={buttonClass({ variant: 'primary', className: 'max-sm:px-3' })}
+              className={buttonClass({ variant: 'primary', className: '@max-xl:px-3' })}
             >
-              <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
+              <Plus aria-hidden="true" className="size-4 @max-xl:hidden" />
               {t('Crear página')}
             </Link>
             {overview.data && <SampleButton overview={overview.data} />}
@@ -56,7 +56,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
           action={<Button onClick={() => void overview.refetch()}>{t('Reintentar')}</Button>}
         />
       )}
-      <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+      <div className="grid gap-8 @3xl:grid-cols-3 @3xl:gap-6">
         <Today overview={overview.data} isLost={isLost} />
         <QuickAccess />
       </div>
@@ -64,8 +64,8 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
       <Section title={t('Herramientas')}>
         <ToolGrid />
       </Section>
-      <div className="grid gap-8 lg:grid-cols-3 lg:gap-6">
-        <Suspense fallback={<Skeleton className="h-103 lg:col-span-2" />}>
+      <div className="grid gap-8 @3xl:grid-cols-3 @3xl:gap-6">
+        <Suspense fallback={<Skeleton className="h-103 @3xl:col-span-2" />}>
           <Performance />
         </Suspense>
         {!isLost && <RecentActivity activity={overview.data?.activity} renderList={renderActivity} />}

@@ -40,7 +40,7 @@ export function RecentProjects({ projects }: { projects: readonly Project[] | un
           }
         />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
           {projects
             ? projects.map((project) => <ProjectCard key={project.id} project={project} />)
             : [0, 1, 2].map((card) => <Skeleton key={card} className="h-37" />)}

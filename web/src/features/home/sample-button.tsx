@@ -22,8 +22,8 @@ export function SampleButton({ overview }: { overview: Overview }) {
     if (!isEmpty && !sample.isAdding) return null
     return (
       <Button
-        icon={<Database aria-hidden="true" className="size-4 max-sm:hidden" />}
-        className="max-sm:px-3"
+        icon={<Database aria-hidden="true" className="size-4 @max-xl:hidden" />}
+        className="@max-xl:px-3"
         busy={sample.isAdding}
         onClick={sample.add}
       >
@@ -34,8 +34,8 @@ export function SampleButton({ overview }: { overview: Overview }) {
   return (
     <>
       <Button
-        icon={<Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />}
-        className="max-sm:px-3"
+        icon={<Trash2 aria-hidden="true" className="size-4 @max-xl:hidden" />}
+        className="@max-xl:px-3"
         busy={sample.isRemoving}
         onClick={() => setAsking(true)}
       >

@@ -21,9 +21,9 @@ const stats = [
 export function StatCards({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation()
   return (
-    <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-5">
+    <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 @2xl:grid-cols-3 @4xl:grid-cols-5">
       {stats.map(({ name, label, to }, index) => (
-        <li key={name} className={cn('flex', index === 4 && 'max-md:col-span-2')}>
+        <li key={name} className={cn('flex', index === 4 && '@max-2xl:col-span-2')}>
           <Link to={to} className={cn(cardLinkClass, 'flex flex-1 flex-col gap-1')}>
             <span className="text-muted">{t(label)}</span>
             {overview ? (

@@ -14,12 +14,12 @@ export function TodayTasks({ tasks, today }: { tasks: readonly Task[]; today: Ca
         <li key={id} className="flex min-h-14">
           <Link
             to={`/tasks?task=${id}`}
-            className="flex min-w-0 flex-1 items-center gap-x-3 px-4 py-1.5 max-sm:flex-col max-sm:items-stretch max-sm:justify-center transition-colors duration-150 first:rounded-t-lg hover:bg-hover"
+            className="flex min-w-0 flex-1 items-center gap-x-3 px-4 py-1.5 @max-xl:flex-col @max-xl:items-stretch @max-xl:justify-center transition-colors duration-150 first:rounded-t-lg hover:bg-hover"
           >
-            <span className="min-w-0 sm:flex-1">
+            <span className="min-w-0 @xl:flex-1">
               <bdi className="block truncate font-medium">{title}</bdi>
               {project && (
-                <span className="flex items-center gap-1.5 text-dense text-muted max-sm:hidden">
+                <span className="flex items-center gap-1.5 text-dense text-muted @max-xl:hidden">
                   <ProjectDot color={project.color} className="size-2" />
                   <bdi className="truncate">{project.name}</bdi>
                 </span>

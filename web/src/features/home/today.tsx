@@ -44,7 +44,7 @@ export function Today({ overview, isLost }: TodayProps) {
   return (
     <Section
       title={t('Para hoy')}
-      className="lg:col-span-2"
+      className="@3xl:col-span-2"
       side={
         total > 0 && (
           <Link to="/tasks?mine=1" className={sideLinkClass}>

@@ -11,10 +11,10 @@ import { tools } from './tools.ts'
 export function ToolGrid() {
   const { t } = useTranslation()
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
       {tools.map(({ name, description, to, icon: Icon, isComing }) => (
         <li key={to} className="flex">
-          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 gap-3 sm:flex-col')}>
+          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 gap-3 @xl:flex-col')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>
@@ -31,7 +31,7 @@ export function ToolGrid() {
       <li className="flex">
         <div
           aria-disabled="true"
-          className="flex flex-1 gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted sm:flex-col"
+          className="flex flex-1 gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted @xl:flex-col"
         >
           <span className="grid size-10 shrink-0 place-items-center rounded-md border border-dashed border-border-strong">
             <Sparkles aria-hidden="true" className="size-5" />

@@ -6,18 +6,18 @@ import { formatDateTime } from '../../platform/format.ts'
 export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   const { t } = useTranslation()
   return (
-    <table className="block w-full text-left md:table md:overflow-hidden md:rounded-lg md:border">
+    <table className="block w-full text-left @2xl:table @2xl:overflow-hidden @2xl:rounded-lg @2xl:border">
       <caption className="sr-only">{t('Leads recibidos')}</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
+      <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
         <tr className="text-dense text-muted">
           {[t('Fecha'), t('Página'), t('Datos')].map((name) => (
-            <th key={name} scope="col" className="h-11 px-4 font-medium md:border-b">
+            <th key={name} scope="col" className="h-11 px-4 font-medium @2xl:border-b">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="flex flex-col gap-3 md:table-row-group">
+      <tbody className="flex flex-col gap-3 @2xl:table-row-group">
         {leads.map((lead) => (
           <Row key={lead.id} lead={lead} />
         ))}
@@ -26,16 +26,16 @@ export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   )
 }
 
-const cellClass = 'block px-4 py-1 align-top md:table-cell md:border-b md:py-3'
+const cellClass = 'block px-4 py-1 align-top @2xl:table-cell @2xl:border-b @2xl:py-3'
 
 function Row({ lead }: { lead: Lead }) {
   const { t } = useTranslation()
   return (
-    <tr className="block rounded-lg border bg-surface py-3 md:table-row md:rounded-none md:border-0">
-      <td className={`${cellClass} text-muted md:w-44 md:whitespace-nowrap`}>
+    <tr className="block rounded-lg border bg-surface py-3 @2xl:table-row @2xl:rounded-none @2xl:border-0">
+      <td className={`${cellClass} text-muted @2xl:w-44 @2xl:whitespace-nowrap`}>
         <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
       </td>
-      <td className={`${cellClass} font-medium break-words md:w-56`}>
+      <td className={`${cellClass} font-medium break-words @2xl:w-56`}>
         {lead.pageName}
         {lead.pageId === null && (
           <span className="block text-dense font-normal text-muted">{t('Página eliminada')}</span>

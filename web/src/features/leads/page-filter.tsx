@@ -11,7 +11,7 @@ export function PageFilter({ chosen, onChoose }: PageFilterProps) {
   const { t } = useTranslation()
   const { data } = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
   return (
-    <Field label={t('Página')} className="w-full sm:w-72">
+    <Field label={t('Página')} className="w-full @xl:w-72">
       {(control) => (
         <Select {...control} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
           <option value="">{t('Todas las páginas')}</option>

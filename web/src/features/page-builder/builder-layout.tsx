@@ -10,9 +10,9 @@ export function BuilderLayout() {
   const isIndex = useMatch(builderPath) !== null
   if (isIndex && readEditorSession().isOpen) return <Navigate to={editorPath} replace />
   return (
-    <div className="flex flex-col gap-6 lg:flex-row lg:gap-8">
+    <div className="flex flex-col gap-6 @2xl:flex-row @2xl:gap-8">
       <BuilderSidebar />
-      <div className="min-w-0 flex-1">
+      <div className="@container min-w-0 flex-1">
         <Outlet />
       </div>
     </div>

@@ -14,19 +14,19 @@ export function BuilderSidebar() {
   const listId = useId()
   const current = builderSections.find(({ path }) => pathname === `${builderPath}/${path}`)
   return (
-    <nav aria-label={t('Aurelio Builder')} className="lg:w-48 lg:shrink-0">
+    <nav aria-label={t('Aurelio Builder')} className="@2xl:w-48 @2xl:shrink-0">
       <h2 className="mb-2 px-2 text-dense font-semibold text-muted">{t('Aurelio Builder')}</h2>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-10 w-full items-center justify-between rounded-md border border-control bg-surface px-3 lg:hidden coarse:h-11"
+        className="flex h-10 w-full items-center justify-between rounded-md border border-control bg-surface px-3 @2xl:hidden coarse:h-11"
       >
         <span className="font-medium">{current ? t(current.label) : t('Secciones')}</span>
         <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
       </button>
-      <ul id={listId} className={cn('mt-2 flex-col gap-1 lg:mt-0 lg:flex', isOpen ? 'flex' : 'hidden')}>
+      <ul id={listId} className={cn('mt-2 flex-col gap-1 @2xl:mt-0 @2xl:flex', isOpen ? 'flex' : 'hidden')}>
         {builderSections.map(({ path, label }) => (
           <li key={path} className="flex">
             <NavLink

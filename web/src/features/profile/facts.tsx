@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const { t } = useTranslation()
   return (
-    <dl className="grid gap-4 sm:grid-cols-[10rem_1fr] sm:gap-x-6">
+    <dl className="grid gap-4 @xl:grid-cols-[10rem_1fr] @xl:gap-x-6">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-muted max-sm:-mb-3">{name}</dt>
+          <dt className="text-muted @max-xl:-mb-3">{name}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">
             {value === '' ? <span className="text-muted">{t('No especificado')}</span> : value}
           </dd>

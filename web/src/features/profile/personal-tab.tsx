@@ -14,9 +14,9 @@ export function PersonalTab({ profile, uid }: { profile: Profile; uid: string })
   const { t } = useTranslation()
   const [isEditing, setEditing] = useState(false)
   return (
-    <Card className="flex flex-col gap-8 p-6 md:flex-row">
+    <Card className="flex flex-col gap-8 p-6 @2xl:flex-row">
       <ProfilePhoto image={profile.image} name={profile.name} uid={uid} />
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="@container flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl font-semibold">{t('Información personal')}</h2>
           {!isEditing && (

@@ -50,7 +50,7 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
       className="flex flex-col gap-6"
     >
       <Card className="p-6">
-        <Group legend={t('Tema')} className="grid gap-3 sm:grid-cols-2">
+        <Group legend={t('Tema')} className="grid gap-3 @xl:grid-cols-2">
           <ChoiceCard
             name="theme"
             checked={theme === 'dark'}
@@ -80,7 +80,7 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
           ))}
         </Group>
       </Card>
-      <Card className="grid gap-6 p-6 md:grid-cols-2">
+      <Card className="grid gap-6 p-6 @2xl:grid-cols-2">
         <Field label={t('Idioma')}>
           {(props) => (
             <Select

@@ -12,7 +12,7 @@ import { stateNames, stateTones } from './project-words.ts'
 
 export type ProjectsProps = { projects: readonly Project[] }
 
-const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
+const gridClass = 'grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3'
 
 export function ProjectCards({ projects }: ProjectsProps) {
   return (

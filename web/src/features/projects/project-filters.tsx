@@ -21,7 +21,7 @@ export function ProjectFilters({ filter, onChange }: ProjectFiltersProps) {
         label={t('Buscar proyectos')}
         value={filter.q}
         onSearch={(q) => onChange({ q })}
-        className="w-full sm:w-72"
+        className="w-full @xl:w-72"
       />
       <ChoiceBar
         label={t('Estado')}

@@ -52,7 +52,7 @@ function Loaded({ project, isGone: isGoneNow, tasks, activity, onEditPage }: Loa
     <div className="flex flex-col gap-8">
       {isGoneNow && <GoneNotice id={project.id} />}
       <ProjectHeading project={project} onRemoved={() => void navigate('/projects')} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Part title={t('Tareas')}>{tasks}</Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title={t('Páginas')}>
@@ -82,7 +82,7 @@ function Waiting() {
         <Skeleton className="h-5 w-full max-w-prose" />
         <Skeleton className="h-9 w-72" />
       </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton className="h-72" />
         <Skeleton className="h-72" />
       </div>

@@ -17,7 +17,7 @@ export function ProjectTable({ projects }: ProjectsProps) {
     <div className="rounded-lg border bg-surface">
       <table className="w-full table-fixed text-left">
         <caption className="sr-only">{t('Proyectos')}</caption>
-        <thead className="sr-only md:not-sr-only md:table-header-group">
+        <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
           <tr className="text-dense text-muted">
             <th scope="col" className="h-11 px-4 font-medium">
               {t('Proyecto')}
@@ -52,7 +52,7 @@ function ProjectLine({ project }: { project: Project }) {
   return (
     <tr
       data-row={id}
-      className="relative grid grid-cols-[1fr_auto] border-t first:border-t-0 hover:bg-hover md:table-row md:first:border-t"
+      className="relative grid grid-cols-[1fr_auto] border-t first:border-t-0 hover:bg-hover @2xl:table-row @2xl:first:border-t"
     >
       <td className="min-w-0 px-4 py-3">
         <span className="flex min-w-0 items-center gap-3">
@@ -66,14 +66,14 @@ function ProjectLine({ project }: { project: Project }) {
           </Link>
         </span>
       </td>
-      <td className="col-span-2 px-4 pb-3 md:py-3">
+      <td className="col-span-2 px-4 pb-3 @2xl:py-3">
         <ProjectProgress project={project} />
       </td>
-      <td className="col-span-2 flex items-center justify-between gap-2 px-4 pb-3 md:table-cell md:py-3">
+      <td className="col-span-2 flex items-center justify-between gap-2 px-4 pb-3 @2xl:table-cell @2xl:py-3">
         <Badge tone={stateTones[state]}>{t(stateNames[state])}</Badge>
-        <Changed at={updatedAt} className="text-dense text-muted md:hidden" />
+        <Changed at={updatedAt} className="text-dense text-muted @2xl:hidden" />
       </td>
-      <td className="hidden px-4 py-3 text-muted md:table-cell">
+      <td className="hidden px-4 py-3 text-muted @2xl:table-cell">
         <Changed at={updatedAt} />
       </td>
       <td className="col-start-2 row-start-1 px-2 py-1">

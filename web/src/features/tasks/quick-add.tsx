@@ -28,7 +28,7 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
       <div className="flex flex-wrap gap-2">
         <Input
           ref={titleField}
-          className="min-w-0 flex-1 basis-full sm:basis-64"
+          className="min-w-0 flex-1 basis-full @xl:basis-52"
           aria-label={t('Añadir una tarea')}
           placeholder={t('Añadir una tarea…')}
           aria-invalid={error === undefined ? undefined : true}
@@ -42,7 +42,7 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
         {canChooseProject && (
           <ProjectSelect
             aria-label={t('Proyecto de la tarea')}
-            className="w-full sm:w-48"
+            className="w-full @xl:w-48"
             none={t('Sin proyecto')}
             value={draft.projectId}
             onChoose={(id) => change({ projectId: id })}
@@ -50,7 +50,7 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
         )}
         <DateInput
           aria-label={t('Fecha de la tarea')}
-          className="min-w-0 flex-1 sm:w-40 sm:flex-none"
+          className="min-w-0 flex-1 @xl:w-40 @xl:flex-none"
           value={draft.dueOn}
           onChange={({ target }) => change({ dueOn: target.value })}
         />

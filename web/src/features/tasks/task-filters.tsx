@@ -22,7 +22,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
       )}
       <ProjectSelect
         aria-label={t('Filtrar por proyecto')}
-        className="w-full sm:w-52"
+        className="w-full @xl:w-52"
         none={t('Todos los proyectos')}
         value={filter.projectId ?? ''}
         onChoose={(id) => onChange({ projectId: id || null })}
@@ -31,7 +31,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         label={t('Buscar tareas')}
         value={filter.q}
         onSearch={(q) => onChange({ q })}
-        className="w-full sm:w-60"
+        className="w-full @xl:w-60"
       />
     </div>
   )

@@ -38,7 +38,7 @@ export function TaskList({ query, today, heading: Heading, showsProject = true, 
   useFocusAfterClosing(place, opened)
 
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-6 focus-visible:outline-none">
+    <div ref={place} tabIndex={-1} className="@container flex flex-col gap-6 focus-visible:outline-none">
       {query.isError && !tasks && (
         <ErrorPanel
           title={t('No se han podido cargar las tareas')}
@@ -108,7 +108,7 @@ function Waiting() {
         <div key={row} className="flex min-h-11 items-center gap-3 border-t px-3 first:border-t-0">
           <Skeleton className="size-4" />
           <Skeleton className="h-4 flex-1" />
-          <Skeleton className="hidden h-4 w-24 sm:block" />
+          <Skeleton className="hidden h-4 w-24 @xl:block" />
         </div>
       ))}
     </div>

@@ -22,7 +22,7 @@ type TaskRowProps = {
 }
 
 /** Columns on wide screens, empty ones too; on phones only what there is. */
-const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden md:empty:block'
+const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden @3xl:empty:block'
 
 /** One task: done by one click, opened by its title. On phones what it is about stands below the title. */
 export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove }: TaskRowProps) {
@@ -42,22 +42,22 @@ export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove 
         label={<span className="sr-only">{t('Hecha: {{name}}', { name })}</span>}
         className="-m-2 p-2 coarse:min-w-11 coarse:justify-center"
       />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 md:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 @3xl:flex-nowrap">
         <button
           type="button"
           onClick={onOpen}
           className={cn(
-            'min-w-0 basis-full truncate rounded-sm py-1 text-start hover:underline md:flex-1 md:basis-auto coarse:min-h-11',
+            'min-w-0 basis-full truncate rounded-sm py-1 text-start hover:underline @3xl:flex-1 @3xl:basis-auto coarse:min-h-11',
             isDone && 'text-muted line-through',
           )}
         >
           <bdi>{task.title}</bdi>
         </button>
         {showsProject && <Place task={task} />}
-        <span className={cn(columnClass, 'md:w-40')}>
+        <span className={cn(columnClass, '@3xl:w-40')}>
           {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
         </span>
-        <span className={cn(columnClass, 'md:w-28')}>
+        <span className={cn(columnClass, '@3xl:w-28')}>
           {task.assignee && (
             <bdi
               className="block truncate text-dense text-muted"
@@ -95,7 +95,7 @@ export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove 
 /** The project it belongs to. */
 function Place({ task: { project } }: { task: Task }) {
   return (
-    <span className={cn(columnClass, 'md:w-44')}>
+    <span className={cn(columnClass, '@3xl:w-44')}>
       {project && (
         <span className="flex min-w-0 items-center gap-1.5 text-dense text-muted">
           <ProjectDot color={project.color} className="size-2" />

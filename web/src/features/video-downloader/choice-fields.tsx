@@ -10,7 +10,7 @@ export function ChoiceFields({ downloader, formats }: { downloader: Downloader; 
   const { t } = useTranslation()
   const { choice, choose } = downloader
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 @xl:grid-cols-2">
       <Field label={t('Format')}>
         {(control) => (
           <Select

@@ -28,7 +28,7 @@ export function EngineLimits({ limits }: { limits: VideoEngineState['limits'] })
             <tr className="border-b">
               <th className="p-3 font-medium">{t('Limit')}</th>
               <th className="p-3 font-medium">{t('Value')}</th>
-              <th className="hidden p-3 font-medium sm:table-cell">{t('Setting')}</th>
+              <th className="hidden p-3 font-medium @xl:table-cell">{t('Setting')}</th>
             </tr>
           </thead>
           <tbody className="divide-y">
@@ -36,7 +36,7 @@ export function EngineLimits({ limits }: { limits: VideoEngineState['limits'] })
               <tr key={setting}>
                 <td className="p-3">{name}</td>
                 <td className="p-3 tabular-nums">{value}</td>
-                <td className="hidden p-3 font-mono text-dense text-muted sm:table-cell">{setting}</td>
+                <td className="hidden p-3 font-mono text-dense text-muted @xl:table-cell">{setting}</td>
               </tr>
             ))}
           </tbody>

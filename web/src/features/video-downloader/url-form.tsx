@@ -29,7 +29,7 @@ export function UrlForm({ downloader }: { downloader: Downloader }) {
   return (
     <form
       noValidate
-      className="flex flex-col gap-3 md:flex-row md:items-end"
+      className="flex flex-col gap-3 @2xl:flex-row @2xl:items-end"
       onSubmit={(event) => {
         event.preventDefault()
         if (busy === null) void getInfo()

@@ -17,7 +17,7 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
   const { audioOnly } = choice
   const duration = info.duration === null ? t('unknown') : formatDuration(info.duration)
   return (
-    <Card className="grid gap-6 md:grid-cols-[280px_minmax(0,1fr)]">
+    <Card className="grid gap-6 @2xl:grid-cols-[280px_minmax(0,1fr)]">
       <Thumbnail key={info.thumbnail} address={info.thumbnail} />
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-col gap-1">

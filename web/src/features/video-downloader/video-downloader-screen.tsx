@@ -104,7 +104,7 @@ function useAutomaticSave() {
 function WaitingCard() {
   const { t } = useTranslation()
   return (
-    <div className="grid gap-6 rounded-lg border bg-surface p-4 md:grid-cols-[280px_minmax(0,1fr)]">
+    <div className="grid gap-6 rounded-lg border bg-surface p-4 @2xl:grid-cols-[280px_minmax(0,1fr)]">
       <p role="status" className="sr-only">
         {t('Looking at the address…')}
       </p>

@@ -25,10 +25,10 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
         {points.toReversed().map((point) => (
           <tr key={point.from}>
             <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
-              <span className="inline-block first-letter:uppercase max-sm:hidden">
+              <span className="inline-block first-letter:uppercase @max-xl:hidden">
                 {wholeLabel(point.from, period)}
               </span>
-              <span className="inline-block first-letter:uppercase sm:hidden">
+              <span className="inline-block first-letter:uppercase @xl:hidden">
                 {shortLabel(point.from, period)}
               </span>
             </th>

@@ -32,7 +32,7 @@ export function Performance() {
   const choices = chartPeriods.map((value) => ({ value, text: t(names[value]) }))
   const OtherView = isTable ? ChartColumn : Table
   return (
-    <Section title={t('Rendimiento')} className="lg:col-span-2">
+    <Section title={t('Rendimiento')} className="@3xl:col-span-2">
       <div
         className={cn('flex flex-col gap-3 rounded-lg border bg-surface p-4', isTable ? 'min-h-92' : 'h-92')}
         aria-busy={chart.isFetching}

@@ -12,7 +12,7 @@ import { Presets } from './presets.tsx'
 /** Quality by score or size, notes, transparency, names and presets. */
 export function ExtraSettings() {
   return (
-    <div className="grid gap-x-8 gap-y-5 border-t pt-5 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 border-t pt-5 @2xl:grid-cols-2">
       <QualityMode />
       <MetadataAndColour />
       <NamePattern />

@@ -81,7 +81,7 @@ export function ImageList() {
         onDownloadEach={downloadEach}
         onDownloadZip={downloadZip}
       />
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {order.map((id) => (
           <CardPlace key={id} id={id} actions={actions} always={order.length <= wholeCards} />
         ))}

@@ -25,7 +25,7 @@ export function SettingsPanel() {
         <h2 id="optimizer-settings" className="text-base font-semibold">
           {t('Ajustes de Optimización')}
         </h2>
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2">
           <Slider
             label={t('Ancho Máximo: {{width}}px', { width: maxWidth })}
             valueText={`${maxWidth}px`}
@@ -57,7 +57,7 @@ export function SettingsPanel() {
             ]}
             onChange={(value) => setSettings({ format: value })}
           />
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 md:pt-6">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 @2xl:pt-6">
             <Checkbox
               label={t('Mantener Proporción')}
               checked={settings.maintainAspectRatio}

@@ -73,7 +73,7 @@ export function NewPageScreen() {
           />
         )}
       </div>
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-6 @md:grid-cols-2 @4xl:grid-cols-3">
         {found.map((template) => (
           <li key={template.id} className="flex min-w-0">
             <TemplateCard

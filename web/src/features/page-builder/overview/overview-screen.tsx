@@ -38,7 +38,7 @@ export function OverviewScreen() {
           action={<Button onClick={() => void pages.refetch()}>{t('Reintentar')}</Button>}
         />
       ) : (
-        <ul aria-busy={pages.isPending} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul aria-busy={pages.isPending} className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
           <li className="flex min-w-0">
             <NewProjectCard isFirst={cards?.length === 0} />
           </li>

@@ -28,7 +28,7 @@ export function SeoGeneratorScreen() {
           'Crea una versión de tu contenido para cada ubicación. Tus archivos no salen de tu navegador.',
         )}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Card>
             <Field

@@ -29,7 +29,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
       title={t('Formato del resultado')}
       help={t('Elige para qué programa es y comprobaremos las columnas que necesita.')}
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 @xl:grid-cols-2">
         <Field label={t('Preparar para')}>
           {(control) => (
             <Select

@@ -21,7 +21,7 @@ export function CountsTable({ outcome, info, modes }: CountsTableProps) {
         <thead className="text-dense text-muted">
           <tr>
             <th className="py-1 pr-4 font-medium">{t('Columna')}</th>
-            <th className="hidden py-1 pr-4 font-medium sm:table-cell">{t('Modo')}</th>
+            <th className="hidden py-1 pr-4 font-medium @xl:table-cell">{t('Modo')}</th>
             <th className="py-1 pr-4 text-right font-medium">{t('Reemplazos')}</th>
             {withSpins && <th className="py-1 pr-4 text-right font-medium">{t('Variaciones')}</th>}
             <th className="py-1 text-right font-medium">{t('Filas que cambian')}</th>
@@ -33,7 +33,7 @@ export function CountsTable({ outcome, info, modes }: CountsTableProps) {
               <td className="py-1.5 pr-4 [overflow-wrap:anywhere]">
                 {info.header[column] || columnLetter(column + 1)}
               </td>
-              <td className="hidden py-1.5 pr-4 text-muted sm:table-cell">
+              <td className="hidden py-1.5 pr-4 text-muted @xl:table-cell">
                 {labels[modes[column] ?? 'text']}
               </td>
               <td className="py-1.5 pr-4 text-right">{formatNumber(count.replaced)}</td>

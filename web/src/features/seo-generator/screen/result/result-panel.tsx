@@ -25,7 +25,7 @@ export function ResultPanel({ tool, outcome, info }: { tool: SeoTool; outcome: O
       <h2 id="seo-result" className="text-xl font-semibold">
         {t('Resultado')}
       </h2>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
         {figures.map(({ name, value }) => (
           <Card key={name} className="flex flex-col gap-1 px-4 py-3">
             <dt className="text-dense text-muted">{name}</dt>
@@ -35,7 +35,7 @@ export function ResultPanel({ tool, outcome, info }: { tool: SeoTool; outcome: O
       </dl>
       <Notices tool={tool} outcome={outcome} info={info} />
       <PreviewTable outcome={outcome} info={info} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
         <CountsTable outcome={outcome} info={info} modes={tool.settings?.modes ?? []} />
         {outcome.similarity !== undefined && <DoorwayNotice similarity={outcome.similarity} />}
       </div>
