@@ -20,6 +20,11 @@ test('text keeps its line breaks', () => {
   expect(rootStyles(element('text-1', {}))).toMatchObject({ whiteSpace: 'pre-line' })
 })
 
+test('text is bold when told, and regular otherwise', () => {
+  expect(rootStyles(element('text-1', { fontWeight: 'bold' }))).toMatchObject({ fontWeight: 'bold' })
+  expect(rootStyles(element('text-1', { fontWeight: '900;color:red' }))).not.toHaveProperty('fontWeight')
+})
+
 test('a button is a link; an unsafe one leads nowhere', () => {
   expect(htmlOf(element('button-1', { text: 'Ir', link: 'https://ejemplo.es' }))).toMatch(
     /^<a class="\w+" href="https:\/\/ejemplo\.es">Ir<\/a>$/,

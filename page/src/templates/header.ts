@@ -5,7 +5,7 @@ import { band } from './pieces.ts'
 /** The first line of a page: whose it is, and at most one thing to do. */
 export function header(brand: string, color: string, ground: string, action?: Draft): Draft {
   const name = container({ widthType: 'box', width: 'auto' }, [
-    text({ text: brand, color, fontSize: '22px' }),
+    text({ text: brand, color, fontSize: '22px', fontWeight: 'bold' }),
   ])
   const row = container(
     {

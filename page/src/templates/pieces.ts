@@ -12,6 +12,9 @@ const paddings = {
   /** The first band under a header. */
   first: ['40px 24px 96px', '24px 32px 64px', '16px 20px 56px'],
   slim: ['40px 24px', '36px 32px', '32px 20px'],
+  /** A band and the one after it that share a ground, and belong together. */
+  upper: ['56px 24px 24px', '48px 32px 16px', '40px 20px 12px'],
+  lower: ['16px 24px 88px', '16px 32px 64px', '12px 20px 48px'],
   bar: ['20px 24px', '16px 32px', '12px 20px'],
 } as const
 
@@ -111,6 +114,27 @@ export function card(props: Values, children: Draft[], smaller?: Smaller): Draft
   )
 }
 
+/** A card of a grid: a small drawing above its words, or beside them where the grid is one wide column. */
+export function feature(
+  drawing: string,
+  name: string,
+  words: string,
+  { ink, muted }: Palette,
+  ground: string,
+): Draft {
+  return card(
+    { backgroundColor: ground },
+    [
+      image({ src: drawing, alt: '', width: '52px', height: '52px' }),
+      container({ gap: '10px' }, [smallTitle(name, ink), paragraph(words, muted)]),
+    ],
+    {
+      tablet: { flexDirection: 'row', gap: '24px', alignItems: 'flex-start' },
+      mobile: { padding: '24px' },
+    },
+  )
+}
+
 /** What somebody said, and who. */
 export function quote(words: string, who: string, { ink, muted }: Palette, props: Values = {}): Draft {
   return card(props, [paragraph(`«${words}»`, ink), text({ text: who, color: muted, fontSize: '16px' })])
@@ -135,7 +159,7 @@ export function footer(name: string, where: string, background: string, color: s
     ],
   )
   const about = container({ gap: '4px', widthType: 'box', width: 'auto' }, [
-    text({ text: name, color: ink, fontSize: '18px' }),
+    text({ text: name, color: ink, fontSize: '18px', fontWeight: 'bold' }),
     text({ text: where, color, fontSize: '16px' }),
   ])
   const row = container(

@@ -68,7 +68,8 @@ export function heroStyles(
       backgroundColor: props.buttonColor || colour,
       color: props.buttonTextColor || '#ffffff',
     },
-    second: { ...button, color: colour },
+    // Below the button it stands in line with the text.
+    second: { ...button, color: colour, ...(!isCentred && viewport === 'mobile' && { padding: '12px 0' }) },
     picture: { width: '100%', minWidth: '0', borderRadius: '16px' },
   }
 }

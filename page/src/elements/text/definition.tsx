@@ -13,6 +13,7 @@ const schema = z.object({
   alignment: wordProp([...alignments, 'justify'], 'left'),
   color: hexProp('#333333'),
   fontSize: lengthProp('16px', fontSizeBounds),
+  fontWeight: wordProp(['normal', 'bold'], 'normal'),
 })
 type TextProps = z.output<typeof schema>
 
@@ -40,10 +41,28 @@ export const text = defineElement<TextProps>({
         options: [...alignmentOptions, { value: 'justify', label: 'Justificado' }],
       },
     ],
-    style: [{ kind: 'color', prop: 'color', label: 'Color del texto' }, fontSizeField],
+    style: [
+      { kind: 'color', prop: 'color', label: 'Color del texto' },
+      fontSizeField,
+      {
+        kind: 'choice',
+        prop: 'fontWeight',
+        label: 'Grosor de letra',
+        options: [
+          { value: 'normal', label: 'Normal' },
+          { value: 'bold', label: 'Negrita' },
+        ],
+      },
+    ],
   },
-  styles: ({ alignment, color, fontSize }) => ({
-    root: { textAlign: alignment, fontSize, whiteSpace: 'pre-line', ...(color && { color }) },
+  styles: ({ alignment, color, fontSize, fontWeight }) => ({
+    root: {
+      textAlign: alignment,
+      fontSize,
+      whiteSpace: 'pre-line',
+      ...(fontWeight === 'bold' && { fontWeight }),
+      ...(color && { color }),
+    },
   }),
   View: TextView,
 })

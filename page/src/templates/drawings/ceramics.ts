@@ -12,7 +12,7 @@ const pieces = {
 export function ceramic(piece: keyof typeof pieces, glaze: string, ground: string): string {
   const drawn = pieces[piece].replaceAll('"G"', `"${glaze}"`)
   return drawing(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" fill="${ground}"/><ellipse cx="200" cy="326" rx="110" ry="12" fill="#3a2e26" opacity=".15"/>${drawn}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" fill="${ground}"/><g transform="translate(60 65) scale(.7)"><ellipse cx="200" cy="326" rx="110" ry="12" fill="#3a2e26" opacity=".15"/>${drawn}</g></svg>`,
   )
 }
 

@@ -3,7 +3,7 @@ import { drawing } from '../builder.ts'
 /** A landscape in three tones: the picture of an article. */
 export const landscape = (sky: string, far: string, near: string, light: string): string =>
   drawing(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">
-    <rect width="640" height="400" fill="${sky}"/><circle cx="470" cy="130" r="52" fill="${light}"/>
+    <rect width="640" height="400" fill="${sky}"/><circle cx="430" cy="120" r="48" fill="${light}"/>
     <path d="M0 280l120-110 90 70 130-140 150 150 80-60 70 60v150H0z" fill="${far}"/>
     <path d="M0 340c120-60 200 10 320-20s200-50 320-10v90H0z" fill="${near}"/>
     <path d="M96 330l22-66 22 66zM134 336l18-50 18 50zM520 318l20-60 20 60z" fill="${far}"/>

@@ -1,5 +1,6 @@
 import { columns, container, form, heading, image, text, withIds } from '../builder.ts'
 import { compass } from '../drawings/compass.ts'
+import { portrait } from '../drawings/people.ts'
 import {
   band,
   callToAction,
@@ -83,7 +84,7 @@ const test = band(
 
 const result = (range: string, name: string, words: string, ground: string) =>
   card({ backgroundColor: ground }, [
-    text({ text: range, color: sea, fontSize: '18px' }),
+    text({ text: range, color: sea, fontSize: '18px', fontWeight: 'bold' }),
     smallTitle(name, ink),
     paragraph(words, muted),
   ])
@@ -121,6 +122,12 @@ const author = band(
   { backgroundColor: soft },
   [
     container({ gap: '14px', alignItems: 'center' }, [
+      image({
+        src: portrait({ ground: '#a5e8f0', skin: '#d39a6e', hair: '#2a1a14', shirt: '#c2410c' }),
+        alt: 'Retrato de Diego Ramos',
+        width: '96px',
+        height: '96px',
+      }),
       heading({
         text: 'Lee tus respuestas una persona',
         level: 2,

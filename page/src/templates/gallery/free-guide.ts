@@ -1,6 +1,7 @@
 import { columns, container, form, image, text, withIds } from '../builder.ts'
 import { guide } from '../drawings/guide.ts'
 import { icon, tick } from '../drawings/icons.ts'
+import { portrait } from '../drawings/people.ts'
 import {
   band,
   card,
@@ -103,7 +104,7 @@ const inside = band('Qué encontrarás', { backgroundColor: '#ffffff' }, [
         'Una lista de tareas para cada cambio, con lo que tienes que medir después.',
       ),
     ],
-    { tablet: { columns: 1 } },
+    { tablet: { gap: '24px' } },
   ),
 ])
 
@@ -112,6 +113,18 @@ const author = band(
   { backgroundColor: soft },
   [
     container({ gap: '18px', alignItems: 'center' }, [
+      image({
+        src: portrait({
+          ground: '#ddd0fa',
+          skin: '#eab28c',
+          hair: '#5a2a1a',
+          shirt: '#5b21b6',
+          style: 'long',
+        }),
+        alt: 'Retrato de Clara Ríos',
+        width: '104px',
+        height: '104px',
+      }),
       subtitle('Escrita desde el mostrador', ink, 'center'),
       lead(
         'Soy Clara Ríos. Llevo once años con mi propia tienda online y he ayudado a más de cien comercios a vender mejor. En esta guía está lo que haría primero si empezara hoy.',

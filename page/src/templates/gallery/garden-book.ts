@@ -34,7 +34,7 @@ const hero = band(
     split(
       image(
         { src: novel, alt: 'Portada del libro «El huerto pequeño», de Teresa Olmo' },
-        { tablet: { width: '340px' }, mobile: { width: '260px' } },
+        { tablet: { width: '340px', align: 'center' }, mobile: { width: '260px', align: 'center' } },
       ),
       container({ gap: '24px' }, [
         text({ text: 'Libro electrónico · 148 páginas · EPUB y PDF', color: accent, fontSize: '17px' }),
@@ -60,7 +60,7 @@ const chapter = (at: string, name: string, words: string) =>
     { layout: 'horizontal', gap: '20px', alignItems: 'flex-start' },
     [
       container({ widthType: 'box', width: '56px' }, [
-        text({ text: at, color: '#a3481f', fontSize: '32px' }),
+        text({ text: at, color: '#a3481f', fontSize: '32px', fontWeight: 'bold' }),
       ]),
       container({ gap: '4px' }, [smallTitle(name, ink), paragraph(words, muted)]),
     ],
@@ -114,7 +114,7 @@ const extract = band(
         height: '80px',
       }),
       container({ gap: '2px' }, [
-        text({ text: 'Teresa Olmo', color: ink, fontSize: '19px' }),
+        text({ text: 'Teresa Olmo', color: ink, fontSize: '19px', fontWeight: 'bold' }),
         text({
           text: 'Cultiva un balcón de seis metros en Logroño desde 2013.',
           color: muted,

@@ -5,6 +5,7 @@ import {
   band,
   callToAction,
   card,
+  feature,
   footer,
   lead,
   paragraph,
@@ -58,12 +59,7 @@ const hero = band(
   { room: 'first' },
 )
 
-const tile = (drawing: string, name: string, words: string) =>
-  card({ backgroundColor: soft }, [
-    image({ src: drawing, alt: '', width: '52px', height: '52px' }),
-    smallTitle(name, ink),
-    paragraph(words, muted),
-  ])
+const tile = (drawing: string, name: string, words: string) => feature(drawing, name, words, palette, soft)
 
 const large = card({ backgroundColor: deep, padding: '44px', gap: '20px', justifyContent: 'center' }, [
   image({ src: icon('price', '#24408f', '#ffffff'), alt: '', width: '52px', height: '52px' }),
@@ -104,7 +100,7 @@ const plan = (name: string, price: string, words: string, points: readonly strin
     { backgroundColor: ground, borderStyle: 'solid', borderWidth: 1, borderColor: main ? deep : '#c8d6f5' },
     [
       smallTitle(name, line),
-      text({ text: price, color: line, fontSize: '40px' }),
+      text({ text: price, color: line, fontSize: '40px', fontWeight: 'bold' }),
       paragraph(words, quiet),
       ...points.map((each) => point(dot, each, line)),
     ],

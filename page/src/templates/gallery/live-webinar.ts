@@ -6,12 +6,12 @@ import {
   callToAction,
   card,
   eyebrow,
+  feature,
   footer,
   lead,
   paragraph,
   point,
   quote,
-  smallTitle,
   split,
   subtitle,
   title,
@@ -54,12 +54,7 @@ const hero = band('Portada', night, [
   ),
 ])
 
-const lesson = (drawing: string, name: string, words: string) =>
-  card({ backgroundColor: soft }, [
-    image({ src: drawing, alt: '', width: '52px', height: '52px' }),
-    smallTitle(name, ink),
-    paragraph(words, muted),
-  ])
+const lesson = (drawing: string, name: string, words: string) => feature(drawing, name, words, palette, soft)
 
 const lessons = band('Qué aprenderás', { backgroundColor: '#ffffff' }, [
   container({ gap: '14px', widthType: 'box', width: '720px' }, [

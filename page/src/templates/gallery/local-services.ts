@@ -6,6 +6,7 @@ import {
   callToAction,
   card,
   eyebrow,
+  feature,
   footer,
   lead,
   paragraph,
@@ -18,6 +19,7 @@ import {
   title,
 } from '../pieces.ts'
 import type { Palette } from '../pieces.ts'
+import { header } from '../header.ts'
 import type { GalleryTemplate } from '../template.ts'
 
 const palette: Palette = {
@@ -29,29 +31,6 @@ const palette: Palette = {
 }
 const { ink, muted, accent, soft } = palette
 const dot = tick('#d5ebe6', accent)
-
-const header = band(
-  'Cabecera',
-  { backgroundColor: soft },
-  [
-    container(
-      {
-        layout: 'horizontal',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: '8px',
-      },
-      [
-        container({ widthType: 'box', width: 'auto' }, [
-          text({ text: 'Reformas Alba', color: ink, fontSize: '22px' }),
-        ]),
-        quietLink('Llámanos: 600 000 000', 'tel:+34600000000', accent),
-      ],
-    ),
-  ],
-  { room: 'bar' },
-)
 
 const hero = band(
   'Portada',
@@ -76,7 +55,7 @@ const hero = band(
 
 const figure = (amount: string, words: string) =>
   container({ gap: '2px', alignItems: 'center' }, [
-    text({ text: amount, color: '#ffffff', fontSize: '34px', alignment: 'center' }),
+    text({ text: amount, color: '#ffffff', fontSize: '34px', alignment: 'center', fontWeight: 'bold' }),
     text({ text: words, color: '#d5ebe6', fontSize: '17px', alignment: 'center' }),
   ])
 
@@ -93,12 +72,7 @@ const figures = band(
   { room: 'slim' },
 )
 
-const benefit = (drawing: string, name: string, words: string) =>
-  card({ backgroundColor: soft }, [
-    image({ src: drawing, alt: '', width: '52px', height: '52px' }),
-    smallTitle(name, ink),
-    paragraph(words, muted),
-  ])
+const benefit = (drawing: string, name: string, words: string) => feature(drawing, name, words, palette, soft)
 
 const benefits = band('Ventajas', { backgroundColor: '#ffffff' }, [
   container({ gap: '14px', widthType: 'box', width: '720px' }, [
@@ -148,7 +122,7 @@ const stages = band('Pasos', { backgroundColor: soft }, [
       ),
       stage(3, 'La estrenas', 'Obra, limpieza y repaso final. Te entregamos la garantía y las llaves.'),
     ],
-    { tablet: { columns: 1 } },
+    { tablet: { gap: '24px' } },
   ),
 ])
 
@@ -215,7 +189,7 @@ export const localServices: GalleryTemplate = {
   description: 'Presenta un negocio de tu zona, da confianza y consigue peticiones de presupuesto.',
   tags: ['negocio local', 'presupuesto', 'reformas', 'contacto'],
   elements: withIds([
-    header,
+    header('Obra Viva', ink, soft, quietLink('600 000 000', 'tel:+34600000000', accent)),
     hero,
     figures,
     benefits,
@@ -223,7 +197,7 @@ export const localServices: GalleryTemplate = {
     opinions,
     request,
     footer(
-      'Reformas Alba',
+      'Obra Viva',
       'Calle Mayor 1, 28013 Madrid. Lunes a viernes, de 9 a 19 h.',
       '#1d2b29',
       '#c9d6d3',

@@ -42,7 +42,7 @@ const progress = band(
 
 const intro = band(
   'Anuncio',
-  { backgroundColor: soft, padding: '56px 24px 24px' },
+  { backgroundColor: soft },
   [
     container({ gap: '16px' }, [
       heading(
@@ -62,7 +62,7 @@ const intro = band(
       ),
     ]),
   ],
-  { width: '820px' },
+  { width: '820px', room: 'upper' },
 )
 
 const price = container({ layout: 'horizontal', gap: '16px', alignItems: 'baseline', flexWrap: 'wrap' }, [
@@ -74,36 +74,41 @@ const price = container({ layout: 'horizontal', gap: '16px', alignItems: 'baseli
   ]),
 ])
 
-const offer = band('Oferta', { backgroundColor: soft, padding: '24px 24px 88px' }, [
-  card(
-    { padding: '48px', borderRadius: '28px', borderStyle: 'solid', borderWidth: 2, borderColor: '#f7b8d0' },
-    [
-      split(
-        image({
-          src: courseBox,
-          alt: 'Cuaderno de trabajo, sesiones uno a uno y cuatro talleres en directo',
-        }),
-        container({ gap: '18px' }, [
-          heading(
-            { text: 'Acompañamiento de cuatro semanas', level: 2, color: ink, fontSize: '34px' },
-            { mobile: { fontSize: '28px' } },
-          ),
-          paragraph(
-            'Las alumnas que lo añaden terminan el curso casi siempre. Tener a quién preguntar cambia mucho.',
-            muted,
-          ),
-          point(dot, '4 talleres en directo, los martes por la tarde', ink),
-          point(dot, '2 sesiones de 30 minutos a solas con Julia', ink),
-          point(dot, 'Cuaderno de trabajo impreso, en tu buzón', ink),
-          price,
-          callToAction('Sí, añadirlo a mi pedido', '/pedido/anadir', palette),
-          quietLink('No, gracias. Sigo con mi pedido', '/pedido/confirmacion', muted),
-        ]),
-      ),
-    ],
-    { mobile: { padding: '22px' } },
-  ),
-])
+const offer = band(
+  'Oferta',
+  { backgroundColor: soft },
+  [
+    card(
+      { padding: '48px', borderRadius: '28px', borderStyle: 'solid', borderWidth: 2, borderColor: '#f7b8d0' },
+      [
+        split(
+          image({
+            src: courseBox,
+            alt: 'Cuaderno de trabajo, sesiones uno a uno y cuatro talleres en directo',
+          }),
+          container({ gap: '18px' }, [
+            heading(
+              { text: 'Acompañamiento de cuatro semanas', level: 2, color: ink, fontSize: '34px' },
+              { mobile: { fontSize: '28px' } },
+            ),
+            paragraph(
+              'Las alumnas que lo añaden terminan el curso casi siempre. Tener a quién preguntar cambia mucho.',
+              muted,
+            ),
+            point(dot, '4 talleres en directo, los martes por la tarde', ink),
+            point(dot, '2 sesiones de 30 minutos a solas con Julia', ink),
+            point(dot, 'Cuaderno de trabajo impreso, en tu buzón', ink),
+            price,
+            callToAction('Sí, añadirlo a mi pedido', '/pedido/anadir', palette),
+            quietLink('No, gracias. Sigo con mi pedido', '/pedido/confirmacion', muted),
+          ]),
+        ),
+      ],
+      { mobile: { padding: '22px' } },
+    ),
+  ],
+  { room: 'lower' },
+)
 
 const trust = band(
   'Confianza',

@@ -102,7 +102,7 @@ const features = band('Cómo funciona', { backgroundColor: '#ffffff' }, [
 
 const fact = (amount: string, words: string) =>
   container({ gap: '2px' }, [
-    text({ text: amount, color: '#ffffff', fontSize: '36px' }),
+    text({ text: amount, color: '#ffffff', fontSize: '36px', fontWeight: 'bold' }),
     text({ text: words, color: '#fff1e3', fontSize: '17px' }),
   ])
 
@@ -118,7 +118,7 @@ const facts = band(
         fact('1,2 kg', 'de roble y vidrio soplado'),
         fact('3 años', 'de garantía y piezas de recambio'),
       ],
-      { tablet: { columns: 2 } },
+      { tablet: { columns: 2 }, mobile: { columns: 2, gap: '20px' } },
     ),
   ],
   { room: 'slim' },

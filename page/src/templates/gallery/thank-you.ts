@@ -39,7 +39,7 @@ const hero = band(
       ),
     ]),
   ],
-  { width: '760px' },
+  { width: '760px', room: 'upper' },
 )
 
 const task = (at: number, name: string, words: string) =>
@@ -50,7 +50,7 @@ const task = (at: number, name: string, words: string) =>
 
 const next = band(
   'Qué pasa ahora',
-  { backgroundColor: soft, padding: '16px 24px 88px' },
+  { backgroundColor: soft },
   [
     subtitle('Tres cosas antes de empezar', ink, 'center'),
     container({ gap: '16px' }, [
@@ -71,7 +71,7 @@ const next = band(
       ),
     ]),
   ],
-  { width: '760px' },
+  { width: '760px', room: 'lower' },
 )
 
 const more = (drawing: string, name: string, words: string, link: string, address: string) =>
@@ -109,7 +109,7 @@ const meanwhile = band('Mientras tanto', { backgroundColor: ink }, [
         'mailto:?subject=Creo%20que%20te%20interesa',
       ),
     ],
-    { tablet: { columns: 1 } },
+    { tablet: { gap: '24px' } },
   ),
 ])
 

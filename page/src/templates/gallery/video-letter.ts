@@ -78,11 +78,20 @@ const recap = band(
 )
 
 const voice = (picture: string, words: string, name: string, what: string) =>
-  card({ backgroundColor: soft }, [
-    image({ src: picture, alt: `Retrato de ${name}`, width: '72px', height: '72px' }),
-    paragraph(`«${words}»`, ink),
-    text({ text: `${name}, ${what}`, color: muted, fontSize: '16px' }),
-  ])
+  card(
+    { backgroundColor: soft },
+    [
+      image({ src: picture, alt: `Retrato de ${name}`, width: '72px', height: '72px' }),
+      container({ gap: '10px' }, [
+        paragraph(`«${words}»`, ink),
+        text({ text: `${name}, ${what}`, color: muted, fontSize: '16px' }),
+      ]),
+    ],
+    {
+      tablet: { flexDirection: 'row', gap: '24px', alignItems: 'center' },
+      mobile: { padding: '24px' },
+    },
+  )
 
 const voices = band('Opiniones', { backgroundColor: night }, [
   subtitle('Antes tampoco hablaban', ink, 'center'),

@@ -13,7 +13,12 @@ const offer = band('Oferta', { backgroundColor: sun, minHeight: '720px', justify
     { layout: 'horizontal', gap: '72px', alignItems: 'center' },
     [
       container({ gap: '24px' }, [
-        text({ text: 'Horno Madrugada · Pan de masa madre en Sevilla', color: ink, fontSize: '17px' }),
+        text({
+          text: 'Horno Madrugada · Pan de masa madre en Sevilla',
+          color: ink,
+          fontSize: '17px',
+          fontWeight: 'bold',
+        }),
         heading(
           { text: 'Tu primera hogaza, con un 15 % menos', level: 1, color: ink, fontSize: '58px' },
           { tablet: { fontSize: '52px' }, mobile: { fontSize: '40px' } },
@@ -38,12 +43,15 @@ const offer = band('Oferta', { backgroundColor: sun, minHeight: '720px', justify
           fontSize: '16px',
         }),
       ]),
-      image({
-        src: bread,
-        alt: 'Dibujo de una hogaza recién hecha con la etiqueta «15 % menos en tu primer pedido»',
-      }),
+      image(
+        {
+          src: bread,
+          alt: 'Dibujo de una hogaza recién hecha con la etiqueta «15 % menos en tu primer pedido»',
+        },
+        { tablet: { width: '460px', align: 'center' }, mobile: { width: '180px', align: 'center' } },
+      ),
     ],
-    { tablet: stack, mobile: { ...stack, flexDirection: 'column-reverse' } },
+    { tablet: stack, mobile: { ...stack, flexDirection: 'column-reverse', gap: '20px' } },
   ),
 ])
 

@@ -1,7 +1,8 @@
 import { columns, container, element, form, heading, image, text, withIds } from '../builder.ts'
+import { tick } from '../drawings/icons.ts'
 import { portrait } from '../drawings/people.ts'
 import { offices } from '../drawings/scenes.ts'
-import { band, card, footer, lead, quietLink, split, subtitle } from '../pieces.ts'
+import { band, card, footer, lead, point, quietLink, split, subtitle } from '../pieces.ts'
 import { header } from '../header.ts'
 import type { LibraryTemplate } from '../template.ts'
 
@@ -9,6 +10,7 @@ const ink = '#0c2d38'
 const muted = '#4a636c'
 const accent = '#a4551c'
 const mist = '#eef4f6'
+const dot = tick('#ffdcbf', accent)
 
 const hero = element('hero', 'Portada', {
   eyebrow: 'Asesoría para empresas familiares',
@@ -140,6 +142,9 @@ const meeting = band('Reunión', { backgroundColor: '#e3edf0', anchor: 'reunion'
     container({ gap: '16px' }, [
       subtitle('Hablemos una hora', ink),
       lead('Cuéntanos en dos líneas dónde estáis. Te llamamos al día siguiente para buscar hueco.', muted),
+      point(dot, 'Por vídeo, o en vuestra mesa', ink),
+      point(dot, 'Con todas las generaciones que quieran venir', ink),
+      point(dot, 'Lo que se habla no sale de la sala', ink),
     ]),
     card({}, [
       form({
@@ -162,7 +167,7 @@ export const advisoryFirm: LibraryTemplate = {
   description: 'Servicios, cifras, equipo y una primera reunión fácil de pedir, con la seriedad justa.',
   tags: ['empresa', 'servicios', 'equipo', 'contacto'],
   elements: withIds([
-    header('Valle y Nogal', ink, mist, quietLink('Llámanos: 900 000 000', 'tel:+34900000000', accent)),
+    header('Valle y Nogal', ink, mist, quietLink('900 000 000', 'tel:+34900000000', accent)),
     hero,
     services,
     proof,

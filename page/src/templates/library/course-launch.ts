@@ -1,4 +1,5 @@
 import { container, element, form, withIds } from '../builder.ts'
+import { stage } from '../drawings/stage.ts'
 import { band, card, footer, lead, subtitle } from '../pieces.ts'
 import type { LibraryTemplate } from '../template.ts'
 
@@ -19,6 +20,9 @@ const hero = element('hero', 'Portada', {
   titleColor: ink,
   textColor: muted,
   buttonColor: accent,
+  image: stage,
+  imageAlt: 'Dibujo de una mujer que habla ante un micrófono y de su público, que la escucha',
+  arrangement: 'split',
   minHeight: '560px',
 })
 

@@ -90,7 +90,7 @@ const posts = band('Entradas', { backgroundColor: '#eef2e6' }, [
         '/blog/vivac',
       ),
     ],
-    { tablet: { columns: 1 } },
+    { tablet: { gap: '16px' } },
   ),
 ])
 

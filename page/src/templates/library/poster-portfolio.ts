@@ -69,7 +69,7 @@ const works = band('Trabajos', { backgroundColor: '#1c1b1a', anchor: 'trabajos' 
       piece(work('grid', '#23395b', '#ff9d5c', '#f4f1ea'), 'Juego de bloques', 'Identidad de una ludoteca'),
       piece(work('wave', '#bfe3e0', '#1b7f8c', '#0d3b4c'), 'Marea', 'Festival de música, Donostia'),
     ],
-    { tablet: { columns: 2 } },
+    { tablet: { columns: 2 }, mobile: { columns: 2, gap: '20px' } },
   ),
 ])
 
