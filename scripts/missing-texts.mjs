@@ -1,8 +1,6 @@
 // Gate: each catalogue holds every text that people may see, and no text that nobody uses. Prints each that is wrong.
 import { fileURLToPath } from 'node:url'
-import { de } from '../web/src/platform/i18n/de.ts'
-import { en } from '../web/src/platform/i18n/en.ts'
-import { fr } from '../web/src/platform/i18n/fr.ts'
+import { readCatalogue } from './catalogue.mjs'
 import { allUsedTexts } from './used-texts.mjs'
 
 /** The endings of counted texts (i18next); the text without one is what the sources say. */
@@ -37,7 +35,11 @@ function placeholders(text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lines = wrongTexts(allUsedTexts(), { en, fr, de })
+  const lines = wrongTexts(allUsedTexts(), {
+    en: await readCatalogue('en'),
+    fr: await readCatalogue('fr'),
+    de: await readCatalogue('de'),
+  })
   for (const line of lines) console.error(line)
   if (lines.length > 0)
     console.error(`${lines.length} texts of the catalogues are wrong (web/src/platform/i18n).`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { de } from '../../web/src/platform/i18n/de.ts'
+import { readCatalogue } from '../../scripts/catalogue.mjs'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 
@@ -26,6 +26,8 @@ const screens = [
   '/help',
   '/nada/aqui',
 ]
+
+const de = await readCatalogue('de')
 
 /** Spanish texts of the screen that the German catalogue knows in other words. */
 async function leftInSpanish(page: Page): Promise<string[]> {
