@@ -6,6 +6,22 @@ export const alignmentOptions = [
   { value: 'right', label: 'Derecha' },
 ]
 
+export const yesNoOptions = [
+  { value: 'yes', label: 'Sí' },
+  { value: 'no', label: 'No' },
+]
+
+/** The room between the parts of an element (§5). */
+export const gapField = {
+  kind: 'length',
+  prop: 'gap',
+  label: 'Separación',
+  unit: 'px',
+  min: 0,
+  max: 100,
+  slider: { min: 0, max: 50 },
+} as const
+
 /** Sizes of type a person may set (§5); a template may go further. */
 export const fontSizeField = {
   kind: 'length',

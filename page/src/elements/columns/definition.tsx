@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { gapField } from '../options.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, numberProp } from '../prop-schemas.ts'
 
@@ -25,15 +26,7 @@ export const columns = defineElement<ColumnsProps>({
   fields: {
     layout: [
       { kind: 'number', prop: 'columns', label: 'Columnas', min: 1, max: 6, slider: { min: 1, max: 6 } },
-      {
-        kind: 'length',
-        prop: 'gap',
-        label: 'Separación',
-        unit: 'px',
-        min: 0,
-        max: 100,
-        slider: { min: 0, max: 50 },
-      },
+      gapField,
     ],
   },
   viewportDefaults: { mobile: { columns: 1 } },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp, mostItems } from '../items.ts'
-import { fontSizeBounds, fontSizeField } from '../options.ts'
+import { fontSizeBounds, fontSizeField, yesNoOptions } from '../options.ts'
 import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
 
@@ -84,10 +84,7 @@ export const faq = defineElement<FaqProps>({
         kind: 'choice',
         prop: 'openFirst',
         label: 'La primera, abierta',
-        options: [
-          { value: 'yes', label: 'Sí' },
-          { value: 'no', label: 'No' },
-        ],
+        options: yesNoOptions,
       },
     ],
     style: [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp, mostItems } from '../items.ts'
-import { fontSizeBounds, fontSizeField } from '../options.ts'
+import { fontSizeBounds, fontSizeField, gapField } from '../options.ts'
 import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
 import { listCss } from './css.ts'
@@ -82,15 +82,7 @@ export const list = defineElement<ListProps>({
           { value: 'number', label: 'Número' },
         ],
       },
-      {
-        kind: 'length',
-        prop: 'gap',
-        label: 'Separación',
-        unit: 'px',
-        min: 0,
-        max: 100,
-        slider: { min: 0, max: 50 },
-      },
+      gapField,
     ],
     style: [
       colorField('color', 'Color del texto'),

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import type { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { gapField, yesNoOptions } from '../options.ts'
 import type { ViewProps } from '../definition.ts'
 import { colorField, borderColorField, borderRadiusField } from '../style-fields.ts'
 import { pricingDefaults, pricingSchema } from './schema.ts'
@@ -81,10 +82,7 @@ export const pricing = defineElement<PricingProps>({
             kind: 'choice',
             prop: 'featured',
             label: 'Destacado',
-            options: [
-              { value: 'yes', label: 'Sí' },
-              { value: 'no', label: 'No' },
-            ],
+            options: yesNoOptions,
           },
         ],
         newItem: {
@@ -101,15 +99,7 @@ export const pricing = defineElement<PricingProps>({
         max: 6,
       },
       titleLevelField,
-      {
-        kind: 'length',
-        prop: 'gap',
-        label: 'Separación',
-        unit: 'px',
-        min: 0,
-        max: 100,
-        slider: { min: 0, max: 50 },
-      },
+      gapField,
     ],
     style: [
       colorField('textColor', 'Color del texto'),

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { yesNoOptions } from '../options.ts'
 import type { ViewProps } from '../definition.ts'
 import { hexProp, lengthProp, numberProp, textProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
@@ -66,10 +67,7 @@ export const progress = defineElement<ProgressProps>({
         kind: 'choice',
         prop: 'showValue',
         label: 'Mostrar el valor',
-        options: [
-          { value: 'yes', label: 'Sí' },
-          { value: 'no', label: 'No' },
-        ],
+        options: yesNoOptions,
       },
     ],
     style: [

@@ -5,7 +5,7 @@ import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
 import { strokeMask } from '../mask.ts'
-import { alignmentOptions, alignments } from '../options.ts'
+import { alignmentOptions, alignments, gapField } from '../options.ts'
 import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
 import { networkNames, networks } from './networks.ts'
@@ -96,15 +96,7 @@ export const socialMedia = defineElement<SocialMediaProps>({
         max: 120,
         slider: { min: 24, max: 80 },
       },
-      {
-        kind: 'length',
-        prop: 'gap',
-        label: 'Separación',
-        unit: 'px',
-        min: 0,
-        max: 100,
-        slider: { min: 0, max: 50 },
-      },
+      gapField,
     ],
     style: [colorField('iconColor', 'Color del icono'), colorField('groundColor', 'Color del círculo')],
   },

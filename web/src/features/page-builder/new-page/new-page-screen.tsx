@@ -1,17 +1,16 @@
 import type { GalleryTemplate } from '@aurelio/page'
 import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gallery-templates'
-import { FilePlus2, Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { FilePlus2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { NothingFoundDrawing } from '../../../ui/drawings.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { openEditor } from '../editor-session.ts'
-import { CategoryChips } from './category-chips.tsx'
-import { findTemplates } from './gallery.ts'
+import { CategoryChips } from '../template-search/category-chips.tsx'
+import { NothingFound } from '../template-search/nothing-found.tsx'
+import { useTemplateSearch } from '../template-search/use-template-search.ts'
+import { WordsField } from '../template-search/words-field.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
 
@@ -19,11 +18,8 @@ import { TemplateCard } from './template-card.tsx'
 export function NewPageScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const searchId = useId()
-  const [category, setCategory] = useState<string | null>(null)
-  const [words, setWords] = useState('')
   const [previewed, setPreviewed] = useState<GalleryTemplate | null>(null)
-  const found = findTemplates(galleryTemplates, category, words)
+  const { found, words, category } = useTemplateSearch(galleryTemplates)
 
   const use = ({ id, name }: GalleryTemplate) => openEditor(navigate, { template: id, name })
 
@@ -43,36 +39,10 @@ export function NewPageScreen() {
         }
       />
       <div className="flex flex-col gap-4">
-        <div className="relative max-w-100">
-          <label htmlFor={searchId} className="sr-only">
-            {t('Buscar plantillas')}
-          </label>
-          <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
-          <Input
-            id={searchId}
-            type="search"
-            className="pl-9"
-            placeholder={t('Buscar plantillas…')}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-        <CategoryChips
-          categories={galleryCategories}
-          total={galleryTemplates.length}
-          chosen={category}
-          onChoose={setCategory}
-        />
+        <WordsField {...words} className="max-w-100" />
+        <CategoryChips categories={galleryCategories} total={galleryTemplates.length} {...category} />
       </div>
-      <div role="status" className="empty:hidden">
-        {found.length === 0 && (
-          <EmptyState
-            drawing={<NothingFoundDrawing />}
-            title={t('No se encontraron plantillas')}
-            text={t('Intenta con otros términos de búsqueda o cambia la categoría')}
-          />
-        )}
-      </div>
+      <NothingFound isShown={found.length === 0} />
       <ul className="grid gap-6 @md:grid-cols-2 @4xl:grid-cols-3">
         {found.map((template) => (
           <li key={template.id} className="flex min-w-0">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from '../../../platform/auth/auth-provider.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { photoAccept } from './photo-file.ts'
 import { forgetPhoto, readPhoto } from './photo-store.ts'
@@ -16,11 +17,7 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
   const { t } = useTranslation()
   const { flow, choose, apply, close, remove } = usePhotoFlow(uid)
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0]
-    if (file) void choose(file)
-  }
+  const { isOver, handlers } = useFileDrop((file) => void choose(file))
   return (
     <div className="flex flex-col items-center gap-3">
       <button
@@ -32,16 +29,7 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
           isOver && 'border-accent-text',
         )}
         onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
+        {...handlers}
       >
         <Picture image={image} name={name} uid={uid} />
         <span
@@ -64,7 +52,8 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          take(currentTarget.files)
+          const [file] = currentTarget.files ?? []
+          if (file) void choose(file)
           currentTarget.value = ''
         }}
       />

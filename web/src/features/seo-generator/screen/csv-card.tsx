@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, FileSpreadsheet } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { CsvFound } from './csv-found.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { failureText } from './texts.ts'
@@ -13,7 +14,6 @@ import type { SeoTool } from './use-seo-tool.ts'
 export function CsvCard({ tool }: { tool: SeoTool }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [refused, setRefused] = useState<string>()
   const { csv, busy } = tool
   const take = (file: File | undefined) => {
@@ -22,11 +22,9 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
     setRefused(isCsv ? undefined : file.name)
     if (isCsv) void tool.readCsv(file)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (busy === undefined) take(event.dataTransfer.files[0])
-  }
+  const { isOver, handlers } = useFileDrop((file) => {
+    if (busy === undefined) take(file)
+  })
   const problem =
     refused === undefined
       ? csv?.failure && `${csv.file.name}. ${failureText(t, csv.failure)}`
@@ -36,12 +34,7 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
       <div
         data-dropzone="seo-mass-generator"
         data-state={isOver ? 'over' : problem === undefined ? 'idle' : 'refused'}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        {...handlers}
         className={cn(
           'relative flex flex-col items-center gap-2 rounded-lg border border-dashed border-border-strong bg-surface px-4 py-8 text-center',
           'transition-colors duration-150 hover:border-accent-text',

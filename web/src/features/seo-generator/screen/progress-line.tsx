@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../platform/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressTrack } from '../../../ui/progress-bar.tsx'
 import { formatBytes } from './texts.ts'
 import type { Busy } from './use-seo-tool.ts'
 
@@ -37,19 +38,7 @@ export function ProgressLine({ label, busy }: { label: string; busy: Busy }) {
           <span>{label}</span>
           <span className="text-muted tabular-nums">{figures.join(' · ')}</span>
         </div>
-        <div
-          role="progressbar"
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          className="h-2 overflow-hidden rounded-full bg-hover"
-        >
-          <div
-            className="h-full origin-left rounded-full bg-accent"
-            style={{ transform: `scaleX(${percent / 100})` }}
-          />
-        </div>
+        <ProgressTrack percent={percent} label={label} />
       </div>
       <IconButton
         label={t('Cancelar')}

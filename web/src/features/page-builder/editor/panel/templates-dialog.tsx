@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { NothingFoundDrawing } from '../../../../ui/drawings.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Input } from '../../../../ui/input.tsx'
-import { CategoryChips } from '../../new-page/category-chips.tsx'
-import { countCategories, findTemplates } from '../../new-page/gallery.ts'
+import { CategoryChips } from '../../template-search/category-chips.tsx'
+import { countCategories } from '../../template-search/find-templates.ts'
+import { NothingFound } from '../../template-search/nothing-found.tsx'
+import { useTemplateSearch } from '../../template-search/use-template-search.ts'
+import { WordsField } from '../../template-search/words-field.tsx'
 import { replacePage } from '../commands/replace-page.ts'
 import { templateDocument } from '../saving/start.ts'
 import { useEditor } from '../state/editor-context.ts'
@@ -19,16 +17,13 @@ import { UploadTemplate } from './upload-template.tsx'
 export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()
-  const searchId = useId()
-  const [category, setCategory] = useState<string | null>(null)
-  const [words, setWords] = useState('')
   const { data: templates = [] } = useQuery({
     queryKey: ['template-library'],
     queryFn: loadLibrary,
     enabled: open,
     staleTime: Infinity,
   })
-  const found = findTemplates(templates, category, words)
+  const { found, words, category } = useTemplateSearch(templates)
 
   function put(step: Parameters<typeof replacePage>[1]) {
     replacePage(store, step)
@@ -47,42 +42,13 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <div className="relative min-w-56 flex-1">
-            <label htmlFor={searchId} className="sr-only">
-              {t('Buscar plantillas')}
-            </label>
-            <Search
-              aria-hidden="true"
-              className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-            />
-            <Input
-              id={searchId}
-              type="search"
-              className="pl-9"
-              placeholder={t('Buscar plantillas…')}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </div>
+          <WordsField {...words} className="min-w-56 flex-1" />
           <UploadTemplate onOpen={(document) => put({ document, label: 'Abrir plantilla de un archivo' })} />
         </div>
-        <CategoryChips
-          categories={countCategories(templates)}
-          total={templates.length}
-          chosen={category}
-          onChoose={setCategory}
-        />
+        <CategoryChips categories={countCategories(templates)} total={templates.length} {...category} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <div role="status" className="empty:hidden">
-          {templates.length > 0 && found.length === 0 && (
-            <EmptyState
-              drawing={<NothingFoundDrawing />}
-              title={t('No se encontraron plantillas')}
-              text={t('Intenta con otros términos de búsqueda o cambia la categoría')}
-            />
-          )}
-        </div>
+        <NothingFound isShown={templates.length > 0 && found.length === 0} />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((template) => (
             <li key={template.id} className="min-w-0">

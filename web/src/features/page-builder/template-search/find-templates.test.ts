@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCategories, findTemplates } from './gallery.ts'
+import { countCategories, findTemplates } from './find-templates.ts'
 
 const templates = [
   {
