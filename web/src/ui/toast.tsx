@@ -1,16 +1,7 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { loadPart } from '../platform/load-part.ts'
 import { lazyPart } from './lazy-part.ts'
-
-export type ToastKind = 'success' | 'error' | 'progress'
-
-export type ToastOptions = {
-  /** A second line. */
-  description?: ReactNode
-  action?: { label: string; onClick: () => void }
-  /** A toast with the same id is replaced, not stacked; `dismiss` takes it too. */
-  id?: string
-}
+import type { ToastKind, ToastOptions } from './toaster.tsx'
 
 /** Loaded right after the first screen, which never needs it. */
 const load = () => import('./toaster.tsx')

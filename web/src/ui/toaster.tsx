@@ -3,8 +3,17 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast, Toaster as Sonner } from 'sonner'
 import { Spinner } from './spinner.tsx'
-import type { ToastKind, ToastOptions } from './toast.tsx'
 import { useMediaQuery } from './use-media-query.ts'
+
+export type ToastKind = 'success' | 'error' | 'progress'
+
+export type ToastOptions = {
+  /** A second line. */
+  description?: ReactNode
+  action?: { label: string; onClick: () => void }
+  /** A toast with the same id is replaced, not stacked; `dismiss` takes it too. */
+  id?: string
+}
 
 /** How long a confirmation stays, in milliseconds (dashboard.md §9). */
 const successDuration = 3000
