@@ -41,6 +41,9 @@ test('a text is edited where it stands, as one step of the history', async ({ pa
   await expect(editing(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Hola  <b>a todos</b>')
+  // The panel follows while it is typed, and the caret stays where it is.
+  await expect(control(page, 'text')).toHaveValue('Hola  <b>a todos</b>')
+  await expect(editing(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(editing(page)).toHaveCount(0)
   await expect(heading).toHaveText('Hola <b>a todos</b>')
@@ -61,8 +64,12 @@ test('Escape gives the old text back, leaving keeps the new one, spaces stay in 
   await expect(editing(page)).toBeFocused()
   await page.keyboard.type(' y más')
   await expect(text).toHaveText('Un texto y más')
+  await expect(control(page, 'text')).toHaveValue('Un texto y más')
   await page.keyboard.press('Escape')
   await expect(text).toHaveText('Un texto')
+  await expect(control(page, 'text')).toHaveValue('Un texto')
+  // Nothing of it is left behind, not even as a step.
+  await expect(action(page, 'undo')).toBeDisabled()
 
   await page.keyboard.press('Enter')
   await expect(editing(page)).toBeFocused()

@@ -58,7 +58,14 @@ export const image = defineElement<ImageProps>({
     ],
   },
   styles: ({ width, height, align }) => ({
-    root: { width, height, ...(height !== 'auto' && { objectFit: 'cover' }), ...alignStyles(align) },
+    root: {
+      width,
+      height,
+      // A share of a row is a share: the picture's own width takes nothing from its neighbours.
+      ...(width.endsWith('%') && { minWidth: '0' }),
+      ...(height !== 'auto' && { objectFit: 'cover' }),
+      ...alignStyles(align),
+    },
   }),
   View: ImageView,
 })

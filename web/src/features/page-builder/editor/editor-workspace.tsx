@@ -46,6 +46,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
 function Workspace() {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const isWide = useMediaQuery('(min-width: 64rem)')
+  const isPhone = !useMediaQuery('(min-width: 40rem)')
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null)
   const [openDialog, setOpenDialog] = useState<'templates' | 'structures' | null>(null)
   const closeDialog = () => setOpenDialog(null)
@@ -59,11 +60,11 @@ function Workspace() {
     document.querySelector<HTMLElement>('[data-panel-element]')?.focus()
   }
 
+  const panelButtons = !isReadOnly && !isWide && <PanelButtons open={openPanel} onOpen={setOpenPanel} />
+
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-background text-dense">
-      <TopBar
-        panelButtons={!isReadOnly && !isWide && <PanelButtons open={openPanel} onOpen={setOpenPanel} />}
-      />
+      <TopBar panelButtons={!isPhone && panelButtons} isPhone={isPhone} />
       <div className="relative flex min-h-0 flex-1">
         {!isReadOnly && (
           <SidePanel
@@ -72,7 +73,10 @@ function Workspace() {
             isOpen={openPanel === 'elements'}
             onClose={() => setOpenPanel(null)}
           >
-            <ElementsPanel hasStructures={openDialog !== 'structures'} />
+            <ElementsPanel
+              hasStructures={openDialog !== 'structures'}
+              onAdded={() => isPhone && setOpenPanel(null)}
+            />
           </SidePanel>
         )}
         <main className="flex min-w-0 flex-1 flex-col">
@@ -80,7 +84,9 @@ function Workspace() {
             <Canvas onShortcut={openShortcut} />
           </div>
           {!isReadOnly && (
-            <div className="h-8 border-t coarse:h-11">
+            <div className="flex h-8 border-t max-sm:h-11 coarse:h-11">
+              {/* Near the thumb. */}
+              {isPhone && panelButtons}
               <Suspense fallback={null}>
                 <Breadcrumb />
               </Suspense>

@@ -33,14 +33,13 @@ export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePan
       )}
     >
       {isDrawer && (
-        <div className="flex justify-end p-1">
-          <IconButton
-            size="dense"
-            label={t('Cerrar panel')}
-            icon={<X aria-hidden="true" className="size-4" />}
-            onClick={onClose}
-          />
-        </div>
+        <IconButton
+          size="dense"
+          label={t('Cerrar panel')}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={onClose}
+          className="absolute top-1 right-1 z-10 bg-background"
+        />
       )}
       {children}
     </aside>

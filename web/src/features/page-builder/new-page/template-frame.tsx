@@ -33,7 +33,8 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const resize = new ResizeObserver(() => setWidth(element.clientWidth))
+    // With its fraction: a rounded width leaves a white seam beside a dark page.
+    const resize = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
     const visible = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

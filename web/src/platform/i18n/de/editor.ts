@@ -127,6 +127,7 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Leiste schließen',
   'Panel de elementos': 'Elementleiste',
   'Panel de propiedades': 'Eigenschaftenleiste',
+  'Más acciones': 'Weitere Aktionen',
   'Nombre del proyecto: {{nombre}}': 'Projektname: {{nombre}}',
   'Nombre del proyecto': 'Projektname',
   'Solo en este navegador': 'Nur in diesem Browser',

@@ -123,6 +123,7 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Close panel',
   'Panel de elementos': 'Elements panel',
   'Panel de propiedades': 'Properties panel',
+  'Más acciones': 'More actions',
   'Nombre del proyecto: {{nombre}}': 'Project name: {{nombre}}',
   'Nombre del proyecto': 'Project name',
   'Solo en este navegador': 'Only in this browser',

@@ -125,6 +125,7 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Fermer le panneau',
   'Panel de elementos': 'Panneau des éléments',
   'Panel de propiedades': 'Panneau des propriétés',
+  'Más acciones': 'Plus d’actions',
   'Nombre del proyecto: {{nombre}}': 'Nom du projet : {{nombre}}',
   'Nombre del proyecto': 'Nom du projet',
   'Solo en este navegador': 'Seulement dans ce navigateur',

@@ -36,7 +36,7 @@ export function Breadcrumb() {
   )
 
   return (
-    <nav aria-label={t('Ruta del elemento')} className="h-full">
+    <nav aria-label={t('Ruta del elemento')} className="h-full min-w-0 flex-1">
       <ol className="flex h-full items-center overflow-x-auto px-2 text-xs whitespace-nowrap">
         <li>{crumb(null, t('Página'))}</li>
         {path.map((id) => {

@@ -3,7 +3,7 @@ import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
 import type { ElementId } from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { memo, use } from 'react'
-import { useElement } from '../state/hooks.ts'
+import { useDrawnElement } from '../state/hooks.ts'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from './draggable.ts'
 import { EmptyHint } from './empty-hint.tsx'
@@ -19,7 +19,7 @@ export const CanvasElement = memo(DrawnElement)
 
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
-  const element = useElement(id)
+  const element = useDrawnElement(id)
   const { viewport, isReadOnly } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
   if (!element || element.hidden || !definition) return null

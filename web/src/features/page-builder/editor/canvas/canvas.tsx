@@ -22,7 +22,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
   const [height, scrolled] = useVirtualHeight()
   const surfaceRef = useSurface()
   useRevealSelection(surfaceRef)
-  const room = useRoom(surfaceRef)
+  const { room, windowWidth } = useRoom(surfaceRef)
 
   return (
     <div
@@ -38,7 +38,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
         className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0 coarse:pt-12"
         style={{ minHeight: height }}
       >
-        <Frame name={viewport} size={frameSize(viewport, room)}>
+        <Frame name={viewport} size={frameSize(viewport, room, windowWidth)}>
           <CanvasPage minHeight={viewportSizes[viewport].minHeight} />
         </Frame>
         {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}

@@ -4,13 +4,16 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 const margins = 32
 const phone = 640
 
-/** Width that the canvas has for its frame, in CSS pixels; follows the window and the panels. */
-export function useRoom(surfaceRef: RefObject<HTMLElement | null>): number {
-  const [room, setRoom] = useState(1024)
+type Room = { room: number; windowWidth: number }
+
+/** Width that the canvas has for its frame, and the window's, in CSS pixels; follows the window and the panels. */
+export function useRoom(surfaceRef: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState<Room>({ room: 1024, windowWidth: window.innerWidth })
   useLayoutEffect(() => {
     const surface = surfaceRef.current
     const measure = () => {
-      if (surface) setRoom(surface.clientWidth - (window.innerWidth < phone ? 0 : margins))
+      const windowWidth = window.innerWidth
+      if (surface) setRoom({ room: surface.clientWidth - (windowWidth < phone ? 0 : margins), windowWidth })
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -22,7 +22,7 @@ export function useSurface(): RefObject<HTMLDivElement | null> {
       connectTouch(surface, editor, payloadOf),
       connectPointer(surface, editor),
       connectCanvasKeys(surface, editor),
-      connectInlineText(surface, store),
+      connectInlineText(surface, editor),
     ]
     return () => {
       disconnect?.forEach((end) => end())

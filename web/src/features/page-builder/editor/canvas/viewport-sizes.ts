@@ -9,14 +9,23 @@ export const viewportSizes: Record<Viewport, FrameSize> = {
   mobile: { minWidth: 375, maxWidth: 375, minHeight: 812 },
 }
 
+/** Windows from here on, in CSS pixels, show tablet and mobile at their exact size. */
+const exactFrom = 1280
+
 /**
  * Width and zoom of the frame where so much room is. Desktop fills the room; where that is narrower than the
  * mode begins, the page is laid out at that width and shown smaller, as on the desktop it stands for. The
- * other two always have their exact size.
+ * other two have their exact size, and only in small windows are they shown smaller, instead of cut off.
  * @param room width beside the panels, in CSS pixels
+ * @param windowWidth of the browser's window, in CSS pixels
  */
-export function frameSize(viewport: Viewport, room: number): { width: number; zoom: number } {
+export function frameSize(
+  viewport: Viewport,
+  room: number,
+  windowWidth: number,
+): { width: number; zoom: number } {
   const { minWidth, maxWidth } = viewportSizes[viewport]
   const width = Math.min(maxWidth, Math.max(minWidth, room))
-  return { width, zoom: viewport === 'desktop' && room < minWidth ? room / minWidth : 1 }
+  const isExact = viewport !== 'desktop' && windowWidth >= exactFrom
+  return { width, zoom: isExact || room >= minWidth ? 1 : room / minWidth }
 }

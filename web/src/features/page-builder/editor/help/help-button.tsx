@@ -3,9 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { isBusyElsewhere } from '../use-shortcuts.ts'
-import { lazyPart } from '../../../../ui/lazy-part.ts'
-
-const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+import { HelpDialog } from './lazy-help-dialog.ts'
 
 /** Opens the list of what keys and fingers do; `?` does too. */
 export function HelpButton() {

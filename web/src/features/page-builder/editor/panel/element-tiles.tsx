@@ -4,8 +4,10 @@ import { useEditor } from '../state/editor-context.ts'
 import { ElementTile } from './element-tile.tsx'
 import { newElement } from './new-element.ts'
 
+type ElementTilesProps = { definitions: readonly ElementDefinition[]; onAdded: () => void }
+
 /** A grid of two columns of elements to add. */
-export function ElementTiles({ definitions }: { definitions: readonly ElementDefinition[] }) {
+export function ElementTiles({ definitions, onAdded }: ElementTilesProps) {
   const { store } = useEditor()
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -13,7 +15,10 @@ export function ElementTiles({ definitions }: { definitions: readonly ElementDef
         <ElementTile
           key={definition.type}
           definition={definition}
-          onAdd={() => addByClick(store, newElement(definition))}
+          onAdd={() => {
+            addByClick(store, newElement(definition))
+            onAdded()
+          }}
         />
       ))}
     </div>

@@ -6,30 +6,35 @@ import { ElementTiles } from './element-tiles.tsx'
 import { MoreElements } from './more-elements.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
 
-/**
- * The 'Elementos' panel: what can be put on the page, by drag or by click. Its structures step aside while the
- * dialog shows them, so that each stands in the document once.
- */
-export function ElementsPanel({ hasStructures }: { hasStructures: boolean }) {
+type ElementsPanelProps = {
+  /** Its structures step aside while the dialog shows them, so that each stands in the document once. */
+  hasStructures: boolean
+  /** After something was added by click. */
+  onAdded: () => void
+}
+
+/** The 'Elementos' panel: what can be put on the page, by drag or by click. */
+export function ElementsPanel({ hasStructures, onAdded }: ElementsPanelProps) {
   const { t } = useTranslation()
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3">
-        <div>
+        {/* Beside the button that closes the drawer. */}
+        <div className="max-lg:pr-9">
           <h2 className="text-sm font-semibold">{t('Elementos')}</h2>
           <p className="text-xs text-muted">{t('Arrastra o haz clic para agregar')}</p>
           <p id={tileHelpId} className="sr-only">
             {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
           </p>
         </div>
-        <ElementTiles definitions={panelElements} />
+        <ElementTiles definitions={panelElements} onAdded={onAdded} />
         <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
           <h3 id="editor-structures" className="text-dense font-semibold">
             {t('Estructuras')}
           </h3>
-          {hasStructures && <StructureButtons />}
+          {hasStructures && <StructureButtons onAdded={onAdded} />}
         </section>
-        <MoreElements />
+        <MoreElements onAdded={onAdded} />
       </div>
       <LayersSection />
     </>

@@ -6,7 +6,7 @@ import { cn } from '../../../../ui/class-names.ts'
 import { ElementTiles } from './element-tiles.tsx'
 
 /** The other elements, closed at first: the panel shows what the specification lists. */
-export function MoreElements() {
+export function MoreElements({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function MoreElements() {
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-2">
-        {isOpen && <ElementTiles definitions={morePanelElements} />}
+        {isOpen && <ElementTiles definitions={morePanelElements} onAdded={onAdded} />}
       </div>
     </section>
   )

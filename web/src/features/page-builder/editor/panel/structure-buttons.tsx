@@ -6,7 +6,7 @@ import { useDragSource } from '../drag/use-drag-source.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 /** The ready-made containers: one, two or three beside one another (page-builder.md §9). */
-export function StructureButtons({ onAdded }: { onAdded?: () => void }) {
+export function StructureButtons({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()
   return (
@@ -17,7 +17,7 @@ export function StructureButtons({ onAdded }: { onAdded?: () => void }) {
           id={id}
           onAdd={() => {
             addElement(store, createStructure(id), { parent: null }, 'Añadir estructura')
-            onAdded?.()
+            onAdded()
           }}
         >
           <span aria-hidden="true" className="flex h-8 w-full gap-1">

@@ -51,7 +51,7 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
       onPointerUp={endVisit}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <h2 className="truncate px-4 pt-3 pb-2 text-sm font-semibold">
+      <h2 className="truncate px-4 pt-3 pb-2 text-sm font-semibold max-lg:pr-12">
         {element.name || t(definition?.name ?? element.type)}
       </h2>
       <Tabs.List aria-label={t('Propiedades')} className="flex border-b px-2">

@@ -12,7 +12,7 @@ export function Section({ name, title, children }: SectionProps) {
   const [isOpen, setOpen] = useState(openAtFirst[name])
   const id = useId()
   return (
-    <section data-section={name} className="border-t pt-2">
+    <section data-section={name} className="border-t pt-2 first:border-t-0 first:pt-0">
       <h3>
         <button
           type="button"

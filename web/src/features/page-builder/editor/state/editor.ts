@@ -9,12 +9,14 @@ import { createSaveStore, type SaveStore } from '../saving/save-state.ts'
 import type { EditorStart } from '../saving/start.ts'
 import { createEditorStore, documentOf, type EditorStore } from './editor-store.ts'
 import { watchElements, type ElementWatch } from './element-watch.ts'
+import { createHeldElement, type HeldElement } from './held-element.ts'
 import { createHoverStore, type HoverStore } from './hover-store.ts'
 
 /** One open editor: its state and what acts on it. Components reach it by `useEditor`. */
 export type Editor = {
   store: EditorStore
   elements: ElementWatch
+  held: HeldElement
   drag: DragSession
   hover: HoverStore
   menu: MenuStore
@@ -29,6 +31,7 @@ export function createEditor({ document, name, page, isUnsaved }: EditorStart): 
   return {
     store,
     elements: watchElements(store),
+    held: createHeldElement(),
     drag: createDragSession({
       accepts: (id) => holdsElements(documentOf(store.getState()), id),
       indexOf: (parent, slot) => indexOfShown(documentOf(store.getState()), parent, slot),

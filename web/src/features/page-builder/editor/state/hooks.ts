@@ -17,6 +17,22 @@ export function useElement(id: ElementId): ElementNode | undefined {
   return useSyncExternalStore(subscribe, () => documentOf(store.getState()).elements[id])
 }
 
+/** One element as the canvas draws it: as it is, unless its text is being typed in place. */
+export function useDrawnElement(id: ElementId): ElementNode | undefined {
+  const { store, elements, held } = useEditor()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const leave = [elements.subscribe(id, changed), held.subscribe(id, changed)]
+      return () => leave.forEach((end) => end())
+    },
+    [elements, held, id],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const element = documentOf(store.getState()).elements[id]
+    return element && (held.get(id) ?? element)
+  })
+}
+
 /** The ids inside an element, or on the page itself for null. */
 export function useChildren(id: ElementId | null): readonly ElementId[] {
   const { store, elements } = useEditor()

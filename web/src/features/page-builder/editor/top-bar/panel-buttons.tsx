@@ -9,7 +9,7 @@ export type OpenPanel = 'elements' | 'properties' | null
 export function PanelButtons({ open, onOpen }: { open: OpenPanel; onOpen: (panel: OpenPanel) => void }) {
   const { t } = useTranslation()
   return (
-    <div className="flex">
+    <div className="flex items-center max-sm:border-r max-sm:px-1">
       <IconButton
         size="dense"
         label={t('Panel de elementos')}

@@ -14,13 +14,20 @@ import { copyLink, publishByHand, saveByHand } from '../saving/by-hand.tsx'
 import { useSaveState } from '../saving/use-save-state.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useEditorState } from '../state/hooks.ts'
+import { PhoneMenu } from './phone-menu.tsx'
 import { ProjectName } from './project-name.tsx'
 import { SaveStatusLine } from './save-status-line.tsx'
 import { useLeave } from './use-leave.ts'
 import { ViewportSwitcher } from './viewport-switcher.tsx'
 
-/** @param panelButtons buttons that open the panels where they are drawers */
-export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
+type TopBarProps = {
+  /** Buttons that open the panels where they are drawers. */
+  panelButtons: ReactNode
+  /** A phone keeps in a menu what its width has no room for. */
+  isPhone: boolean
+}
+
+export function TopBar({ panelButtons, isPhone }: TopBarProps) {
   const { t } = useTranslation()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const { leave, isLeaving } = useLeave()
@@ -49,11 +56,11 @@ export function TopBar({ panelButtons }: { panelButtons: ReactNode }) {
       </div>
       <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
         <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
-          <PublishedPage />
+          {!isPhone && <PublishedPage />}
           {!isReadOnly && <HistoryButtons />}
           {!isReadOnly && <HelpButton />}
-          <ReadOnlyButton />
-          <PreviewButton />
+          {(isReadOnly || !isPhone) && <ReadOnlyButton />}
+          {isPhone ? <PhoneMenu /> : <PreviewButton />}
         </div>
         <SaveButtons />
       </div>
@@ -120,11 +127,10 @@ function PreviewButton() {
       variant="ghost"
       size="dense"
       data-action="preview"
-      className="coarse:min-w-11"
       icon={<MonitorPlay aria-hidden="true" className="size-4" />}
       onClick={() => openPreview(editor)}
     >
-      <span className="max-sm:sr-only">{t('Vista Previa')}</span>
+      {t('Vista Previa')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { EditorStore } from '../../state/editor-store.ts'
+import type { Editor } from '../../state/editor.ts'
 import { elementIdAt, elementNode } from '../element-node.ts'
 
 const loadEditing = () => import('./edit-text.ts')
@@ -7,7 +7,8 @@ const loadEditing = () => import('./edit-text.ts')
  * Begins to edit a text in place: by double click, by a touch on what is selected already, or by Enter. What
  * edits it is loaded at the first press on the canvas. Returns the function that disconnects it.
  */
-export function connectInlineText(surface: HTMLElement, store: EditorStore): () => void {
+export function connectInlineText(surface: HTMLElement, editor: Editor): () => void {
+  const { store } = editor
   const controller = new AbortController()
   const { signal } = controller
   let selectedAtPress: string | null = null
@@ -16,7 +17,7 @@ export function connectInlineText(surface: HTMLElement, store: EditorStore): () 
     const state = store.getState()
     if (id === null || state.isReadOnly || state.selectedWith.length > 0) return
     const point = event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null
-    void loadEditing().then(({ editText }) => editText(store, { surface, id, target, point }))
+    void loadEditing().then(({ editText }) => editText(editor, { surface, id, target, point }))
   }
 
   surface.addEventListener(

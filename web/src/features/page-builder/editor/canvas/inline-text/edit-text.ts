@@ -1,9 +1,17 @@
-import { findElement, isLocked, type ElementId } from '@aurelio/page/document'
+import {
+  currentEntry,
+  findElement,
+  isLocked,
+  undo,
+  type ElementId,
+  type History,
+} from '@aurelio/page/document'
 import type { InlineText } from '@aurelio/page/elements/definition'
 import { getElement } from '@aurelio/page/elements/registry'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../commands/elements.ts'
 import type { Point } from '../../drag/geometry.ts'
+import type { Editor } from '../../state/editor.ts'
 import { documentOf, type EditorStore } from '../../state/editor-store.ts'
 import { elementNode } from '../element-node.ts'
 import { placeCaret } from './caret.ts'
@@ -19,12 +27,15 @@ type Begin = {
   point: Point | null
 }
 
+let visits = 0
+
 /**
- * Edits a text of an element where it stands: Enter or leaving it keeps the change, as one entry of the
- * history, Escape takes it back. The node belongs to React, so it gets its old text back first, and the change
- * then comes from the page like any other.
+ * Edits a text of an element where it stands. The page follows each key, as one entry of the history; Enter
+ * or leaving the text keeps it, Escape takes it back. The canvas holds the element meanwhile: its node belongs
+ * to React, which gets it back with the text it knows before it draws the new one.
  */
-export function editText(store: EditorStore, { surface, id, target, point }: Begin): void {
+export function editText(editor: Editor, { surface, id, target, point }: Begin): void {
+  const { store, held } = editor
   const { viewport, isReadOnly } = store.getState()
   const document = documentOf(store.getState())
   const element = findElement(document, id)
@@ -33,7 +44,11 @@ export function editText(store: EditorStore, { surface, id, target, point }: Beg
   if (!found || isReadOnly || isLocked(document, id) || found.node.isContentEditable) return
   const { node, text, at } = found
 
+  visits += 1
+  const group = `inline:${id}:${visits}`
+  const { history } = store.getState()
   const before = inlineValue(element, text, at, viewport)
+  const release = held.hold(element)
   const shown = node.textContent
   const restore = makeEditable(node, root, {
     label: i18n.t('Editar texto'),
@@ -42,15 +57,21 @@ export function editText(store: EditorStore, { surface, id, target, point }: Beg
   const controller = new AbortController()
   const options = { signal: controller.signal }
 
+  function follow() {
+    const after = readPlainText(node, text.multiline === true)
+    const current = findElement(documentOf(store.getState()), id)
+    if (after === before) takeBack(store, group, history)
+    else if (current) updateProps(store, id, inlinePatch(current, text, at, viewport, after), group)
+  }
+
   function end(isKept: boolean) {
     if (controller.signal.aborted) return
     controller.abort()
-    const after = readPlainText(node, text.multiline === true)
+    if (isKept) follow()
+    else takeBack(store, group, history)
     restore()
     node.textContent = shown
-    const current = findElement(documentOf(store.getState()), id)
-    if (!isKept || after === before || !current) return
-    updateProps(store, id, inlinePatch(current, text, at, viewport, after))
+    release()
   }
 
   function keydown(event: KeyboardEvent) {
@@ -65,11 +86,20 @@ export function editText(store: EditorStore, { surface, id, target, point }: Beg
   }
 
   node.addEventListener('keydown', keydown, options)
+  node.addEventListener('input', follow, options)
   node.addEventListener('blur', () => end(true), options)
   // Before what saves the page when it is left.
   window.addEventListener('pagehide', () => end(true), { ...options, capture: true })
   node.focus({ preventScroll: true })
   placeCaret(node, point)
+}
+
+/** As if nothing had been typed: the step of this visit leaves the history, and what it dropped returns. */
+function takeBack(store: EditorStore, group: string, begun: History) {
+  const { history } = store.getState()
+  if (currentEntry(history).group !== group) return
+  const isNext = history.entries[history.index - 1] === currentEntry(begun)
+  store.setState({ history: isNext ? begun : undo(history) })
 }
 
 /** The text that was pressed, else the element's main one, with its node and its entry's place. */
