@@ -63,7 +63,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <h3 className="mb-1 text-sm font-semibold">{t(title)}</h3>
             <dl className="flex flex-col divide-y rounded-md border">
               {lines.map(({ text, keys }) => (
-                <div key={text} className="flex min-h-8 items-center justify-between gap-4 px-3 py-1 text-dense">
+                <div
+                  key={text}
+                  className="flex min-h-8 items-center justify-between gap-4 px-3 py-1 text-dense"
+                >
                   <dt>{t(text)}</dt>
                   <dd className="flex gap-2">
                     {keys.map((each) => (
