@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './build/contract-routes.ts'
+import { preloads } from './build/preloads.ts'
 
 /** Where the development server finds the API and the published pages. */
 const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
@@ -24,6 +25,34 @@ const groups = [
     name: 'public',
     test: /web\/src\/features\/auth\/(?:auth-layout|error-box|link-class|google-sign|other-ways|return-path|use-[\w-]+)\.tsx?$/,
   },
+  // Asks who is signed in, on the public screens too.
+  {
+    name: 'client',
+    test: /virtual:contract|node_modules\/@orpc\/|web\/src\/platform\/api\/(?:client|problem|unauthorized)\.ts$/,
+  },
+  {
+    name: 'shell',
+    test: /web\/src\/(?:app\/(?:signed-in|draft-guard|shell\/(?!user-menu-open|mobile-sidebar|use-sign-out)[\w-]+|commands\/(?:screens|palette-keys))|features\/notifications\/bell-place)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'home',
+    test: /web\/src\/(?:app\/home-route|features\/(?:activity\/[\w-]+|home\/(?!tools-screen)[\w-]+))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // What three screens or more share, save the parts that bring a library with them: one file instead of fifty.
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-react\//,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'common',
+    test: /node_modules\/(?:@tanstack|tailwind-merge)\/|web\/src\/(?:ui\/(?!menu|select|dialog|combobox|confirm|toaster)|platform\/(?!auth\/|i18n\/(?!message)|zod|preferences|changes))/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /**
@@ -33,7 +62,7 @@ const groups = [
 const starts = /\/(?:login-screen|client|signed-in|shell|home-route)-/
 
 export default defineConfig({
-  plugins: [contractRoutes(), react(), tailwindcss()],
+  plugins: [contractRoutes(), react(), tailwindcss(), preloads()],
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

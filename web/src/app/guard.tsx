@@ -42,7 +42,7 @@ export function CheckingSession() {
   const { t } = useTranslation()
   return (
     <CentredPage>
-      <p role="status" className="flex items-center justify-center gap-3 text-muted">
+      <p data-waiting role="status" className="flex items-center justify-center gap-3 text-muted">
         <Spinner className="size-5 text-accent-text" />
         {t('Verificando autenticación...')}
       </p>

@@ -170,7 +170,7 @@ const shellRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    HydrateFallback: () => null,
+    HydrateFallback: () => <div data-waiting />,
     ErrorBoundary: RenderError,
     children: [
       ...publicRoutes,

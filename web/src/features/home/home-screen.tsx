@@ -1,6 +1,6 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { Plus } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -25,11 +25,15 @@ const Performance = lazyPart(async () => (await import('./chart/performance.tsx'
 
 type HomeScreenProps = { renderActivity: (activity: Overview['activity']) => ReactNode }
 
-/** Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. */
+/**
+ * Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. Each is drawn for
+ * itself and after what the person does meanwhile.
+ */
 export function HomeScreen({ renderActivity }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const overview = useOverview()
+  const shown = useDeferredValue(overview.data)
   const isLost = overview.isError && !overview.data
   return (
     <div className="flex flex-col gap-8">
@@ -37,7 +41,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         title={t('Hola, {{name}}', { name: user.name.trim() || user.email })}
         text={t('¿Qué quieres hacer hoy?')}
         actions={
-          <div className="flex min-h-9 flex-wrap gap-2 @xl:min-w-92 @xl:flex-row-reverse coarse:min-h-11">
+          <div className="flex flex-wrap gap-2 @max-xl:w-full @xl:flex-row-reverse">
             <Link
               to="/dashboard/tools/aurelio-builder/new-page"
               className={buttonClass({ variant: 'primary', className: '@max-xl:px-3' })}
@@ -45,7 +49,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
               <Plus aria-hidden="true" className="size-4 @max-xl:hidden" />
               {t('Crear página')}
             </Link>
-            {overview.data && <SampleButton overview={overview.data} />}
+            <SampleButton overview={shown} />
           </div>
         }
       />
@@ -57,10 +61,10 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         />
       )}
       <div className="grid gap-8 @3xl:grid-cols-3 @3xl:gap-6">
-        <Today overview={overview.data} isLost={isLost} />
+        <Today overview={shown} isLost={isLost} />
         <QuickAccess />
       </div>
-      {!isLost && <StatCards overview={overview.data} />}
+      {!isLost && <StatCards overview={shown} />}
       <Section title={t('Herramientas')}>
         <ToolGrid />
       </Section>
@@ -68,9 +72,9 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
         <Suspense fallback={<Skeleton className="h-103 @3xl:col-span-2" />}>
           <Performance />
         </Suspense>
-        {!isLost && <RecentActivity activity={overview.data?.activity} renderList={renderActivity} />}
+        {!isLost && <RecentActivity activity={shown?.activity} renderList={renderActivity} />}
       </div>
-      {!isLost && <RecentProjects projects={overview.data?.projects} />}
+      {!isLost && <RecentProjects projects={shown?.projects} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { CalendarDays, FolderPlus, ListPlus, Settings } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { cardLinkClass } from '../../ui/card.tsx'
@@ -13,7 +14,7 @@ const tiles = [
 ]
 
 /** Four ways out of the home (dashboard.md §2). */
-export function QuickAccess() {
+export const QuickAccess = memo(function QuickAccess() {
   const { t } = useTranslation()
   return (
     <Section title={t('Acceso rápido')}>
@@ -35,4 +36,4 @@ export function QuickAccess() {
       </ul>
     </Section>
   )
-}
+})

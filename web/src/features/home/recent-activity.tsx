@@ -1,5 +1,5 @@
 import type { Overview } from '@aurelio/contracts/home'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +13,7 @@ type RecentActivityProps = {
 }
 
 /** As high as the chart beside it; what does not fit is scrolled to. */
-export function RecentActivity({ activity, renderList }: RecentActivityProps) {
+export const RecentActivity = memo(function RecentActivity({ activity, renderList }: RecentActivityProps) {
   const { t } = useTranslation()
   return (
     <Section title={t('Actividad reciente')}>
@@ -28,7 +28,7 @@ export function RecentActivity({ activity, renderList }: RecentActivityProps) {
       </div>
     </Section>
   )
-}
+})
 
 function Waiting() {
   return (

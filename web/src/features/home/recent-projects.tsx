@@ -1,5 +1,6 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { FolderPlus } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRelative } from '../../platform/format.ts'
@@ -16,7 +17,11 @@ import { Section, sideLinkClass } from './section.tsx'
 type Project = Overview['projects'][number]
 
 /** The last six that changed (dashboard.md §2). The last part of the home, so that it may be short. */
-export function RecentProjects({ projects }: { projects: readonly Project[] | undefined }) {
+export const RecentProjects = memo(function RecentProjects({
+  projects,
+}: {
+  projects: readonly Project[] | undefined
+}) {
   const { t } = useTranslation()
   return (
     <Section
@@ -48,7 +53,7 @@ export function RecentProjects({ projects }: { projects: readonly Project[] | un
       )}
     </Section>
   )
-}
+})
 
 function ProjectCard({ project }: { project: Project }) {
   const { t } = useTranslation()

@@ -4,26 +4,26 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/class-names.ts'
 import { useSample } from './use-sample.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Loaded for who wants the sample content gone. */
 const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
-/** Offers sample content to an empty workspace, and its removal to one that has it. */
-export function SampleButton({ overview }: { overview: Overview }) {
+/** Offers sample content to an empty workspace, and its removal to one that has it; keeps its place where it does neither. */
+export function SampleButton({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation()
   const { role } = useSession().workspace
   const [isAsking, setAsking] = useState(false)
   const sample = useSample(() => setAsking(false))
-  const isEmpty = overview.projects.length + overview.pendingTasks + overview.completedTasks === 0
   if (role === 'client') return null
-  if (!overview.hasSample) {
-    if (!isEmpty && !sample.isAdding) return null
+  if (!overview?.hasSample) {
+    const isOffered = sample.isAdding || isEmpty(overview)
     return (
       <Button
         icon={<Database aria-hidden="true" className="size-4 @max-xl:hidden" />}
-        className="@max-xl:px-3"
+        className={cn('@max-xl:px-3', !isOffered && 'invisible')}
         busy={sample.isAdding}
         onClick={sample.add}
       >
@@ -57,5 +57,12 @@ export function SampleButton({ overview }: { overview: Overview }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Whether the workspace is known to hold no work. */
+function isEmpty(overview: Overview | undefined): boolean {
+  return (
+    overview !== undefined && overview.projects.length + overview.pendingTasks + overview.completedTasks === 0
   )
 }

@@ -28,4 +28,4 @@ export function Section({ title, side, className, children }: SectionProps) {
 
 /** The text link beside a title. */
 export const sideLinkClass =
-  'inline-flex items-center rounded-md font-medium text-accent-text underline-offset-4 hover:underline coarse:min-h-11'
+  'inline-flex items-center rounded-md font-medium text-accent-text underline-offset-4 hover:underline coarse:-my-1.5 coarse:min-h-11'

@@ -1,4 +1,5 @@
 import type { Overview } from '@aurelio/contracts/home'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../platform/format.ts'
@@ -18,7 +19,7 @@ const stats = [
 ] as const
 
 /** The summary figures (dashboard.md §2). */
-export function StatCards({ overview }: { overview: Overview | undefined }) {
+export const StatCards = memo(function StatCards({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('Resumen')} className="grid grid-cols-2 gap-4 @2xl:grid-cols-3 @4xl:grid-cols-5">
@@ -38,4 +39,4 @@ export function StatCards({ overview }: { overview: Overview | undefined }) {
       ))}
     </ul>
   )
-}
+})

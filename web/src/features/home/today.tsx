@@ -1,6 +1,7 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
@@ -24,7 +25,7 @@ type TodayProps = {
 }
 
 /** What needs the person today: their own tasks that are overdue or due; for who has none, the first steps. */
-export function Today({ overview, isLost }: TodayProps) {
+export const Today = memo(function Today({ overview, isLost }: TodayProps) {
   const { t } = useTranslation()
   const today = useToday()
   const input = { mine: 'true', dueBefore: addDays(today, 1), limit: shown }
@@ -53,12 +54,12 @@ export function Today({ overview, isLost }: TodayProps) {
         )
       }
     >
-      <div className="flex min-h-56 flex-1 flex-col justify-center rounded-lg border bg-surface">
+      <div className="flex min-h-58 flex-1 coarse:min-h-60 flex-col justify-center rounded-lg border bg-surface">
         {content()}
       </div>
     </Section>
   )
-}
+})
 
 function Message({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,7 +8,7 @@ import { cn } from '../../ui/class-names.ts'
 import { tools } from './tools.ts'
 
 /** One card a tool, and one for those to come. */
-export function ToolGrid() {
+export const ToolGrid = memo(function ToolGrid() {
   const { t } = useTranslation()
   return (
     <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
@@ -44,7 +44,7 @@ export function ToolGrid() {
       </li>
     </ul>
   )
-}
+})
 
 function Sign({ children }: { children: ReactNode }) {
   return (

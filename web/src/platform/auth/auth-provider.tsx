@@ -1,5 +1,15 @@
 import type { Session } from '@aurelio/contracts/session'
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { onUnauthorized } from '../api/unauthorized.ts'
 import { claimLocalData, clearLocalData } from '../local-data.ts'
 import { fetchSession } from './fetch-session.ts'
@@ -41,7 +51,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (found && (!stayed || stayed.user.id === found.user.id)) await claimLocalData(found.user.id)
     if (own !== newest.current) return
     shown.current = stayed ?? found ?? null
-    setState((before) => after(before, found))
+    const show = () => setState((before) => after(before, found))
+    // The first answer draws the whole shell: in slices, so that the page answers meanwhile.
+    if (own === 1) startTransition(show)
+    else show()
   }, [])
 
   const refreshQuietly = useCallback(() => void refresh(), [refresh])

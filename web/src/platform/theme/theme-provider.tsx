@@ -3,7 +3,7 @@ import { localStore } from '../local-storage.ts'
 
 export type Theme = 'dark' | 'light'
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `index.html` reads the same key before the first paint. */
 export const themeKey = 'aurelio-theme'
 
 type ThemeContextValue = { theme: Theme; setTheme: (theme: Theme) => void; toggleTheme: () => void }

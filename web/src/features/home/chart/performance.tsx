@@ -1,4 +1,4 @@
-import { type ChartPeriod, chartPeriods } from '@aurelio/contracts/home'
+import type { ChartPeriod } from '@aurelio/contracts/home'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChartColumn, Table } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,11 @@ import { Plot } from './plot.tsx'
 import { Swatch } from './plot-columns.tsx'
 import { series } from './series.ts'
 
-const names: Record<ChartPeriod, string> = { week: 'Semana', month: 'Mes', year: 'Año' }
+const periods: readonly { value: ChartPeriod; name: string }[] = [
+  { value: 'week', name: 'Semana' },
+  { value: 'month', name: 'Mes' },
+  { value: 'year', name: 'Año' },
+]
 
 /** A week, a month or a year of the workspace, drawn or as a table (dashboard.md §2, §4: a week at first). */
 export function Performance() {
@@ -29,7 +33,7 @@ export function Performance() {
     ...api.home.chart.queryOptions({ input: { period, zone: zone() } }),
     placeholderData: keepPreviousData,
   })
-  const choices = chartPeriods.map((value) => ({ value, text: t(names[value]) }))
+  const choices = periods.map(({ value, name }) => ({ value, text: t(name) }))
   const OtherView = isTable ? ChartColumn : Table
   return (
     <Section title={t('Rendimiento')} className="@3xl:col-span-2">
