@@ -193,6 +193,8 @@ test('hostile names stay in their place, at 375 px too', async ({ page, context,
 test('a failing server is told with a way to try again', async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   await makeProject(account, 'Web de la clínica')
+  // Without news of changes the screen asks again only when the person does.
+  await page.route('**/api/changes', () => undefined)
   await page.route('**/api/projects?*', (route) => route.fulfill(brokenServer))
   await page.goto('/projects')
   await expect(page.getByText('No se han podido cargar tus proyectos')).toBeVisible()

@@ -8,6 +8,7 @@ import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { inTurn } from './in-turn.ts'
 
 /** For an address whose project is not there: removed, of another workspace, or mistyped. */
 export function ProjectGone({ id }: { id: string }) {
@@ -40,6 +41,7 @@ function WaysOut({ id, canRestore = false }: { id: string; canRestore?: boolean 
   const changed = useWorkChanged()
   const restoration = useMutation(
     api.projects.restore.mutationOptions({
+      ...inTurn(id),
       onSuccess: () => changed(),
       onError: (error) => notify.error(errorText(error)),
     }),

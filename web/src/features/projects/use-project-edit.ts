@@ -6,6 +6,7 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { fieldErrors, isGone } from '../../platform/api/field-errors.ts'
 import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { notify } from '../../ui/toast.tsx'
+import { inTurn } from './in-turn.ts'
 
 type Changes = Partial<Pick<Project, 'name' | 'description' | 'color' | 'state'>>
 
@@ -17,18 +18,20 @@ export function useProjectEdit(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const changed = useWorkChanged()
-  const { mutateAsync: update } = useMutation(api.projects.update.mutationOptions())
+  const { mutateAsync: update } = useMutation(api.projects.update.mutationOptions(inTurn(id)))
   const queryKey = api.projects.get.queryKey({ input: { id } })
 
   async function save(changes: Changes, { isTold = false } = {}): Promise<string | undefined> {
     await queryClient.cancelQueries({ queryKey })
-    const before = queryClient.getQueryData(queryKey)
+    const shown = queryClient.getQueryState(queryKey)
+    // Written over a project that went, the change would show it as there, and take its rescue away under the hand.
+    const before = shown?.status === 'success' ? shown.data : undefined
     if (before) queryClient.setQueryData(queryKey, { ...before, ...changes })
     try {
       queryClient.setQueryData(queryKey, await update({ id, ...changes }))
       return undefined
     } catch (error) {
-      queryClient.setQueryData(queryKey, before)
+      if (before) queryClient.setQueryData(queryKey, before)
       const [refused] = fieldErrors(error).values()
       const text = isGone(error)
         ? t('El proyecto se ha eliminado en otro sitio. Recupéralo y guarda otra vez.')
