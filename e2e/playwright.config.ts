@@ -4,12 +4,15 @@ import { findChromium } from './chromium.ts'
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium: run `node e2e/chromium.ts`, or set CHROMIUM_PATH.')
 
-/** One worker, one product: the journeys share a machine of two cores with the server and the browser. */
+/**
+ * Two journeys at a time, each worker with a product of its own: while one waits for the server or for a pause, the other
+ * goes on. More would only share the same two cores.
+ */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   // A journey goes through a whole product on two shared cores: once more before it counts as failed.
   retries: 1,
@@ -22,7 +25,9 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording costs a sixth of the run: the picture and the snapshot of a first failure say enough to begin with.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // Without a UTF-8 locale Chromium gives a download with an accent in its name another one.
@@ -32,6 +37,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // There is none to speak of: drawing through its emulation costs more than drawing at once.
+        '--disable-gpu',
       ],
     },
   },

@@ -6,6 +6,7 @@ const tolerance = 10
 
 /** Share of the pixels in which two screenshots of one width differ, down to the height of the shorter one. */
 export async function differing(one: Buffer, other: Buffer): Promise<number> {
+  if (one.equals(other)) return 0
   const [first, second] = await Promise.all([one, other].map(pixelsOf))
   if (!first || !second || first.width !== second.width)
     throw new Error(`Screenshots of ${first?.width ?? 0} and ${second?.width ?? 0} pixels`)
