@@ -73,7 +73,7 @@ import { mountWebApp } from './platform/http/web-app.ts'
 import type { JobKind, Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Mail } from './platform/mail/mail.ts'
-import { purgeJob } from './platform/removed-rows.ts'
+import { purgeJob } from './platform/removal/purge-job.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

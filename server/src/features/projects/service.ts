@@ -6,18 +6,12 @@ import type { RecordActivity } from '../../platform/activity.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
-import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { forbidden, notFound } from '../../platform/http/failures.ts'
-import { restorableSince } from '../../platform/removed-rows.ts'
+import { removals } from '../../platform/removal/removals.ts'
 import { mayChangeProjects } from './policy.ts'
+import { projectReading } from './reading.ts'
 import { projectRemovalStore, projectStore } from './store.ts'
 
-type Query = {
-  cursor?: string | undefined
-  limit: number
-  state?: ProjectState | undefined
-  q?: string | undefined
-}
 type Change = {
   name?: string | undefined
   description?: string | undefined
@@ -36,23 +30,7 @@ type Parts = {
 /** Projects of a workspace (dashboard.md §3): list, create, change, remove with their tasks, restore. */
 export function projectService({ database, record, onTouch, onChange }: Parts) {
   const store = projectStore(database)
-  const removal = projectRemovalStore(database)
-
-  async function withProgress(workspaceId: string, rows: readonly ProjectRow[]): Promise<Project[]> {
-    if (rows.length === 0) return []
-    const ids = rows.map(({ id }) => id)
-    const counts = new Map(
-      (await store.taskCounts(workspaceId, ids)).map((counted) => [counted.projectId, counted]),
-    )
-    return rows.map((row) => toProject(row, counts.get(row.id)))
-  }
-
-  async function find(workspaceId: string, id: string): Promise<Project> {
-    const row = await store.find(workspaceId, id)
-    const [project] = row ? await withProgress(workspaceId, [row]) : []
-    if (!project) throw notFound()
-    return project
-  }
+  const reading = projectReading(database)
 
   async function recordOf({ user, workspace }: Session, kind: ProjectActivity, row: ProjectRow) {
     const { id, name, sample } = row
@@ -61,59 +39,34 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
     await record({ workspaceId: workspace.id, kind, actorId: user.id, subject, projectId: id, sample })
   }
 
+  const removing = removals({
+    database,
+    find: (workspaceId, id) => store.find(workspaceId, id),
+    store: projectRemovalStore(database),
+    onDone: (session, what, row) => recordOf(session, `project.${what}`, row),
+  })
+
   return {
-    async list({ workspace }: Session, { cursor, limit, ...rest }: Query) {
-      const filter = { workspaceId: workspace.id, ...rest }
-      const [rows, total] = await Promise.all([
-        store.list(filter, positionOf(cursor), limit),
-        store.count(filter),
-      ])
-      const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
-      return { items: await withProgress(workspace.id, items), nextCursor, total }
-    },
+    ...reading,
 
-    get: ({ workspace }: Session, id: string) => find(workspace.id, id),
-
-    /** For the search over everything. */
-    named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
-
-    async create(session: Session, { name, description, color }: z.output<typeof newProjectSchema>) {
+    async create(session: Session, input: z.output<typeof newProjectSchema>): Promise<Project> {
       requireChange(session)
-      const moment = new Date().toISOString()
-      const row = {
-        id: randomUUID(),
-        workspaceId: session.workspace.id,
-        name,
-        description,
-        search: searchOf({ name, description }),
-        color,
-        state: 'active',
-        sample: 0,
-        createdAt: moment,
-        updatedAt: moment,
-        deletedAt: null,
-      } as const
+      const row = newRow(session.workspace.id, input)
       return database.inTransaction(async () => {
         await store.insert(row)
         await recordOf(session, 'project.created', row)
-        return toProject(row, undefined)
+        return reading.get(session, row.id)
       })
     },
 
     /** Changes what is named, and records it where something is different afterwards. */
-    async update(session: Session, id: string, change: Change) {
+    async update(session: Session, id: string, change: Change): Promise<Project> {
       requireChange(session)
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const before = await store.find(workspaceId, id)
         if (!before) throw notFound()
-        const after = {
-          ...before,
-          name: change.name ?? before.name,
-          description: change.description ?? before.description,
-          color: change.color ?? before.color,
-          state: change.state ?? before.state,
-        }
+        const after = changed(before, change)
         const kind = whatChanged(before, after)
         if (kind) {
           const { name, description, color, state } = after
@@ -122,7 +75,7 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
           if (!(await store.update(workspaceId, id, written))) throw notFound()
           await recordOf(session, kind, after)
         }
-        return find(workspaceId, id)
+        return reading.get(session, id)
       })
     },
 
@@ -138,33 +91,47 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
 
     async remove(session: Session, id: string) {
       requireChange(session)
-      const workspaceId = session.workspace.id
-      return database.inTransaction(async () => {
-        const row = await store.find(workspaceId, id)
-        if (!row || !(await removal.remove(workspaceId, id, new Date().toISOString()))) throw notFound()
-        await recordOf(session, 'project.removed', row)
-        return { id }
-      })
+      return removing.remove(session, id)
     },
 
     /** Takes a removal of the last thirty days back: the project with exactly those tasks that went with it. */
-    async restore(session: Session, id: string) {
+    async restore(session: Session, id: string): Promise<Project> {
       requireChange(session)
-      const workspaceId = session.workspace.id
-      return database.inTransaction(async () => {
-        const now = new Date().toISOString()
-        if (!(await removal.restore(workspaceId, id, restorableSince(), now))) throw notFound()
-        const row = await store.find(workspaceId, id)
-        if (!row) throw notFound()
-        await recordOf(session, 'project.restored', row)
-        return find(workspaceId, id)
-      })
+      await removing.restore(session, id)
+      return reading.get(session, id)
     },
   }
 }
 export type ProjectService = ReturnType<typeof projectService>
 
 type ProjectActivity = `project.${'created' | 'updated' | 'completed' | 'archived' | 'removed' | 'restored'}`
+
+function newRow(workspaceId: string, { name, description, color }: z.output<typeof newProjectSchema>) {
+  const moment = new Date().toISOString()
+  return {
+    id: randomUUID(),
+    workspaceId,
+    name,
+    description,
+    search: searchOf({ name, description }),
+    color,
+    state: 'active',
+    sample: 0,
+    createdAt: moment,
+    updatedAt: moment,
+    deletedAt: null,
+  } satisfies ProjectRow
+}
+
+function changed(before: ProjectRow, change: Change): ProjectRow {
+  return {
+    ...before,
+    name: change.name ?? before.name,
+    description: change.description ?? before.description,
+    color: change.color ?? before.color,
+    state: change.state ?? before.state,
+  }
+}
 
 function whatChanged(before: ProjectRow, after: ProjectRow): ProjectActivity | null {
   if (after.state !== before.state && after.state === 'completed') return 'project.completed'
@@ -175,13 +142,6 @@ function whatChanged(before: ProjectRow, after: ProjectRow): ProjectActivity | n
 
 function searchOf({ name, description }: Pick<ProjectRow, 'name' | 'description'>) {
   return searchable(`${name}\n${description}`)
-}
-
-function toProject(row: ProjectRow, counted: { tasks: number; doneTasks: number } | undefined): Project {
-  const { id, name, description, color, state, createdAt, updatedAt } = row
-  const { tasks, doneTasks } = counted ?? { tasks: 0, doneTasks: 0 }
-  const progress = tasks === 0 ? 0 : Math.floor((100 * doneTasks) / tasks)
-  return { id, name, description, color, state, tasks, doneTasks, progress, createdAt, updatedAt }
 }
 
 function requireChange({ workspace }: Session): void {

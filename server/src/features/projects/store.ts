@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
+import { removalStore } from '../../platform/removal/store.ts'
 
 type Filter = {
   workspaceId: string
@@ -89,61 +90,31 @@ export function projectStore(database: Database) {
   }
 }
 
-/** Removing projects with their tasks, taking that back, and forgetting them for good. */
+/** Removing projects with their tasks, and taking that back. */
 export function projectRemovalStore(database: Database) {
+  const projects = removalStore(database, 'project')
+  const tasksOf = (workspaceId: string, id: string) =>
+    database.query().updateTable('task').where('projectId', '=', id).where('workspaceId', '=', workspaceId)
+
   return {
+    purge: (before: string, limit: number) => projects.purge(before, limit),
     /** False where there is no such project. */
     async remove(workspaceId: string, id: string, deletedAt: string): Promise<boolean> {
-      const removed = await database
-        .query()
-        .updateTable('project')
-        .set({ deletedAt })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst()
-      if (removed.numUpdatedRows === 0n) return false
-      await database
-        .query()
-        .updateTable('task')
+      if (!(await projects.remove(workspaceId, id, deletedAt))) return false
+      await tasksOf(workspaceId, id)
         .set({ deletedAt, deletedWithProject: 1 })
-        .where('projectId', '=', id)
-        .where('workspaceId', '=', workspaceId)
         .where('deletedAt', 'is', null)
         .execute()
       return true
     },
     /** Brings back a project that was removed at `since` or later, with the tasks that went with it; else false. */
     async restore(workspaceId: string, id: string, since: string, updatedAt: string): Promise<boolean> {
-      const restored = await database
-        .query()
-        .updateTable('project')
-        .set({ deletedAt: null, updatedAt })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .where('deletedAt', '>=', since)
-        .executeTakeFirst()
-      if (restored.numUpdatedRows === 0n) return false
-      await database
-        .query()
-        .updateTable('task')
+      if (!(await projects.restore(workspaceId, id, since, { updatedAt }))) return false
+      await tasksOf(workspaceId, id)
         .set({ deletedAt: null, deletedWithProject: 0 })
-        .where('projectId', '=', id)
-        .where('workspaceId', '=', workspaceId)
         .where('deletedWithProject', '=', 1)
         .execute()
       return true
-    },
-    /** Deletes some of the rows removed before this moment, in any workspace; how many. */
-    async purge(before: string, limit: number): Promise<number> {
-      const purged = await database
-        .query()
-        .deleteFrom('project')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('project').select('id').where('deletedAt', '<', before).limit(limit),
-        )
-        .executeTakeFirst()
-      return Number(purged.numDeletedRows)
     },
   }
 }

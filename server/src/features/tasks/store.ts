@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
 import type { DayPosition, Position } from '../../platform/http/cursor.ts'
+import { removalStore } from '../../platform/removal/store.ts'
 
 export type TaskFilter = {
   workspaceId: string
@@ -15,32 +16,7 @@ type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' 
 
 /** Tasks that are not removed. Every query names the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
-  const present = (workspaceId: string) =>
-    database.query().selectFrom('task').where('workspaceId', '=', workspaceId).where('deletedAt', 'is', null)
-
-  const matching = (filter: TaskFilter, done: boolean) => {
-    const { workspaceId, assigneeId, dueBefore, projectId, q } = filter
-    let query = present(workspaceId).where('doneAt', done ? 'is not' : 'is', null)
-    if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
-    if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
-    if (projectId !== undefined) query = query.where('projectId', '=', projectId)
-    return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
-  }
-  const rows = (query: ReturnType<typeof present>) => query.selectAll()
-
-  /** The rows with their project, unless that is removed, and with whom they are assigned to. */
-  const shown = (tasks: ReturnType<typeof rows>) =>
-    database
-      .query()
-      .selectFrom(tasks.as('task'))
-      .leftJoin('project', (join) =>
-        join.onRef('project.id', '=', 'task.projectId').on('project.deletedAt', 'is', null),
-      )
-      .leftJoin('user', 'user.id', 'task.assigneeId')
-      .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
-      .select(['task.doneAt', 'task.createdAt', 'task.updatedAt'])
-      .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
-      .select(['user.id as assigneeId', 'user.name as assigneeName'])
+  const { present, matching, rows, shown } = taskQueries(database)
 
   return {
     /** Pending ones by day and creation; one row more than `limit`, to know whether there is a next page. */
@@ -109,43 +85,45 @@ export function taskStore(database: Database) {
   }
 }
 
+/** What the questions about tasks are made of. */
+function taskQueries(database: Database) {
+  const present = (workspaceId: string) =>
+    database.query().selectFrom('task').where('workspaceId', '=', workspaceId).where('deletedAt', 'is', null)
+
+  const matching = (filter: TaskFilter, done: boolean) => {
+    const { workspaceId, assigneeId, dueBefore, projectId, q } = filter
+    let query = present(workspaceId).where('doneAt', done ? 'is not' : 'is', null)
+    if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
+    if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
+    if (projectId !== undefined) query = query.where('projectId', '=', projectId)
+    return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
+  }
+  const rows = (query: ReturnType<typeof present>) => query.selectAll()
+
+  /** The rows with their project, unless that is removed, and with whom they are assigned to. */
+  const shown = (tasks: ReturnType<typeof rows>) =>
+    database
+      .query()
+      .selectFrom(tasks.as('task'))
+      .leftJoin('project', (join) =>
+        join.onRef('project.id', '=', 'task.projectId').on('project.deletedAt', 'is', null),
+      )
+      .leftJoin('user', 'user.id', 'task.assigneeId')
+      .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
+      .select(['task.doneAt', 'task.createdAt', 'task.updatedAt'])
+      .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
+      .select(['user.id as assigneeId', 'user.name as assigneeName'])
+
+  return { present, matching, rows, shown }
+}
+
 /** Removing tasks, taking that back, and forgetting them for good. */
 export function taskRemovalStore(database: Database) {
+  const tasks = removalStore(database, 'task')
   return {
-    /** False where there is no such task. */
-    async remove(workspaceId: string, id: string, deletedAt: string): Promise<boolean> {
-      const removed = await database
-        .query()
-        .updateTable('task')
-        .set({ deletedAt })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst()
-      return removed.numUpdatedRows > 0n
-    },
+    ...tasks,
     /** Brings back a task that was removed at `since` or later, alone or with its project; else false. */
-    async restore(workspaceId: string, id: string, since: string, updatedAt: string): Promise<boolean> {
-      const restored = await database
-        .query()
-        .updateTable('task')
-        .set({ deletedAt: null, deletedWithProject: 0, updatedAt })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .where('deletedAt', '>=', since)
-        .executeTakeFirst()
-      return restored.numUpdatedRows > 0n
-    },
-    /** Deletes some of the rows removed before this moment, in any workspace; how many. */
-    async purge(before: string, limit: number): Promise<number> {
-      const purged = await database
-        .query()
-        .deleteFrom('task')
-        .where('id', 'in', (eb) =>
-          eb.selectFrom('task').select('id').where('deletedAt', '<', before).limit(limit),
-        )
-        .executeTakeFirst()
-      return Number(purged.numDeletedRows)
-    },
+    restore: (workspaceId: string, id: string, since: string, updatedAt: string) =>
+      tasks.restore(workspaceId, id, since, { updatedAt, deletedWithProject: 0 }),
   }
 }

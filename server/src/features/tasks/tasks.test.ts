@@ -3,7 +3,7 @@ import { projectSchema } from '@aurelio/contracts/projects'
 import { type Task, taskSchema } from '@aurelio/contracts/tasks'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { purgeJob } from '../../platform/removed-rows.ts'
+import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type JobKind } from './jobs/jobs.ts'
+import { defineJob, type JobKind } from '../jobs/jobs.ts'
 
 const daySeconds = 24 * 60 * 60
 /** How long what a person removed can be restored. */

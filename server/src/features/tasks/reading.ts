@@ -1,0 +1,70 @@
+import type { Session } from '@aurelio/contracts/session'
+import type { Task } from '@aurelio/contracts/tasks'
+import type { Database } from '../../platform/database/database.ts'
+import { dayPositionOf, pageOfDays, pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { notFound } from '../../platform/http/failures.ts'
+import { type TaskFilter, taskStore } from './store.ts'
+
+type Query = {
+  cursor?: string | undefined
+  limit: number
+  done: boolean
+  mine: boolean
+  dueBefore?: string | undefined
+  projectId?: string | undefined
+  q?: string | undefined
+}
+
+/** The tasks of a workspace as people see them, with their project and whom they are assigned to. */
+export function taskReading(database: Database) {
+  const store = taskStore(database)
+
+  async function pendingPage(filter: TaskFilter, cursor: string | undefined, limit: number) {
+    const rows = await store.pending(filter, dayPositionOf(cursor), limit)
+    return pageOfDays(rows, limit, ({ dueKey, createdAt }) => ({ day: dueKey, at: createdAt }))
+  }
+
+  async function donePage(filter: TaskFilter, cursor: string | undefined, limit: number) {
+    const rows = await store.done(filter, positionOf(cursor), limit)
+    return pageOfRows(rows, limit, ({ doneAt }) => doneAt ?? '')
+  }
+
+  return {
+    /** Pending ones by day, those without one last; done ones by when they were done, the last first. */
+    async list({ user, workspace }: Session, query: Query) {
+      const { done, mine, cursor, limit, dueBefore, projectId, q } = query
+      const assigneeId = mine ? user.id : undefined
+      const filter: TaskFilter = { workspaceId: workspace.id, assigneeId, dueBefore, projectId, q }
+      const [page, total] = await Promise.all([
+        done ? donePage(filter, cursor, limit) : pendingPage(filter, cursor, limit),
+        store.count(filter, done),
+      ])
+      return { items: page.items.map(toTask), nextCursor: page.nextCursor, total }
+    },
+
+    /** Throws a 404 where there is none. */
+    async get({ workspace }: Session, id: string): Promise<Task> {
+      const row = await store.find(workspace.id, id)
+      if (!row) throw notFound()
+      return toTask(row)
+    },
+
+    /** For the search over everything. */
+    async named({ workspace }: Session, q: string, limit: number) {
+      const rows = await store.named(workspace.id, q, limit)
+      return rows.map(({ id, title, doneAt }) => ({ id, name: title, done: doneAt !== null }))
+    },
+  }
+}
+
+type Shown = NonNullable<Awaited<ReturnType<ReturnType<typeof taskStore>['find']>>>
+
+function toTask(row: Shown): Task {
+  const { id, title, notes, priority, dueOn, doneAt, createdAt, updatedAt } = row
+  const { projectId, projectName, projectColor, assigneeId, assigneeName } = row
+  const hasProject = projectId !== null && projectName !== null && projectColor !== null
+  const project = hasProject ? { id: projectId, name: projectName, color: projectColor } : null
+  const assignee =
+    assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null
+  return { id, title, notes, priority, dueOn, project, assignee, doneAt, createdAt, updatedAt }
+}

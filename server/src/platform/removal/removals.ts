@@ -1,0 +1,42 @@
+import type { Session } from '@aurelio/contracts/session'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../http/failures.ts'
+import { restorableSince } from './purge-job.ts'
+
+type Parts<Row> = {
+  database: Database
+  /** The row as it stands, unless it is removed. */
+  find: (workspaceId: string, id: string) => Promise<Row | undefined>
+  /** Both tell whether there was such a row. */
+  store: {
+    remove: (workspaceId: string, id: string, deletedAt: string) => Promise<boolean>
+    restore: (workspaceId: string, id: string, since: string, updatedAt: string) => Promise<boolean>
+  }
+  /** Called in the transaction, with the row as it was removed or as it is again. */
+  onDone: (session: Session, what: 'removed' | 'restored', row: Row) => Promise<void>
+}
+
+/** Removing, and for thirty days taking that back. Both throw a 404 where there is no such thing. */
+export function removals<Row>({ database, find, store, onDone }: Parts<Row>) {
+  return {
+    remove(session: Session, id: string): Promise<{ id: string }> {
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const row = await find(workspaceId, id)
+        if (!row || !(await store.remove(workspaceId, id, new Date().toISOString()))) throw notFound()
+        await onDone(session, 'removed', row)
+        return { id }
+      })
+    },
+    async restore(session: Session, id: string): Promise<void> {
+      const workspaceId = session.workspace.id
+      await database.inTransaction(async () => {
+        const now = new Date().toISOString()
+        if (!(await store.restore(workspaceId, id, restorableSince(), now))) throw notFound()
+        const row = await find(workspaceId, id)
+        if (!row) throw notFound()
+        await onDone(session, 'restored', row)
+      })
+    },
+  }
+}
