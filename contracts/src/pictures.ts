@@ -9,6 +9,7 @@ export const pictureTypes = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/avif': 'avif',
+  'image/svg+xml': 'svg',
 } as const
 
 /** Bytes of one picture. */

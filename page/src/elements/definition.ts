@@ -62,7 +62,7 @@ type FieldBase = {
 
 /** A control of the properties panel. One generic panel draws every kind. */
 export type Field =
-  | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' })
+  | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size' })
   | (FieldBase & { kind: 'color'; transparent?: boolean })
   | (FieldBase & {
       kind: 'length'

@@ -53,8 +53,8 @@ export const image = defineElement<ImageProps>({
       alignField,
     ],
     style: [
-      { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100%, 320px o auto.' },
-      { kind: 'text', prop: 'height', label: 'Alto', help: 'Por ejemplo 240px o auto.' },
+      { kind: 'size', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100%, 320px o auto.' },
+      { kind: 'size', prop: 'height', label: 'Alto', help: 'Por ejemplo 240px o auto.' },
     ],
   },
   styles: ({ width, height, align }) => ({

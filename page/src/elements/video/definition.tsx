@@ -82,7 +82,7 @@ export const video = defineElement<VideoProps>({
       alignField,
     ],
     style: [
-      { kind: 'text', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100% o 560px.' },
+      { kind: 'size', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100% o 560px.' },
       {
         kind: 'length',
         prop: 'height',

@@ -18,7 +18,9 @@ export function mountPictureFiles(app: Hono<HttpEnvironment>, pictures: PictureS
       'cache-control': 'public, max-age=31536000, immutable',
       etag,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      // A drawing opened by itself keeps its looks, and neither runs nor loads anything.
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
       // Pages are sandboxed and have an origin of their own.
       'cross-origin-resource-policy': 'cross-origin',
     }
@@ -55,7 +57,7 @@ const refusals: Record<Refusal['kind'], { status: number; code: string; detail: 
   'no-picture': {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    detail: 'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.',
+    detail: 'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.',
   },
   'too-large': {
     status: 413,

@@ -59,6 +59,20 @@ onEachEngine('pictures', (engine) => {
     expect(again.status).toBe(304)
   })
 
+  it('that are drawings show themselves and run nothing', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
+    const { path, type } = pictureSchema.parse((await send(ana, 'a.svg', bytesOf(drawing))).body)
+    expect(type).toBe('image/svg+xml')
+    const shown = await fetch(server.url + path)
+    expect(await shown.text()).toBe(drawing)
+    expect(shown.headers.get('content-type')).toBe('image/svg+xml')
+    const policy = shown.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/(?:^|; )sandbox$/)
+    expect(policy).not.toContain('script')
+  })
+
   it('go with their bytes, but not at the word of a stranger', async () => {
     const picture = await add(ana, 'fuera.png')
     const bea = await signUp(server.url)
@@ -82,7 +96,7 @@ onEachEngine('pictures', (engine) => {
     const bytes = Uint8Array.from(png)
     expect((await send(null, 'a.png', bytes)).status).toBe(401)
     expect((await send(ana, 'a.png', bytes, 'https://otro.example')).status).toBe(403)
-    const text = Uint8Array.from(Buffer.from('<svg onload="alert(1)"/> <script>alert(1)</script>'))
+    const text = Uint8Array.from(Buffer.from('<html><svg onload="alert(1)"/> <script>alert(1)</script>'))
     expect(await send(ana, 'a.png', text)).toMatchObject({
       status: 415,
       body: { code: 'UNSUPPORTED_MEDIA_TYPE' },
@@ -128,5 +142,11 @@ describe('typeOf', () => {
     expect(typeOf(bytesOf('\0\0\0\u001cftypavif\0\0\0\0mif1'))).toBe('image/avif')
     expect(typeOf(bytesOf('\0\0\0\u001cftypheic\0\0\0\0mif1'))).toBeNull()
     expect(typeOf(bytesOf('%PDF-1.7'))).toBeNull()
+    const head =
+      '\u00ef\u00bb\u00bf<?xml version="1.0"?>\n<!-- Hecho a mano --><svg xmlns="http://www.w3.org/2000/svg">'
+    expect(typeOf(bytesOf(head))).toBe('image/svg+xml')
+    expect(typeOf(bytesOf('<html><svg></svg>'))).toBeNull()
+    expect(typeOf(bytesOf('<!DOCTYPE html><svg>'))).toBeNull()
+    expect(typeOf(bytesOf('<svgx>'))).toBeNull()
   })
 })

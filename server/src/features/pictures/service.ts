@@ -144,7 +144,14 @@ function fileOf(id: string, type: string) {
   return `${id}.${extension}`
 }
 
-const types: readonly PictureType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+const types: readonly PictureType[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml',
+]
 const filePattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.([a-z]+)$/
 
 /** Only names that we made; no path leads anywhere else. */

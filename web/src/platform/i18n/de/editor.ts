@@ -127,6 +127,18 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Leiste schließen',
   'Panel de elementos': 'Elementleiste',
   'Panel de propiedades': 'Eigenschaftenleiste',
+  'Esta dirección no se usará: podría ejecutar código en tu página. Escribe una web que empiece por https://.':
+    'Diese Adresse wird nicht verwendet: Sie könnte auf deiner Seite Code ausführen. Gib eine Website an, die mit https:// beginnt.',
+  'Esta dirección no se usará, porque no lleva a ningún sitio. Escribe una web (https://…), un correo (mailto:…), un teléfono (tel:…) o un ancla (#palabra).':
+    'Diese Adresse wird nicht verwendet, weil sie nirgendwohin führt. Gib eine Website (https://…), eine E-Mail (mailto:…), eine Telefonnummer (tel:…) oder einen Anker (#wort) an.',
+  'Así lleva a una página de este mismo sitio. Si es otra web, escríbela con https:// delante.':
+    'So führt sie zu einer Seite derselben Website. Ist es eine andere, schreib https:// davor.',
+  'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.':
+    'Diese Adresse wird nicht verwendet, weil sie zu keinem Video gehört. Füge die von YouTube, von Vimeo oder einer MP4-Datei ein, mit https://.',
+  'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
+    'Dieses Wort wird nicht verwendet. Schreib ein einzelnes, mit Buchstaben, Ziffern oder Bindestrichen.',
+  'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
+    'Dieses Maß wird nicht verwendet. Schreib eine Zahl mit px oder mit %, oder das Wort auto.',
   'Más acciones': 'Weitere Aktionen',
   'Nombre del proyecto: {{nombre}}': 'Projektname: {{nombre}}',
   'Nombre del proyecto': 'Projektname',

@@ -31,8 +31,8 @@ export const server: Record<string, string> = {
   'Ya existe una cuenta con este correo electrónico.': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   'Escribe un nombre para el espacio de trabajo.': 'Geben Sie dem Arbeitsbereich einen Namen.',
   'Esta imagen no existe.': 'Dieses Bild gibt es nicht.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
-    'Die Datei ist kein JPEG-, PNG-, WebP-, GIF- oder AVIF-Bild.',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'Die Datei ist kein JPEG-, PNG-, WebP-, GIF-, AVIF- oder SVG-Bild.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'Das Bild ist größer als 20 MB. Verkleinern Sie es und versuchen Sie es erneut.',
   'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':

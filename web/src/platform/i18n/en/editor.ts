@@ -123,6 +123,18 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Close panel',
   'Panel de elementos': 'Elements panel',
   'Panel de propiedades': 'Properties panel',
+  'Esta dirección no se usará: podría ejecutar código en tu página. Escribe una web que empiece por https://.':
+    'This address will not be used: it could run code on your page. Write a website that starts with https://.',
+  'Esta dirección no se usará, porque no lleva a ningún sitio. Escribe una web (https://…), un correo (mailto:…), un teléfono (tel:…) o un ancla (#palabra).':
+    'This address will not be used, because it leads nowhere. Write a website (https://…), an email (mailto:…), a phone number (tel:…) or an anchor (#word).',
+  'Así lleva a una página de este mismo sitio. Si es otra web, escríbela con https:// delante.':
+    'As it stands, it leads to a page of this same site. If it is another website, write it with https:// in front.',
+  'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.':
+    'This address will not be used, because it is not that of a video. Paste the one from YouTube, from Vimeo or of an MP4 file, with https://.',
+  'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
+    'This word will not be used. Write a single one, with letters, numbers or hyphens.',
+  'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
+    'This size will not be used. Write a number with px or with %, or the word auto.',
   'Más acciones': 'More actions',
   'Nombre del proyecto: {{nombre}}': 'Project name: {{nombre}}',
   'Nombre del proyecto': 'Project name',

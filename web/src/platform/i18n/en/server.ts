@@ -31,8 +31,8 @@ export const server: Record<string, string> = {
   'Ya existe una cuenta con este correo electrónico.': 'There is already an account with this email.',
   'Escribe un nombre para el espacio de trabajo.': 'Type a name for the workspace.',
   'Esta imagen no existe.': 'This image does not exist.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
-    'The file is not a JPEG, PNG, WebP, GIF or AVIF image.',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'The file is not a JPEG, PNG, WebP, GIF, AVIF or SVG image.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'The image is above 20 MB. Reduce it and try again.',
   'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':

@@ -125,6 +125,18 @@ export const editor: Record<string, string> = {
   'Cerrar panel': 'Fermer le panneau',
   'Panel de elementos': 'Panneau des éléments',
   'Panel de propiedades': 'Panneau des propriétés',
+  'Esta dirección no se usará: podría ejecutar código en tu página. Escribe una web que empiece por https://.':
+    'Cette adresse ne sera pas utilisée : elle pourrait exécuter du code dans ta page. Écris un site qui commence par https://.',
+  'Esta dirección no se usará, porque no lleva a ningún sitio. Escribe una web (https://…), un correo (mailto:…), un teléfono (tel:…) o un ancla (#palabra).':
+    'Cette adresse ne sera pas utilisée, car elle ne mène nulle part. Écris un site (https://…), un e-mail (mailto:…), un téléphone (tel:…) ou une ancre (#mot).',
+  'Así lleva a una página de este mismo sitio. Si es otra web, escríbela con https:// delante.':
+    'Ainsi, elle mène à une page de ce même site. Si c’est un autre site, écris-le avec https:// devant.',
+  'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.':
+    'Cette adresse ne sera pas utilisée, car ce n’est pas celle d’une vidéo. Colle celle de YouTube, de Vimeo ou d’un fichier MP4, avec https://.',
+  'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
+    'Ce mot ne sera pas utilisé. Écris-en un seul, avec des lettres, des chiffres ou des tirets.',
+  'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
+    'Cette mesure ne sera pas utilisée. Écris un nombre avec px ou avec %, ou le mot auto.',
   'Más acciones': 'Plus d’actions',
   'Nombre del proyecto: {{nombre}}': 'Nom du projet : {{nombre}}',
   'Nombre del proyecto': 'Nom du projet',

@@ -32,8 +32,8 @@ export const server: Record<string, string> = {
   'Ya existe una cuenta con este correo electrónico.': 'Il existe déjà un compte avec cet e-mail.',
   'Escribe un nombre para el espacio de trabajo.': 'Saisissez un nom pour l’espace de travail.',
   'Esta imagen no existe.': 'Cette image n’existe pas.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF o AVIF.':
-    'Le fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'Le fichier n’est pas une image JPEG, PNG, WebP, GIF, AVIF ou SVG.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'L’image dépasse 20 Mo. Réduisez-la et réessayez.',
   'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':

@@ -18,6 +18,8 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
     case 'text':
     case 'link':
     case 'video':
+    case 'anchor':
+    case 'size':
       return <TextControl field={field} {...rest} />
     case 'textarea':
       return <TextareaControl field={field} {...rest} />

@@ -18,6 +18,8 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'link',
   'image',
   'video',
+  'anchor',
+  'size',
   'form-fields',
   'items',
 ])

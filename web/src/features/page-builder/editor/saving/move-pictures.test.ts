@@ -54,6 +54,37 @@ it('puts the address of a large picture in its place, in every step', async () =
   expect([source(), canUndo(store.getState().history)]).toEqual([path, false])
 })
 
+it('takes drawings and backgrounds along, inside url() and of one viewport too', async () => {
+  const shapes = '<path d="M0 0h9v9z"/>'.repeat(4000)
+  const drawing = `data:image/svg+xml,${encodeURIComponent(`<svg>ñ${shapes}</svg>`)}`
+  const store = createEditorStore(
+    pageOf(
+      element('container', 'c', {
+        backgroundImage: `url("${picture}")`,
+        responsive: { mobile: { backgroundImage: drawing } },
+      }),
+    ),
+    'Prueba',
+  )
+  expect(await movePictures(store)).toBe(2)
+  const text = new Blob([`<svg>ñ${shapes}</svg>`])
+  expect(taken).toEqual([
+    { size: bytes, type: 'image/webp' },
+    { size: text.size, type: 'image/svg+xml' },
+  ])
+  expect(documentOf(store.getState()).elements['c']?.props).toMatchObject({
+    backgroundImage: `url("${path}")`,
+    responsive: { mobile: { backgroundImage: path } },
+  })
+})
+
+it('leaves a picture in the page whose text is broken', async () => {
+  const broken = `data:image/webp;base64,${'*'.repeat(60_000)}`
+  const store = createEditorStore(pageOf(element('image', 'a', { src: broken })), 'Prueba')
+  expect(await movePictures(store)).toBe(0)
+  expect(documentOf(store.getState()).elements['a']?.props['src']).toBe(broken)
+})
+
 it('leaves everything as it is while the server is away', async () => {
   isAway = true
   const { store, source } = session()

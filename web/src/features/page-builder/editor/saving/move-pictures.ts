@@ -1,44 +1,54 @@
 import { pictureTypes } from '@aurelio/contracts/pictures'
 import { mapHistory, type Props } from '@aurelio/page/document'
+import { unwrapUrl } from '@aurelio/page/values/url'
 import { uploadPicture } from '../properties/controls/picture-source.ts'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import { mapTexts, textsIn } from './texts-in.ts'
 
 /** Inline pictures of fewer characters stay where they are. */
 const smallest = 50_000
-const head = /^data:(image\/[a-z]+);base64,/
+const head = /^data:(image\/[a-z+]+)(?:;(?:charset=)?[\w-]+)*?(;base64)?,/i
 
 /**
  * Sends the large inline pictures of the page to the workspace's pictures, and puts their addresses in their
  * place, in every step of the history too: the page looks the same, and undo does not bring them back in.
+ * Drawings and backgrounds, bare or inside `url(…)`, go the same way, and so do those of one viewport alone.
  * @returns how many the server took
  */
 export async function movePictures(store: EditorStore): Promise<number> {
   const nodes = Object.values(documentOf(store.getState()).elements)
-  const sources = new Set(nodes.flatMap(({ props }) => Object.values(props).filter(isLargePicture)))
-  const moved = new Map<unknown, string>()
+  const sources = new Set(nodes.flatMap(({ props }) => textsIn(props)).filter(isLargePicture))
+  const moved = new Map<string, string>()
   for (const source of sources) {
-    const path = await moveOne(source)
-    if (path !== null) moved.set(source, path)
+    const path = await moveOne(unwrapUrl(source))
+    if (path !== null) moved.set(source, source.startsWith('data:') ? path : `url("${path}")`)
   }
   if (moved.size > 0) store.setState(({ history }) => ({ history: mapHistory(history, withPaths(moved)) }))
   return moved.size
 }
 
-function isLargePicture(value: unknown): value is string {
-  return typeof value === 'string' && value.length >= smallest && head.test(value)
+function isLargePicture(text: string): boolean {
+  return text.length >= smallest && head.test(unwrapUrl(text))
 }
 
 async function moveOne(source: string): Promise<string | null> {
-  const [start = '', type = ''] = head.exec(source) ?? []
-  if (!Object.hasOwn(pictureTypes, type)) return null
-  const bytes = Uint8Array.from(atob(source.slice(start.length)), (letter) => letter.codePointAt(0) ?? 0)
-  return uploadPicture(new Blob([bytes], { type }), `imagen.${type.slice('image/'.length)}`)
+  const [start = '', type = '', isPacked] = head.exec(source) ?? []
+  const extension = Object.entries(pictureTypes).find(([known]) => known === type.toLowerCase())?.[1]
+  const bytes = extension && bytesOf(source.slice(start.length), isPacked !== undefined)
+  if (!bytes) return null
+  return uploadPicture(new Blob([bytes], { type: type.toLowerCase() }), `imagen.${extension}`)
 }
 
-function withPaths(moved: ReadonlyMap<unknown, string>): (props: Props) => Props {
-  return (props) => {
-    const changed = Object.entries(props).filter(([, value]) => moved.has(value))
-    if (changed.length === 0) return props
-    return { ...props, ...Object.fromEntries(changed.map(([prop, value]) => [prop, moved.get(value)])) }
+/** The bytes of a `data:` address; null where its text is none. */
+function bytesOf(data: string, isPacked: boolean): Uint8Array<ArrayBuffer> | null {
+  try {
+    if (!isPacked) return new TextEncoder().encode(decodeURIComponent(data))
+    return Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
+  } catch {
+    return null
   }
+}
+
+function withPaths(moved: ReadonlyMap<string, string>): (props: Props) => Props {
+  return (props) => mapTexts(props, (text) => moved.get(text) ?? text)
 }

@@ -1,0 +1,47 @@
+import { cssLength } from '@aurelio/page/values/length'
+import { safeLink, safeSource } from '@aurelio/page/values/url'
+import type { TextKind } from './control.ts'
+
+/** What to read at a field; each text is its own translation key. */
+const advice = {
+  code: 'Esta dirección no se usará: podría ejecutar código en tu página. Escribe una web que empiece por https://.',
+  link: 'Esta dirección no se usará, porque no lleva a ningún sitio. Escribe una web (https://…), un correo (mailto:…), un teléfono (tel:…) o un ancla (#palabra).',
+  scheme: 'Así lleva a una página de este mismo sitio. Si es otra web, escríbela con https:// delante.',
+  video:
+    'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.',
+  anchor: 'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.',
+  size: 'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.',
+}
+
+/** Checks of the fields whose text may turn out to be of no use. */
+const checks: Partial<Record<TextKind, (text: string) => string | null>> = {
+  link: (text) => {
+    if (safeLink(text) === undefined) return runsCode(text) ? advice.code : advice.link
+    return isBareHost(text) ? advice.scheme : null
+  },
+  video: (text) => {
+    if (safeSource(text) !== undefined && !/^\s*data:/i.test(text)) return null
+    return runsCode(text) ? advice.code : advice.video
+  },
+  anchor: (text) => (/^[\p{L}\d][\p{L}\d_-]{0,63}$/u.test(text) ? null : advice.anchor),
+  size: (text) => (cssLength(text, { min: 0, max: 5000, auto: true }) === undefined ? advice.size : null),
+}
+
+/**
+ * What to tell a person whose text will not be used on the page, or not as they mean it; null where all is
+ * well. The text stays as typed: nothing that is entered is lost.
+ */
+export function textAdvice(kind: TextKind, text: string): string | null {
+  return text.trim() === '' ? null : (checks[kind]?.(text) ?? null)
+}
+
+function runsCode(text: string): boolean {
+  return /(?:java|vb|live)script|^\W*data:/i.test(text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, ''))
+}
+
+/** 'ejemplo.es' without its scheme: browsers take it for a file beside the page. */
+function isBareHost(text: string): boolean {
+  return (
+    /^(?!www\.)(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]|$)/iu.test(text.trim()) && !/\.html?(?:[?#]|$)/i.test(text)
+  )
+}
