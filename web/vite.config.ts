@@ -23,7 +23,7 @@ const groups = [
   // What the public screens share.
   {
     name: 'public',
-    test: /web\/src\/features\/auth\/(?:auth-layout|error-box|link-class|google-sign|other-ways|return-path|use-[\w-]+)\.tsx?$/,
+    test: /web\/src\/features\/auth\/(?:arrive|auth-layout|error-box|link-class|google-sign|other-ways|return-path|sign-in|use-[\w-]+)\.tsx?$/,
   },
   // Asks who is signed in, on the public screens too.
   {

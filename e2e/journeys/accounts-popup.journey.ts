@@ -1,35 +1,16 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
-import { startOidcProvider } from '../product/oidc.ts'
-import { freePort } from '../product/port.ts'
-import { inTemporaryFolder, type Product, startProduct } from '../product/product.ts'
+import { testWithProvider } from '../product/provider-test.ts'
 import { mailedLink } from '../steps/mail.ts'
 import { field } from '../steps/session.ts'
 
 const known = 'persona.conocida@agencia.example'
 
-/** A product that knows one OpenID Connect provider. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      await inTemporaryFolder(async (folder) => {
-        const port = await freePort()
-        const url = `http://localhost:${port}`
-        const provider = await startOidcProvider(url, {
-          nuria: { email: 'nuria@agencia.example', verified: true },
-          intrusa: { email: known, verified: false },
-          vera: { email: 'vera@agencia.example', verified: true },
-          sola: { email: 'sola@agencia.example', verified: true },
-        })
-        const product = await startProduct(folder, { PORT: String(port), BASE_URL: url, ...provider.env })
-        await use(product)
-        await product.stop()
-        await provider.stop()
-      })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
+const test = testWithProvider({
+  nuria: { email: 'nuria@agencia.example', verified: true },
+  intrusa: { email: known, verified: false },
+  vera: { email: 'vera@agencia.example', verified: true },
+  sola: { email: 'sola@agencia.example', verified: true },
 })
 
 async function openPopup(page: Page, button = 'Continuar con Agencia ID'): Promise<Page> {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
+import { addPasskeyDevice } from '../steps/passkey.ts'
 import { enter, field } from '../steps/session.ts'
 import { totp } from '../steps/totp.ts'
 
@@ -84,18 +85,7 @@ test('two-factor: on with a code, asked for at sign-in, a backup code works once
 
 test('a passkey is added, named, signs in, and is removed', async ({ page, context, product }) => {
   await enter(context, product.url)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addPasskeyDevice(page)
   await page.goto('/dashboard/profile?tab=security')
   await page.getByRole('button', { name: 'Añadir llave de acceso' }).click()
   await page.getByLabel('Nombre').fill('Portátil')
@@ -145,7 +135,7 @@ test('a forgotten password is chosen anew by the mailed link, once', async ({ pa
   await page.getByLabel('Nueva Contraseña').fill('Otra-Vez-2026')
   await page.getByLabel('Confirmar Contraseña').fill('Otra-Vez-2026')
   await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page.getByRole('alert').getByText(/enlace/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este enlace no sirve' })).toBeVisible()
 })
 
 test('the account is deleted with a typed word and the password', async ({ page, context, product }) => {

@@ -1,18 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
+import { tabTo } from '../steps/keyboard.ts'
 import { field, newPerson } from '../steps/session.ts'
-
-/** Presses Tab until the wanted control has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((node) => node === document.activeElement)) {
-      await expect(target, 'a focused control must show that it is').not.toHaveCSS('outline-style', 'none')
-      return
-    }
-  }
-  throw new Error(`Tab does not reach ${String(target)}`)
-}
 
 test('sign up, leave and come back by keyboard alone', async ({ page }) => {
   const person = newPerson('Pere Camps')

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
+import { discard, enterAgain, question, stay } from '../steps/drafts.ts'
 import { enter } from '../steps/session.ts'
 import { brokenServer, makeProject, makeTask, row } from '../steps/work.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: '¿Descartar los cambios?' })
-const stay = (page: Page) => question(page).getByRole('button', { name: 'Cancelar' })
-const discard = (page: Page) => question(page).getByRole('button', { name: 'Descartar' })
 const toProjects = (page: Page) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Proyectos', exact: true })
 
@@ -127,11 +125,4 @@ test('going back from a task with something typed asks first', async ({ page, co
 
 async function endSession(account: Account) {
   await account.call('POST', '/api/auth/sign-out', {})
-}
-
-async function enterAgain(page: Page, account: Account) {
-  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha terminado' })
-  await dialog.locator('[name="password"]').fill(account.password)
-  await dialog.locator('[name="password"]').press('Enter')
-  await expect(dialog).toBeHidden()
 }

@@ -6,7 +6,7 @@ import { freePort } from './port.ts'
 const client = { id: 'aurelio', secret: 'secreto-del-cliente-de-pruebas' }
 
 /** Who enters, by the name they give at the provider. */
-type People = Record<string, { email: string; verified: boolean }>
+export type People = Record<string, { email: string; verified: boolean }>
 
 /** A real OpenID Connect provider on loopback with its own login and consent; `env` are the product's settings for it. */
 export async function startOidcProvider(productUrl: string, people: People) {

@@ -57,8 +57,18 @@ export function Button({
       disabled={busy || disabled === true}
       aria-busy={busy || undefined}
     >
-      {busy ? <Spinner /> : icon}
+      {busy ? <Spinner ref={keepFocus} /> : icon}
       {children}
     </button>
   )
+}
+
+/** The browser takes the focus from a disabled button; a busy one gets it back when it is free again. */
+function keepFocus(spinner: SVGSVGElement | null) {
+  const button = spinner?.closest('button')
+  if (!button || document.activeElement !== button) return undefined
+  return () =>
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) button.focus({ preventScroll: true })
+    })
 }

@@ -1,5 +1,8 @@
 import { useRef } from 'react'
 
+/** Where the focus was before the last dialog opened: the one that takes its place gives it back there too. */
+let origin: Element | null = null
+
 /**
  * Gives the focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their
  * own. What was focused on purpose meanwhile keeps the focus.
@@ -8,12 +11,15 @@ export function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement
+      const { activeElement, body } = document
+      if (activeElement !== body) origin = activeElement
+      before.current = origin
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const { activeElement } = document
       if (activeElement && activeElement !== document.body) return
+      origin = null
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     },
   }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
@@ -17,9 +17,16 @@ const publicType = '[--text-sm--line-height:1.5rem] [--text-sm:1rem]'
 export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 900px)')
+  const place = useRef<HTMLElement>(null)
+
+  // What had the focus may be gone with the step before: the keyboard goes on at the start of this one.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [title])
+
   return (
     <div className={`grid min-h-dvh min-[900px]:grid-cols-2 ${publicType}`}>
-      <main className="flex flex-col px-4 py-6 sm:px-8">
+      <main ref={place} tabIndex={-1} className="flex flex-col px-4 py-6 sm:px-8">
         <Link to="/login" className="flex items-center gap-2 self-start rounded-md text-base font-semibold">
           <Logo />
           Aurelio

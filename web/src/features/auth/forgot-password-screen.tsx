@@ -29,8 +29,10 @@ export function ForgotPasswordScreen() {
   })
   return (
     <AuthLayout
-      title={t('¿Olvidaste tu contraseña?')}
-      text={t('Dinos con qué correo entras y te enviaremos un enlace para elegir otra.')}
+      title={sentTo === null ? t('¿Olvidaste tu contraseña?') : t('Mira tu correo')}
+      {...(sentTo === null && {
+        text: t('Dinos con qué correo entras y te enviaremos un enlace para elegir otra.'),
+      })}
     >
       {sentTo === null ? (
         <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">

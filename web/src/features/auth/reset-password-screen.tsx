@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
+import { linkClass } from './link-class.ts'
 import { NoticeBox } from './notice-box.tsx'
 import type { ResetForm } from './schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -14,11 +15,11 @@ import { useAuthForm } from './use-auth-form.ts'
 export function ResetPasswordScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const token = search.get('token')
-  const [isDone, setDone] = useState(false)
-  if (isDone) {
+  const token = search.get('token') ?? ''
+  const [step, setStep] = useState<'asking' | 'done' | 'useless'>(token === '' ? 'useless' : 'asking')
+  if (step === 'done') {
     return (
-      <AuthLayout title={t('Contraseña nueva')}>
+      <AuthLayout title={t('Contraseña cambiada')}>
         <NoticeBox>
           <p>
             {t('Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.')}
@@ -30,35 +31,41 @@ export function ResetPasswordScreen() {
       </AuthLayout>
     )
   }
-  if (token === null || token === '') {
+  if (step === 'useless') {
     return (
-      <AuthLayout title={t('Contraseña nueva')}>
-        <ErrorBox
-          title={t('Este enlace no sirve')}
-          text={t('El enlace no es válido o ya ha caducado. Pide otro.')}
-        />
+      <AuthLayout
+        title={t('Este enlace no sirve')}
+        text={t('Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.')}
+      >
         <Link to="/forgot-password" className={buttonClass({ variant: 'primary', size: 'form' })}>
           {t('Pedir otro enlace')}
+        </Link>
+        <Link to="/login" className={`self-center ${linkClass}`}>
+          {t('Volver a iniciar sesión')}
         </Link>
       </AuthLayout>
     )
   }
   return (
     <AuthLayout title={t('Contraseña nueva')} text={t('Elige una que no uses en otro sitio.')}>
-      <ResetFields token={token} onDone={() => setDone(true)} />
+      <ResetFields token={token} onDone={() => setStep('done')} onUseless={() => setStep('useless')} />
     </AuthLayout>
   )
 }
 
-function ResetFields({ token, onDone }: { token: string; onDone: () => void }) {
+type ResetFieldsProps = { token: string; onDone: () => void; onUseless: () => void }
+
+function ResetFields({ token, onDone, onUseless }: ResetFieldsProps) {
   const { t } = useTranslation()
   const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<ResetForm>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: (submission) => submission.resetResolver,
     send: async (submission, { password }) => {
       const answer = await submission.resetPassword(password, token)
+      if (!answer.ok && answer.code !== 'INVALID_TOKEN') return answer.text
       if (answer.ok) onDone()
-      return answer.ok ? null : answer.text
+      else onUseless()
+      return null
     },
   })
   const { errors } = form.formState

@@ -5,6 +5,7 @@ import { useAuth } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { arrive, useArrivals } from './arrive.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
@@ -13,7 +14,6 @@ import { OtherWays } from './other-ways.tsx'
 import { returnPath } from './return-path.ts'
 import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
-import { useArrive, useEnter } from './use-arrive.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sign-up (dashboard.md §2). */
@@ -38,19 +38,19 @@ export function SignUpScreen() {
 function SignUpFields() {
   const { t } = useTranslation()
   const terms = useRef<HTMLInputElement>(null)
-  const enter = useEnter()
-  const arrive = useArrive()
+  const arrivals = useArrivals()
   const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
     resolver: (submission) => submission.signUpResolver,
-    send: async (submission, values) => arrive(await submission.signUpWithEmail(values), values.email),
+    send: async (submission, values) =>
+      arrive(await submission.signUpWithEmail(values), values.email, arrivals),
     isAgreed: () => terms.current?.reportValidity() === true,
   })
   const { register, formState } = form
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <OtherWays disabled={isBusy} onFailure={setFailure} onEntered={enter} />
+      <OtherWays disabled={isBusy} onFailure={setFailure} onEntered={arrivals.onEntered} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
       <Field label={t('Nombre completo')} error={errorOf(errors.fullName?.message)}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
 import { loadSubmission } from './use-auth-form.ts'
@@ -58,6 +59,7 @@ export function TwoFactorStep({ onBack, onEntered }: TwoFactorStepProps) {
         {(control) => (
           <Input
             {...control}
+            ref={takeFocus}
             name="code"
             value={code}
             inputMode={isBackup ? 'text' : 'numeric'}

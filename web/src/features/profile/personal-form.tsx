@@ -1,12 +1,13 @@
 import type { Profile } from '@aurelio/contracts/profile'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useState, type ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -20,12 +21,14 @@ export function PersonalForm({ profile, onDone }: { profile: Profile; onDone: ()
   const { t } = useTranslation()
   const keep = useKeepProfile()
   const security = useQuery(api.security.get.queryOptions())
-  const { register, handleSubmit, clearErrors, setError, formState } = useForm<Values>({
+  const { register, handleSubmit, clearErrors, setError, setFocus, formState } = useForm<Values>({
     defaultValues: { name: profile.name, email: profile.email, bio: profile.bio, password: '' },
     resolver: zodResolver(personalFormSchema),
     reValidateMode: 'onSubmit',
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isDirty, isSubmitting } = formState
+  useDraft(isSubmitting ? 'saving' : isDirty ? 'unsaved' : undefined, 'address')
+  useEffect(() => setFocus('name'), [setFocus])
   const [email, setEmail] = useState(profile.email)
   const changesEmail = email.trim().toLowerCase() !== profile.email.toLowerCase()
   const asksPassword = changesEmail && security.data?.hasPassword !== false

@@ -1,6 +1,5 @@
 import type { Profile } from '@aurelio/contracts/profile'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,11 +7,12 @@ import { Card } from '../../ui/card.tsx'
 import { Facts } from './facts.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { ProfilePhoto } from './photo/profile-photo.tsx'
+import { useEditToggle } from './use-edit-toggle.ts'
 
 /** Photo, name, email and bio; the fields open with an edit toggle (dashboard.md §2). */
 export function PersonalTab({ profile, uid }: { profile: Profile; uid: string }) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
+  const { isEditing, edit, leave, buttonRef } = useEditToggle()
   return (
     <Card className="flex flex-col gap-8 p-6 @2xl:flex-row">
       <ProfilePhoto image={profile.image} name={profile.name} uid={uid} />
@@ -20,13 +20,13 @@ export function PersonalTab({ profile, uid }: { profile: Profile; uid: string })
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl font-semibold">{t('Información personal')}</h2>
           {!isEditing && (
-            <Button icon={<Pencil aria-hidden="true" className="size-4" />} onClick={() => setEditing(true)}>
+            <Button ref={buttonRef} icon={<Pencil aria-hidden="true" className="size-4" />} onClick={edit}>
               {t('Editar')}
             </Button>
           )}
         </div>
         {isEditing ? (
-          <PersonalForm profile={profile} onDone={() => setEditing(false)} />
+          <PersonalForm profile={profile} onDone={leave} />
         ) : (
           <Facts
             facts={[

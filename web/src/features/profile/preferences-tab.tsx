@@ -9,6 +9,7 @@ import { formatDay } from '../../platform/format.ts'
 import { useTheme } from '../../platform/theme/theme-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -41,6 +42,7 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
       onError: (error) => notify.error(errorText(error)),
     }),
   )
+  useDraft(saving.isPending ? 'saving' : isUnsaved(draft, preferences) ? 'unsaved' : undefined, 'address')
   return (
     <form
       onSubmit={(event) => {
@@ -117,4 +119,10 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
       </Button>
     </form>
   )
+}
+
+/** Apart from the theme, which holds as soon as it is chosen. */
+function isUnsaved(draft: Preferences, saved: Preferences): boolean {
+  const withoutTheme = ({ theme: _, ...rest }: Preferences) => JSON.stringify(rest)
+  return withoutTheme(draft) !== withoutTheme(saved)
 }

@@ -2,11 +2,12 @@ import { professionalSchema, type Profile } from '@aurelio/contracts/profile'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -27,12 +28,13 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
   const keep = useKeepProfile()
   const { role, company, location, skills, socialLinks } = profile
   const [chosenSkills, setSkills] = useState(skills)
-  const { register, handleSubmit, clearErrors, setValue, formState } = useForm({
+  const { register, handleSubmit, clearErrors, setFocus, setValue, formState } = useForm({
     defaultValues: { role, company, location, skills, socialLinks },
     resolver: zodResolver(professionalSchema),
     reValidateMode: 'onSubmit',
   })
-  const { errors } = formState
+  const { errors, isDirty } = formState
+  useEffect(() => setFocus('role'), [setFocus])
   const saving = useMutation(
     api.profile.saveProfessional.mutationOptions({
       onSuccess: (saved) => {
@@ -43,6 +45,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
       onError: (error) => notify.error(errorText(error)),
     }),
   )
+  useDraft(saving.isPending ? 'saving' : isDirty ? 'unsaved' : undefined, 'address')
   const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
 
   return (
@@ -80,7 +83,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
         onChange={(next) => {
           clearErrors('skills')
           setSkills(next)
-          setValue('skills', next)
+          setValue('skills', next, { shouldDirty: true })
         }}
       />
       {linkNames.map(([id, name]) => (

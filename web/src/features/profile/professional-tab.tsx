@@ -1,29 +1,29 @@
 import type { Profile } from '@aurelio/contracts/profile'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from './facts.tsx'
 import { linkNames, ProfessionalForm } from './professional-form.tsx'
+import { useEditToggle } from './use-edit-toggle.ts'
 
 /** Role, company, location, skills and links, to read or to edit (dashboard.md §2). */
 export function ProfessionalTab({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const [isEditing, setEditing] = useState(false)
+  const { isEditing, edit, leave, buttonRef } = useEditToggle()
   return (
     <Card className="flex flex-col gap-4 p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold">{t('Información Profesional')}</h2>
         {!isEditing && (
-          <Button icon={<Pencil aria-hidden="true" className="size-4" />} onClick={() => setEditing(true)}>
+          <Button ref={buttonRef} icon={<Pencil aria-hidden="true" className="size-4" />} onClick={edit}>
             {t('Editar')}
           </Button>
         )}
       </div>
       {isEditing ? (
-        <ProfessionalForm profile={profile} onDone={() => setEditing(false)} />
+        <ProfessionalForm profile={profile} onDone={leave} />
       ) : (
         <Facts
           facts={[

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
@@ -36,7 +37,13 @@ export function ProfileScreen() {
         <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
           <Tabs.List aria-label={t('Secciones del perfil')} className="flex min-w-max gap-1 border-b">
             {tabs.map(({ id, label }) => (
-              <Tabs.Trigger key={id} ref={id === tab ? showTab : null} value={id} className={tabClass}>
+              <Tabs.Trigger
+                key={id}
+                ref={id === tab ? showTab : null}
+                value={id}
+                className={tabClass}
+                onFocus={onlyByArrows}
+              >
                 {t(label)}
               </Tabs.Trigger>
             ))}
@@ -46,6 +53,12 @@ export function ProfileScreen() {
       </Tabs.Root>
     </div>
   )
+}
+
+/** A tab that gets the focus back after the question about a draft is not chosen once more. */
+function onlyByArrows(event: FocusEvent) {
+  const isFromTab = event.relatedTarget instanceof Element && event.relatedTarget.role === 'tab'
+  if (!isFromTab) event.preventDefault()
 }
 
 /** On phones the tabs are wider than the screen. */

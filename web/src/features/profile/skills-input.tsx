@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,11 +16,20 @@ type SkillsInputProps = {
 export function SkillsInput({ skills, error, onChange }: SkillsInputProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
 
   function add() {
     const next = withSkill(skills, typed)
     if (next.length !== skills.length) onChange(next)
     setTyped('')
+  }
+
+  /** The focus goes on to the next one, else to the one before, else to the field. */
+  function remove(skill: string, row: Element | null) {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const heir = neighbour?.querySelector('button') ?? input.current
+    heir?.focus()
+    onChange(skills.filter((other) => other !== skill))
   }
 
   return (
@@ -30,6 +39,7 @@ export function SkillsInput({ skills, error, onChange }: SkillsInputProps) {
           <div className="flex gap-2">
             <Input
               {...props}
+              ref={input}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onBlur={add}
@@ -62,7 +72,7 @@ export function SkillsInput({ skills, error, onChange }: SkillsInputProps) {
                 type="button"
                 aria-label={t('Quitar {{skill}}', { skill })}
                 className="grid size-6 place-items-center rounded-full hover:bg-hover coarse:size-11"
-                onClick={() => onChange(skills.filter((other) => other !== skill))}
+                onClick={({ currentTarget }) => remove(skill, currentTarget.closest('li'))}
               >
                 <X aria-hidden="true" className="size-3.5" />
               </button>

@@ -63,6 +63,7 @@ export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
             aspect={1}
             circularCrop
             keepSelection
+            className="max-h-[50dvh] self-center"
             minWidth={minWidth}
             disabled={isBusy}
             ariaLabels={{
@@ -82,7 +83,6 @@ export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
               ref={image}
               src={flow.preview}
               alt={t('Imagen elegida')}
-              className="max-h-[50dvh]"
               onLoad={({ currentTarget: { width, height, naturalWidth } }) => {
                 setCrop(firstCrop(width, height))
                 setMinWidth(Math.ceil((photoLimits.minSide * width) / naturalWidth))

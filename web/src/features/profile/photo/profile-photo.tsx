@@ -18,9 +18,15 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
   const { flow, choose, apply, close, remove } = usePhotoFlow(uid)
   const input = useRef<HTMLInputElement>(null)
   const { isOver, handlers } = useFileDrop((file) => void choose(file))
+  const trigger = useRef<HTMLButtonElement>(null)
+  const drop = async () => {
+    // Its own button goes with the photo.
+    if (await remove()) trigger.current?.focus()
+  }
   return (
     <div className="flex flex-col items-center gap-3">
       <button
+        ref={trigger}
         type="button"
         data-dropzone="profile-photo"
         aria-label={t('Cambiar la foto de perfil. Click para cambiar')}
@@ -65,7 +71,7 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
           size="dense"
           variant="ghost"
           icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => void remove()}
+          onClick={() => void drop()}
         >
           {t('Quitar foto')}
         </Button>

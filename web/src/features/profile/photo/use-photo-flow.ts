@@ -74,13 +74,16 @@ export function usePhotoFlow(uid: string) {
     }
   }
 
-  async function remove() {
+  /** Whether it is gone. */
+  async function remove(): Promise<boolean> {
     try {
       keep(await client.profile.removePhoto())
       await forgetPhoto(uid)
       notify.success(t('Imagen de perfil eliminada'), { id: 'photo' })
+      return true
     } catch {
       notify.error(t('Error al actualizar la imagen de perfil'), { id: 'photo' })
+      return false
     }
   }
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -10,12 +9,11 @@ import {
   renamePasskey,
   type Passkey,
 } from '../../../platform/auth/passkeys.ts'
-import { formatDate } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { SectionCard } from './section-card.tsx'
 
 const queryKey = ['passkeys']
@@ -62,33 +60,13 @@ export function PasskeysCard() {
           {answer.text}
         </p>
       )}
-      {passkeys?.length === 0 && <p className="text-muted">{t('Todavía no tienes ninguna.')}</p>}
-      {passkeys && passkeys.length > 0 && (
-        <ul className="flex flex-col divide-y">
-          {passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex items-center gap-3 py-2">
-              <KeyRound aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium break-words">{nameOf(passkey)}</span>
-                {passkey.createdAt && (
-                  <span className="text-dense text-muted">
-                    {t('Añadida el {{date}}', { date: formatDate(passkey.createdAt) })}
-                  </span>
-                )}
-              </span>
-              <IconButton
-                label={t('Cambiar el nombre de {{name}}', { name: nameOf(passkey) })}
-                icon={<Pencil aria-hidden="true" className="size-4" />}
-                onClick={() => setOpen({ kind: 'rename', passkey })}
-              />
-              <IconButton
-                label={t('Eliminar {{name}}', { name: nameOf(passkey) })}
-                icon={<Trash2 aria-hidden="true" className="size-4" />}
-                onClick={() => setOpen({ kind: 'remove', passkey })}
-              />
-            </li>
-          ))}
-        </ul>
+      {passkeys && (
+        <PasskeyList
+          passkeys={passkeys}
+          nameOf={nameOf}
+          onRename={(passkey) => setOpen({ kind: 'rename', passkey })}
+          onRemove={(passkey) => setOpen({ kind: 'remove', passkey })}
+        />
       )}
       {open?.kind === 'add' && (
         <NameDialog

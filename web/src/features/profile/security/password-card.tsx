@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/client.ts'
 import { anything, authCall } from '../../../platform/auth/auth-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useDraft } from '../../../ui/drafts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -43,7 +44,9 @@ function PasswordForm() {
     resolver: zodResolver(passwordFormSchema),
     reValidateMode: 'onSubmit',
   })
-  const { errors, isSubmitting } = formState
+  const { errors, dirtyFields, isSubmitting } = formState
+  // Not the present one, which browsers fill in by themselves.
+  useDraft(dirtyFields.newPassword || dirtyFields.confirmPassword ? 'unsaved' : undefined, 'address')
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') =>
     register(name, { onChange: () => clearErrors(name) })
   const complaint = (name: keyof Values) => {

@@ -31,7 +31,6 @@ export function ProvidersCard({ security }: { security: Security }) {
   }
 
   function link(id: string, name: string) {
-    setBusy(id)
     openPopup({
       provider: id,
       purpose: 'link',
@@ -56,33 +55,27 @@ export function ProvidersCard({ security }: { security: Security }) {
       )}
       {all.length > 0 && (
         <ul className="flex flex-col divide-y">
-          {all.map(({ id, name }) => (
-            <li key={id} className="flex flex-wrap items-center gap-3 py-2">
-              <span className="flex-1 font-medium">{name}</span>
-              {linked.has(id) ? (
-                <>
-                  <Badge tone="success">{t('Vinculado')}</Badge>
-                  <Button
-                    size="dense"
-                    busy={busy === id}
-                    disabled={isLastWayIn}
-                    aria-label={t('Desvincular {{name}}', { name })}
-                    onClick={() => void unlink(id, name)}
-                  >
-                    {t('Desvincular')}
-                  </Button>
-                </>
-              ) : (
+          {all.map(({ id, name }) => {
+            const isLinked = linked.has(id)
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-3 py-2">
+                <span className="flex-1 font-medium">{name}</span>
+                {isLinked && <Badge tone="success">{t('Vinculado')}</Badge>}
+                {/* One button for both, so that it keeps the focus. */}
                 <Button
                   size="dense"
-                  aria-label={t('Vincular {{name}}', { name })}
-                  onClick={() => link(id, name)}
+                  busy={busy === id}
+                  disabled={isLinked && isLastWayIn}
+                  aria-label={
+                    isLinked ? t('Desvincular {{name}}', { name }) : t('Vincular {{name}}', { name })
+                  }
+                  onClick={() => (isLinked ? void unlink(id, name) : link(id, name))}
                 >
-                  {t('Vincular')}
+                  {isLinked ? t('Desvincular') : t('Vincular')}
                 </Button>
-              )}
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       )}
     </SectionCard>

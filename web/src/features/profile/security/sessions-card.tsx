@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { SectionCard } from './section-card.tsx'
 
 /** 'Sesiones Activas': this one first, the others to be closed one by one or all together. */
@@ -36,6 +37,7 @@ export function SessionsCard() {
     }),
   )
   const rows = sessions.data?.toSorted((a, b) => Number(b.current) - Number(a.current))
+  const place = useFocusHeir(rows?.map(({ id }) => id) ?? [])
   return (
     <SectionCard
       title={t('Sesiones Activas')}
@@ -47,18 +49,20 @@ export function SessionsCard() {
         </p>
       )}
       {sessions.isPending && <Skeleton className="h-14" />}
-      {rows && (
-        <ul className="flex flex-col divide-y">
-          {rows.map((row) => (
-            <SessionLine
-              key={row.id}
-              row={row}
-              isBusy={closeOne.isPending && closeOne.variables.id === row.id}
-              onClose={() => closeOne.mutate({ id: row.id })}
-            />
-          ))}
-        </ul>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {rows && (
+          <ul className="flex flex-col divide-y">
+            {rows.map((row) => (
+              <SessionLine
+                key={row.id}
+                row={row}
+                isBusy={closeOne.isPending && closeOne.variables.id === row.id}
+                onClose={() => closeOne.mutate({ id: row.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
       <Button
         className="self-start"
         busy={closeOthers.isPending}
@@ -82,7 +86,7 @@ function SessionLine({ row, isBusy, onClose }: { row: SessionRow; isBusy: boolea
   const place = usePlace(row)
   const name = what || t('Dispositivo desconocido')
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li data-row={row.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <DeviceIcon device={device} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">

@@ -132,4 +132,8 @@ export const auth: Record<string, string> = {
     'Die Klauseln sind auf Spanisch: Nur dieser Text ist verbindlich.',
   'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
     'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Der Link steht in unserer Nachricht.',
+  'Mira tu correo': 'Sieh in deinem Postfach nach',
+  'Contraseña cambiada': 'Passwort geändert',
+  'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
+    'Jeder Link gilt eine Stunde und nur einmal: Dieser wurde schon benutzt, ist abgelaufen oder unvollständig.',
 }

@@ -129,4 +129,8 @@ export const auth: Record<string, string> = {
     'The clauses are in Spanish: that is the only binding text.',
   'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
     'Confirm your email before signing in: the link is in the message we sent you.',
+  'Mira tu correo': 'Check your email',
+  'Contraseña cambiada': 'Password changed',
+  'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
+    'Each link works for one hour and only once: this one has been used, has expired or is incomplete.',
 }

@@ -130,4 +130,8 @@ export const auth: Record<string, string> = {
     'Les clauses sont en espagnol : c’est le seul texte qui engage.',
   'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
     'Confirmez votre e-mail avant d’entrer : le lien est dans le message que nous vous avons envoyé.',
+  'Mira tu correo': 'Regarde ta boîte de réception',
+  'Contraseña cambiada': 'Mot de passe modifié',
+  'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
+    'Chaque lien est valable une heure et une seule fois : celui-ci a déjà servi, a expiré ou est incomplet.',
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { takeFocus } from '../../../../ui/take-focus.ts'
 import { renameProject } from '../commands/rename-project.ts'
 import { defaultName } from '../saving/default-name.ts'
 import { DenseInput } from '../properties/controls/dense-input.tsx'
@@ -36,7 +37,7 @@ export function ProjectName() {
   }
   return (
     <DenseInput
-      ref={focusNode}
+      ref={takeFocus}
       aria-label={t('Nombre del proyecto')}
       placeholder={t('Nombre del proyecto')}
       maxLength={200}
@@ -51,8 +52,4 @@ export function ProjectName() {
       className="w-56 min-w-0"
     />
   )
-}
-
-function focusNode(node: HTMLInputElement | null): void {
-  node?.focus()
 }

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import type { Account } from '../product/account.ts'
+
+/** What is asked before something typed is left. */
+export const question = (page: Page) => page.getByRole('dialog', { name: '¿Descartar los cambios?' })
+export const stay = (page: Page) => question(page).getByRole('button', { name: 'Cancelar' })
+export const discard = (page: Page) => question(page).getByRole('button', { name: 'Descartar' })
+
+/** Signs in again over the screen whose session is over. */
+export async function enterAgain(page: Page, account: Account): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha terminado' })
+  await dialog.locator('[name="password"]').fill(account.password)
+  await dialog.locator('[name="password"]').press('Enter')
+  await expect(dialog).toBeHidden()
+}
