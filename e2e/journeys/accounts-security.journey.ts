@@ -109,6 +109,8 @@ test('a forgotten password is chosen anew by the mailed link, once', async ({ pa
   await context.clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  // The login has a field of that name too.
+  await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible()
   await page.getByLabel('Email').fill(account.email)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   await expect(page.getByText(/te hemos enviado un enlace/)).toBeVisible()
