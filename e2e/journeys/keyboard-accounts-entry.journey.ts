@@ -46,7 +46,7 @@ test('from one public screen to the next the keyboard goes on at its start', asy
   await page.goto('/login')
   await pressOn(page, page.getByRole('link', { name: 'Regístrate' }))
   await expect(page).toHaveURL(/\/signup$/)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await pressOn(page, page.getByRole('button', { name: 'Crear cuenta' }))
   await expectFocus(field(page, 'fullName'))
 
@@ -56,7 +56,7 @@ test('from one public screen to the next the keyboard goes on at its start', asy
   await tabTo(terms, terms.getByRole('link', { name: 'Ir a crear cuenta' }))
   await terms.keyboard.press('Enter')
   await expect(terms).toHaveURL(/\/signup$/)
-  await expect(terms.getByRole('main')).toBeFocused()
+  await expect(terms.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a forgotten password is chosen anew by keyboard', async ({ page, product }) => {
@@ -71,7 +71,7 @@ test('a forgotten password is chosen anew by keyboard', async ({ page, product }
   await page.keyboard.type(account.email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Volver a iniciar sesión' }))
 
   const link = await mailedLink(product.dataDir, account.email, '/reset-password')
@@ -84,7 +84,7 @@ test('a forgotten password is chosen anew by keyboard', async ({ page, product }
   await typeInto(page, page.getByLabel('Confirmar Contraseña'), 'Elegida-De-Nuevo-1')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Tu contraseña ha cambiado/)).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await pressOn(page, page.getByRole('link', { name: 'Iniciar sesión' }))
   await signIn(page, account.email, 'Elegida-De-Nuevo-1')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -95,7 +95,7 @@ test('a forgotten password is chosen anew by keyboard', async ({ page, product }
   await typeInto(page, page.getByLabel('Confirmar Contraseña'), 'Elegida-De-Nuevo-2')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Este enlace no sirve' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await pressOn(page, page.getByRole('link', { name: 'Pedir otro enlace' }))
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
@@ -113,7 +113,7 @@ test('an address is confirmed by keyboard', async ({ browser }) => {
     await pressOn(page, field(page, 'terms'), 'Space')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/verify-email$/)
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const again = page.getByRole('button', { name: 'Enviar otra vez' })
     await pressOn(page, again)
     await expect(page.getByText(`Hemos enviado otro enlace a ${person.email}`)).toBeVisible()

@@ -80,7 +80,7 @@ test('two factors by keyboard: on, at the sign-in, new backup codes, off', async
   await expectFocus(page.getByLabel('Código de 6 cifras'))
   await pressOn(page, button(page, 'Volver'))
   await expect(field(page, 'email')).toHaveValue(account.email)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await typeInto(page, field(page, 'password'), account.password)
   await page.keyboard.press('Enter')
   await expectFocus(page.getByLabel('Código de 6 cifras'))
@@ -191,7 +191,7 @@ test('the data is downloaded and the account deleted by keyboard', async ({ page
   await typeInto(page, inDialog(page, 'Contraseña Actual'), account.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('an account is found, disabled and enabled by keyboard', async ({ browser }) => {

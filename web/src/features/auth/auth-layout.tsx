@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
@@ -17,23 +17,19 @@ const publicType = '[--text-sm--line-height:1.5rem] [--text-sm:1rem]'
 export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 900px)')
-  const place = useRef<HTMLElement>(null)
-
-  // What had the focus may be gone with the step before: the keyboard goes on at the start of this one.
-  useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus()
-  }, [title])
-
   return (
     <div className={`grid min-h-dvh min-[900px]:grid-cols-2 ${publicType}`}>
-      <main ref={place} tabIndex={-1} className="flex flex-col px-4 py-6 sm:px-8">
+      <main className="flex flex-col px-4 py-6 sm:px-8">
         <Link to="/login" className="flex items-center gap-2 self-start rounded-md text-base font-semibold">
           <Logo />
           Aurelio
         </Link>
         <div className="m-auto flex w-full max-w-100 flex-col gap-6 py-8">
           <header className="flex flex-col gap-1">
-            <h1 className="text-2xl font-semibold">{title}</h1>
+            {/* A new one for each step. */}
+            <h1 key={title} ref={goOnHere} tabIndex={-1} className="text-2xl font-semibold outline-none">
+              {title}
+            </h1>
             {text !== undefined && <p className="text-base text-muted">{text}</p>}
           </header>
           {children}
@@ -51,4 +47,9 @@ export function AuthLayout({ title, text, children }: AuthLayoutProps) {
       </aside>
     </div>
   )
+}
+
+/** What had the focus is gone with the step before, so keyboard and screen reader go on at the start of this one. */
+function goOnHere(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus()
 }

@@ -33,6 +33,8 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
   const keep = useKeepProfile()
   const [draft, setDraft] = useState(preferences)
   const chosen = { ...draft, theme }
+  // Apart from the theme, which holds as soon as it is chosen.
+  const isUnsaved = JSON.stringify(chosen) !== JSON.stringify({ ...preferences, theme })
   const saving = useMutation(
     api.profile.savePreferences.mutationOptions({
       onSuccess: (saved) => {
@@ -42,7 +44,7 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
       onError: (error) => notify.error(errorText(error)),
     }),
   )
-  useDraft(saving.isPending ? 'saving' : isUnsaved(draft, preferences) ? 'unsaved' : undefined, 'address')
+  useDraft(saving.isPending ? 'saving' : isUnsaved ? 'unsaved' : undefined, 'address')
   return (
     <form
       onSubmit={(event) => {
@@ -119,10 +121,4 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
       </Button>
     </form>
   )
-}
-
-/** Apart from the theme, which holds as soon as it is chosen. */
-function isUnsaved(draft: Preferences, saved: Preferences): boolean {
-  const withoutTheme = ({ theme: _, ...rest }: Preferences) => JSON.stringify(rest)
-  return withoutTheme(draft) !== withoutTheme(saved)
 }

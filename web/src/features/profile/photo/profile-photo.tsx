@@ -19,7 +19,7 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isOver, handlers } = useFileDrop((file) => void choose(file))
   const trigger = useRef<HTMLButtonElement>(null)
-  const drop = async () => {
+  const removeThenReturn = async () => {
     // Its own button goes with the photo.
     if (await remove()) trigger.current?.focus()
   }
@@ -71,7 +71,7 @@ export function ProfilePhoto({ image, name, uid }: ProfilePhotoProps) {
           size="dense"
           variant="ghost"
           icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => void drop()}
+          onClick={() => void removeThenReturn()}
         >
           {t('Quitar foto')}
         </Button>
