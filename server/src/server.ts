@@ -1,4 +1,6 @@
-import { chores, createApp, createVideos } from './app.ts'
+import { chores } from './app/chores.ts'
+import { createVideos } from './app/videos.ts'
+import { createApp } from './app.ts'
 import { type Changes, openChanges } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
 import { type Config, ConfigError } from './platform/config.ts'

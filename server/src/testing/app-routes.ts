@@ -1,6 +1,7 @@
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
-import { createApp, createVideos } from '../app.ts'
+import { createVideos } from '../app/videos.ts'
+import { createApp } from '../app.ts'
 import { openChanges } from '../platform/changes/changes.ts'
 import { readConfig } from '../platform/config.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'

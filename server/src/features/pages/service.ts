@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Page, PageSummary } from '@aurelio/contracts/pages'
+import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Session } from '@aurelio/contracts/session'
-import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
+import type { StoredPage } from '@aurelio/page/document'
 import { ORPCError } from '@orpc/server'
 import type { RecordActivity } from '../../platform/activity.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
-import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
 import { mayEditPages } from './policy.ts'
+import { pageReading } from './reading.ts'
 import { pageStore, publicationStore } from './store.ts'
-
-type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
-
-type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
 
 type Parts = {
   database: Database
@@ -31,12 +27,7 @@ type Parts = {
 export function pageService(parts: Parts) {
   const { database, baseUrl, record, touchProject, onPublicationChange, onChange } = parts
   const store = pageStore(database)
-
-  async function summary(workspaceId: string, id: string): Promise<PageSummary> {
-    const row = await store.summary(workspaceId, id)
-    if (!row) throw notFound()
-    return toSummary(row, baseUrl)
-  }
+  const reading = pageReading(database, baseUrl)
 
   /** Records what a member did with a page, in the open transaction. */
   async function recordOf({ user, workspace }: Session, kind: PageActivity, page: PageSummary) {
@@ -45,23 +36,8 @@ export function pageService(parts: Parts) {
   }
 
   return {
-    summary,
+    ...reading,
     recordOf,
-
-    async list({ workspace }: Session, { cursor, limit, projectId }: Query) {
-      const rows = await store.list({ workspaceId: workspace.id, projectId }, positionOf(cursor), limit)
-      const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
-      return { items: items.map((row) => toSummary(row, baseUrl)), nextCursor }
-    },
-
-    /** For the search over everything. */
-    named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
-
-    async get({ workspace }: Session, id: string): Promise<Page> {
-      const [head, row] = await Promise.all([summary(workspace.id, id), store.document(workspace.id, id)])
-      if (!row) throw notFound()
-      return { ...head, name: row.name, version: row.version, document: storedPage(row.document).page }
-    },
 
     async create(session: Session, { name, document }: { name: string; document: StoredPage }) {
       requireEdit(session)
@@ -80,27 +56,16 @@ export function pageService(parts: Parts) {
       change: { id: string; name: string; document: StoredPage; baseVersion: number },
     ) {
       requireEdit(session)
-      const { id, name, baseVersion } = change
+      const { id, name, document, baseVersion } = change
       const workspaceId = session.workspace.id
+      const written = { name, search: searchable(name), document: JSON.stringify(document) }
+      const row = { workspaceId, id, ...written, updatedAt: new Date().toISOString() }
       return database.inTransaction(async () => {
-        const row = {
-          workspaceId,
-          id,
-          name,
-          search: searchable(name),
-          document: JSON.stringify(change.document),
-          updatedAt: new Date().toISOString(),
-        }
-        if (await store.save(row, baseVersion)) {
-          onChange(workspaceId)
-          return summary(workspaceId, id)
-        }
-        const { version, updatedAt } = await summary(workspaceId, id)
-        throw new ORPCError('CONFLICT', {
-          status: 409,
-          message: 'La página ha cambiado en otro sitio desde que la abriste.',
-          data: { version, updatedAt },
-        })
+        const isSaved = await store.save(row, baseVersion)
+        const page = await reading.summary(workspaceId, id)
+        if (!isSaved) throw conflict(page)
+        onChange(workspaceId)
+        return page
       })
     },
 
@@ -109,12 +74,12 @@ export function pageService(parts: Parts) {
       requireEdit(session)
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
-        await summary(workspaceId, id)
+        await reading.summary(workspaceId, id)
         if (projectId !== null && !(await touchProject(workspaceId, projectId)))
           throw invalidField('projectId', 'Este proyecto no existe o se ha eliminado.')
         await store.setProject(workspaceId, id, projectId)
         onChange(workspaceId)
-        return summary(workspaceId, id)
+        return reading.summary(workspaceId, id)
       })
     },
 
@@ -122,7 +87,7 @@ export function pageService(parts: Parts) {
       requireEdit(session)
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
-        const page = await summary(workspaceId, id)
+        const page = await reading.summary(workspaceId, id)
         const publication = await publicationStore(database).find(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
         onChange(workspaceId)
@@ -148,28 +113,16 @@ export function pageService(parts: Parts) {
   }
 }
 
+/** Somebody else saved meanwhile; the answer tells which version stands now. */
+function conflict({ version, updatedAt }: PageSummary) {
+  return new ORPCError('CONFLICT', {
+    status: 409,
+    message: 'La página ha cambiado en otro sitio desde que la abriste.',
+    data: { version, updatedAt },
+  })
+}
+
 type PageActivity = `page.${'created' | 'published' | 'unpublished' | 'removed'}`
-
-function toSummary(row: Summary, baseUrl: string): PageSummary {
-  const { id, name, projectId, version, updatedAt, slug, publishedAt, publishedVersion } = row
-  const live = slug !== null && publishedAt !== null && publishedVersion !== null
-  return {
-    id,
-    name,
-    projectId,
-    version,
-    updatedAt,
-    publication: live ? { url: `${baseUrl}/p/${slug}`, publishedAt, version: publishedVersion } : null,
-  }
-}
-
-/** The document of a row, brought to the version of today. */
-export function storedPage(text: string) {
-  const value: unknown = JSON.parse(text)
-  const decoded = decodeStoredPage(value)
-  if (!decoded.ok) throw new Error(`A stored page cannot be read: ${decoded.error.message}`)
-  return decoded
-}
 
 export function requireEdit({ workspace }: Session): void {
   if (!mayEditPages(workspace.role)) throw forbidden()

@@ -5,20 +5,7 @@ import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pages. Every query names the workspace, so that a foreign id finds nothing. */
 export function pageStore(database: Database) {
-  const summaries = (workspaceId: string) =>
-    database
-      .query()
-      .selectFrom('page')
-      .leftJoin('publication', (join) =>
-        join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
-      )
-      .leftJoin('project', (join) =>
-        join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
-      )
-      .select('project.id as projectId')
-      .select(['page.id', 'page.name', 'page.version', 'page.updatedAt'])
-      .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
-      .where('page.workspaceId', '=', workspaceId)
+  const summaries = (workspaceId: string) => pageSummaries(database, workspaceId)
 
   return {
     /** Last changed first; one row more than `limit`, to know whether there is a next page. */
@@ -107,6 +94,23 @@ export function pageStore(database: Database) {
       return removed.numDeletedRows > 0n
     },
   }
+}
+
+/** Pages with their project, unless that is removed, and with what is published of them. */
+function pageSummaries(database: Database, workspaceId: string) {
+  return database
+    .query()
+    .selectFrom('page')
+    .leftJoin('publication', (join) =>
+      join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
+    )
+    .leftJoin('project', (join) =>
+      join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
+    )
+    .select('project.id as projectId')
+    .select(['page.id', 'page.name', 'page.version', 'page.updatedAt'])
+    .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
+    .where('page.workspaceId', '=', workspaceId)
 }
 
 /** What of the pages is published, and at which address. */

@@ -1,0 +1,10 @@
+import { type VideoDownloader, videoDownloader } from '../features/video-downloader/feature.ts'
+import { rateLimits } from '../platform/http/rate-limits.ts'
+import type { Parts } from './parts.ts'
+
+type VideoParts = Pick<Parts, 'config' | 'database' | 'files' | 'log' | 'jobs'>
+
+/** The video downloader of this process, shared by the app, which asks, and the workers, which fetch. */
+export function createVideos(parts: VideoParts): VideoDownloader {
+  return videoDownloader({ ...parts, limits: rateLimits(parts.database, parts.config.rateLimitScale) })
+}
