@@ -3,7 +3,9 @@ import { traverseContractProcedures } from '@orpc/server'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { appRoutes } from '../../testing/app-routes.ts'
 import { call, startTestServer } from '../../testing/test-server.ts'
+import { openApiDocument, outside } from './document.ts'
 
 const shape = z.looseObject({
   openapi: z.string(),
@@ -25,4 +27,20 @@ it('serves a valid OpenAPI 3.1 document that holds every call of the contract', 
   })
   expect(calls).toBeGreaterThan(8)
   expect(answer.text).toContain('"$ref":"#/components/schemas/Problem"')
+})
+
+it('every route of the API stands in the document or is named as outside of it', async () => {
+  const { paths } = await openApiDocument('http://localhost')
+  const api = (await appRoutes()).filter((route) => route.includes(' /api/'))
+  const missing = api.filter((route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const calls = z
+      .record(z.string(), z.unknown())
+      .optional()
+      .parse(new Map(Object.entries(paths)).get(path.slice(4)))
+    return calls?.[method.toLowerCase()] === undefined
+  })
+  expect(missing.filter((route) => !outside.some((pattern) => pattern.test(route)))).toEqual([])
+  // None of the exceptions is there for nothing.
+  expect(outside.filter((pattern) => !missing.some((route) => pattern.test(route)))).toEqual([])
 })

@@ -1,0 +1,67 @@
+import { contract } from '@aurelio/contracts'
+import { traverseContractProcedures } from '@orpc/server'
+import { z } from 'zod'
+import { createPage, documentWith, publishPage } from '../pages.ts'
+import type { Person } from '../test-server.ts'
+import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
+
+/** A call that names a thing beside its path; what it names must be of the caller's own workspace. */
+export type NamedId = {
+  /** Makes what is named, with what a question finds of it, and gives its id. */
+  thing: (owner: Person, url: string) => Promise<string>
+  /** Makes what the path names, of the caller. */
+  target?: (caller: Person) => Promise<string>
+  /** What else the body holds. */
+  body?: Record<string, unknown>
+}
+
+const project = async (owner: Person) => (await createProject(owner, 'De quien sea')).id
+const projectWithTask = async (owner: Person) => {
+  const id = await project(owner)
+  await createTask(owner, 'Del proyecto', { projectId: id })
+  return id
+}
+const projectWithPage = async (owner: Person) => {
+  const [projectId, id] = [await project(owner), await page(owner)]
+  bodyOf(await owner.call('PUT', `/api/pages/${id}/project`, { projectId }))
+  return projectId
+}
+const pageWithLead = async (owner: Person, url: string) => {
+  const { id, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
+  const body = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
+  const sent = await fetch(`${url}${path}/leads`, { method: 'POST', redirect: 'manual', body })
+  if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
+  return id
+}
+const person = async (owner: Person) => (await sessionOf(owner)).user.id
+const task = async (owner: Person) => (await createTask(owner, 'Con ids')).id
+const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
+
+/** Every id that a body or a query of the contract names, as `POST /tasks projectId`. */
+export const namedIds: Record<string, NamedId> = {
+  'GET /activity projectId': { thing: project },
+  'GET /leads pageId': { thing: pageWithLead },
+  'GET /pages projectId': { thing: projectWithPage },
+  'GET /tasks projectId': { thing: projectWithTask },
+  'PATCH /tasks/{id} assigneeId': { thing: person, target: task },
+  'PATCH /tasks/{id} projectId': { thing: project, target: task },
+  'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
+  'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },
+  'PUT /pages/{id}/project projectId': { thing: project, target: page },
+}
+
+const schemaShape = z.object({ properties: z.record(z.string(), z.unknown()).optional() })
+
+/** The same as the contracts have it: a new field `…Id` that has no row above fails the test. */
+export function idsOfContract(): string[] {
+  const found: string[] = []
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { route, inputSchema } = procedure['~orpc']
+    if (!(inputSchema instanceof z.ZodType)) return
+    const { method = 'POST', path = '' } = route
+    const schema = z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' })
+    for (const name of Object.keys(schemaShape.parse(schema).properties ?? {}))
+      if (/Ids?$/.test(name) && !path.includes(`{${name}}`)) found.push(`${method} ${path} ${name}`)
+  })
+  return found.toSorted()
+}
