@@ -29,8 +29,14 @@ export const documentStepSchema: z.ZodType<DocumentStep> = z.object({
 
 /** The step from one document to the next. Costs one comparison an element, and no more than changed. */
 export function stepBetween(before: PageDocument, after: PageDocument): DocumentStep {
-  const changed = Object.values(after.elements).filter((node) => before.elements[node.id] !== node)
-  const gone = Object.keys(before.elements).filter((id) => !Object.hasOwn(after.elements, id))
+  // Plain loops: this runs over the whole page with every key that is typed.
+  const changed: ElementNode[] = []
+  for (const id in after.elements) {
+    const node = after.elements[id]
+    if (node !== undefined && before.elements[id] !== node) changed.push(node)
+  }
+  const gone: ElementId[] = []
+  for (const id in before.elements) if (after.elements[id] === undefined) gone.push(id)
   return { root: after.root, changed, gone }
 }
 

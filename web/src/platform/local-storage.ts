@@ -21,10 +21,15 @@ export function readJson(key: string, store: KeyValueStore | null = localStore()
 }
 
 /** Writes a value as JSON. Returns false when storage is blocked or full, so that the caller can say so. */
-export function writeJson(key: string, value: unknown, store: KeyValueStore | null = localStore()): boolean {
+export function writeJson(key: string, value: unknown, store?: KeyValueStore | null): boolean {
+  return writeText(key, JSON.stringify(value), store)
+}
+
+/** Writes what is text already; else like `writeJson`. */
+export function writeText(key: string, text: string, store: KeyValueStore | null = localStore()): boolean {
   if (!store) return false
   try {
-    store.setItem(key, JSON.stringify(value))
+    store.setItem(key, text)
     return true
   } catch {
     return false

@@ -1,9 +1,9 @@
-import { encodeElements } from '@aurelio/page/document'
-import { writeJson } from '../../../../platform/local-storage.ts'
+import { writeText } from '../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../editor-session.ts'
 import type { Editor } from '../state/editor.ts'
 import { documentOf, isChange, nameOf } from '../state/editor-store.ts'
 import { rememberUnsaved } from './local-start.ts'
+import { createPageText } from './page-text.ts'
 
 /**
  * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
@@ -17,12 +17,13 @@ export function keepLocally(
   let frame: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false
+  const textOf = createPageText()
 
   function write() {
     if (!isDue) return
     isDue = false
     const state = store.getState()
-    if (!writeJson(editorStateKey, encodeElements(documentOf(state)))) {
+    if (!writeText(editorStateKey, textOf(documentOf(state)))) {
       failed()
       return
     }

@@ -1,4 +1,4 @@
-import type { ElementId } from '@aurelio/page/document'
+import { stepBetween, type ElementId } from '@aurelio/page/document'
 import type { StoreApi } from 'zustand/vanilla'
 import { documentOf, type EditorState } from './editor-store.ts'
 import { createKeyedListeners } from './keyed-listeners.ts'
@@ -11,7 +11,9 @@ export function watchElements(store: StoreApi<EditorState>): ElementWatch {
   store.subscribe((state, before) => {
     const [now, then] = [documentOf(state), documentOf(before)]
     if (now === then) return
-    listeners.notify((id) => (id === null ? now.root !== then.root : now.elements[id] !== then.elements[id]))
+    const { changed, gone } = stepBetween(then, now)
+    const ids = [...changed.map(({ id }) => id), ...gone]
+    listeners.notify(now.root === then.root ? ids : [null, ...ids])
   })
   return { subscribe: listeners.subscribe }
 }

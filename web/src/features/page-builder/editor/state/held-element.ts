@@ -21,7 +21,7 @@ export function createHeldElement(): HeldElement {
       held = element
       return () => {
         held = undefined
-        listeners.notify((id) => id === element.id)
+        listeners.notify([element.id])
       }
     },
     subscribe: listeners.subscribe,

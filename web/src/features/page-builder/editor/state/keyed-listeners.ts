@@ -1,8 +1,8 @@
 /** Listeners by key: a change calls those of its own keys and nobody else. */
 export type KeyedListeners<Key> = {
   subscribe: (key: Key, listener: () => void) => () => void
-  /** Calls the listeners of the keys that `changed` picks among those somebody listens to. */
-  notify: (changed: (key: Key) => boolean) => void
+  /** Calls the listeners of these keys and nobody else. */
+  notify: (keys: readonly Key[]) => void
 }
 
 export function createKeyedListeners<Key>(): KeyedListeners<Key> {
@@ -16,9 +16,9 @@ export function createKeyedListeners<Key>(): KeyedListeners<Key> {
         if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key)
       }
     },
-    notify(changed) {
+    notify(keys) {
       // Collected first: a listener may subscribe or leave while it is called.
-      const due = [...byKey].filter(([key]) => changed(key)).flatMap(([, listeners]) => [...listeners])
+      const due = keys.flatMap((key) => [...(byKey.get(key) ?? [])])
       for (const listener of due) listener()
     },
   }
