@@ -26,6 +26,14 @@ test('the preview follows 300 ms after the last change', async ({ page }) => {
   await expect(preview.getByRole('heading')).toHaveText('Dos')
 })
 
+test('the preview is a window of 1200 by 800', async ({ page }) => {
+  await openEditorWith(page, [heading])
+  const [preview] = await Promise.all([page.waitForEvent('popup'), action(page, 'preview').click()])
+  await expect
+    .poll(() => preview.evaluate(() => [window.innerWidth, window.innerHeight]))
+    .toEqual([1200, 800])
+})
+
 test('a preview that the browser blocks is told', async ({ page }) => {
   await openEditorWith(page, [heading])
   // What a browser that blocks windows answers.

@@ -24,6 +24,28 @@ function patch(
   return field?.patch?.(value, { props: typed(props), parent: parent && typed(parent) }) ?? { [prop]: value }
 }
 
+const optionsOf = (prop: string) =>
+  fields.flatMap((field) =>
+    field.prop === prop && 'options' in field ? [field.options.map(({ value }) => value).join(' ')] : [],
+  )
+
+test('the choices are the words of the specification', () => {
+  expect(optionsOf('flexDirection')).toEqual(['row column row-reverse column-reverse'])
+  expect(optionsOf('justifyContent')).toEqual([
+    'flex-start center flex-end space-between space-around space-evenly',
+  ])
+  expect(optionsOf('alignItems')).toEqual(['stretch flex-start center flex-end baseline'])
+  expect(optionsOf('flexWrap')).toEqual(['nowrap wrap wrap-reverse'])
+  expect(optionsOf('backgroundMode')).toEqual(['color image gradient glass'])
+  expect(optionsOf('widthType')).toEqual(['full box'])
+  const turns = '0deg 45deg 90deg 135deg 180deg 225deg 270deg 315deg'
+  expect(optionsOf('gradientDirection')).toEqual([
+    turns,
+    'center top left top right bottom left bottom right',
+  ])
+  expect(optionsOf('borderGradientDirection')).toEqual([turns])
+})
+
 describe('layout', () => {
   test('horizontal is a row, flexDirection overrides it', () => {
     expect(styles({ layout: 'horizontal' })).toMatchObject({ display: 'flex', flexDirection: 'row' })
