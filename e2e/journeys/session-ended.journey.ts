@@ -26,6 +26,7 @@ test('a session that ends in the middle of a form is renewed right there', async
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
   const password = dialog.locator('[name="password"]')
+  await expect(password).toBeFocused()
   await password.fill('No-es-esta-1')
   await password.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Contrasena incorrecta.')

@@ -1,6 +1,7 @@
 import { signUp } from '../product/account.ts'
+import { joinWorkspace } from '../product/membership.ts'
 import { expect, test } from '../product/test.ts'
-import { enter } from '../steps/session.ts'
+import { cookiesOf, enter } from '../steps/session.ts'
 
 test('the sidebar keeps how it was left, and opens the menu of where the person is', async ({
   page,
@@ -103,4 +104,43 @@ test('the workspace is renamed by its owner; a refused name stays as it was type
   // Who administers the installation finds the accounts here; others do not.
   await expect(page.getByRole('link', { name: /Preferencias/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Cuentas/ })).toBeHidden()
+})
+
+test('a client who asks for a form of the team hears whose it is, and where to look', async ({
+  page,
+  context,
+  product,
+}) => {
+  const owner = await signUp(product.url)
+  const client = await signUp(product.url, 'Clara Núñez')
+  await joinWorkspace(product, client, { of: owner, role: 'client' })
+  await context.addCookies(cookiesOf(client, product.url))
+  for (const { path, heading, way } of [
+    { path: '/projects/new', heading: 'Los proyectos los crea el equipo', way: 'Ver los proyectos' },
+    { path: '/tasks/new', heading: 'Las tareas las apunta el equipo', way: 'Ver las tareas' },
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await page.getByRole('link', { name: way }).click()
+    await expect(page).toHaveURL(new RegExp(`${path.replace('/new', '')}$`))
+  }
+})
+
+test('the bar that says that the connection is gone leaves the foot of the sidebar free', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  const bar = page.getByText('Sin conexión. Algunas cosas no funcionarán hasta que vuelva.')
+  await expect(bar).toBeVisible()
+  const foot = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Lucía Prado' })
+  const [footBox, barBox] = [await foot.boundingBox(), await bar.boundingBox()]
+  if (!footBox || !barBox) throw new Error('Bar or foot are not drawn')
+  expect(footBox.y + footBox.height).toBeLessThanOrEqual(barBox.y)
+  await context.setOffline(false)
 })

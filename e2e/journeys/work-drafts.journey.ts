@@ -123,6 +123,26 @@ test('going back from a task with something typed asks first', async ({ page, co
   await expect(page.getByRole('button', { name: 'Revisar textos', exact: true })).toBeVisible()
 })
 
+test('signing out of a half-filled form asks first', async ({ page, context, product }) => {
+  const account = await enter(context, product.url)
+  await page.goto('/tasks/new')
+  const title = page.getByLabel('Qué hay que hacer')
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Menú de usuario' }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
+  }
+  await title.fill('A medio escribir')
+  await signOut()
+  await stay(page).click()
+  await expect(title).toHaveValue('A medio escribir')
+  // Still signed in.
+  await account.call('GET', '/api/tasks')
+  await signOut()
+  await discard(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(account.call('GET', '/api/tasks')).rejects.toThrow('401')
+})
+
 async function endSession(account: Account) {
   await account.call('POST', '/api/auth/sign-out', {})
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { losesDraft, useDraftState } from '../ui/drafts.ts'
+import { losesDraft, useDraftQuestion, useDraftState } from '../ui/drafts.ts'
 import type { DraftQuestion } from './draft-question.tsx'
 
 /**
@@ -10,6 +10,7 @@ import type { DraftQuestion } from './draft-question.tsx'
 export function DraftGuard() {
   const state = useDraftState()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesDraft(currentLocation, nextLocation))
+  const question = useDraftQuestion()
   const [Question, setQuestion] = useState<typeof DraftQuestion>()
 
   useEffect(() => {
@@ -33,9 +34,15 @@ export function DraftGuard() {
   if (!Question) return null
   return (
     <Question
-      open={blocker.state === 'blocked' && state === 'unsaved'}
-      onStay={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      open={question !== null || (blocker.state === 'blocked' && state === 'unsaved')}
+      onStay={() => {
+        blocker.reset?.()
+        question?.answer(false)
+      }}
+      onDiscard={() => {
+        blocker.proceed?.()
+        question?.answer(true)
+      }}
     />
   )
 }

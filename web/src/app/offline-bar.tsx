@@ -41,7 +41,10 @@ function Notice() {
 
 function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-center justify-center gap-2 border-t border-border-strong bg-raised px-4 py-2 text-dense text-warning">
+    <p
+      data-notice
+      className="flex min-h-9 items-center justify-center gap-2 border-t border-border-strong bg-raised px-4 py-2 text-dense text-warning"
+    >
       {icon}
       {children}
     </p>

@@ -40,6 +40,46 @@ export function useDraftState(): DraftState | undefined {
   return useSyncExternalStore(listen, worstState)
 }
 
+/** Waiting for the person's word whether what they typed may be lost. */
+type Question = { answer: (mayLose: boolean) => void }
+let question: Question | null = null
+
+function ask(next: Question | null) {
+  question = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the drafts of the screen may be lost: asks where one is only here, waits where one is being saved. */
+export async function mayLoseDrafts(): Promise<boolean> {
+  while (worstState() === 'saving') await nextChange()
+  if (worstState() === undefined) return true
+  const asked = Promise.withResolvers<boolean>()
+  ask({ answer: asked.resolve })
+  const mayLose = await asked.promise
+  ask(null)
+  return mayLose
+}
+
+/** Lets go of every draft: nothing asks about them any more. */
+export function dropDrafts() {
+  drafts.clear()
+  for (const listener of listeners) listener()
+}
+
+/** What `mayLoseDrafts` waits to hear, for who shows the question. */
+export function useDraftQuestion(): Question | null {
+  return useSyncExternalStore(listen, () => question)
+}
+
+function nextChange(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = listen(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
 function listen(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

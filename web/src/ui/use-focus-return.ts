@@ -5,15 +5,19 @@ let origin: Element | null = null
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their
- * own. What was focused on purpose meanwhile keeps the focus.
+ * own. What was focused on purpose meanwhile keeps the focus. A dialog begins at its `data-first-focus`, where it has one.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       const { activeElement, body } = document
       if (activeElement !== body) origin = activeElement
       before.current = origin
+      const first = event.target instanceof Element ? event.target.querySelector('[data-first-focus]') : null
+      if (!(first instanceof HTMLElement)) return
+      event.preventDefault()
+      first.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

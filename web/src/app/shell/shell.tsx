@@ -40,7 +40,7 @@ export function Shell() {
       </a>
       <div
         className={cn(
-          'fixed inset-y-0 left-0 z-20 hidden border-r bg-surface md:block',
+          'fixed top-0 bottom-(--notice-height) left-0 z-20 hidden border-r bg-surface md:block',
           isCollapsed ? 'w-16' : 'w-62',
         )}
       >
@@ -54,7 +54,7 @@ export function Shell() {
           />
         </Suspense>
       )}
-      <div className={isCollapsed ? 'md:pl-16' : 'md:pl-62'}>
+      <div className={cn('pb-(--notice-height)', isCollapsed ? 'md:pl-16' : 'md:pl-62')}>
         <TopBar onOpenMenu={() => setSheet('open')} onSearch={() => setPaletteOpen(true)} />
         <Content />
       </div>

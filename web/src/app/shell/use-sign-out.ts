@@ -2,11 +2,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
+import { dropDrafts, mayLoseDrafts } from '../../ui/drafts.ts'
 import { notify } from '../../ui/toast.tsx'
 
 /**
  * Ends the session and goes to /login (dashboard.md §2); says so when the server could not be told. A page that
- * only this browser holds is saved first, since nothing of it stays here; where that fails the person decides.
+ * only this browser holds is saved first, since nothing of it stays here; where that fails, and where a form is half
+ * filled, the person decides.
  */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation()
@@ -20,12 +22,14 @@ export function useSignOut(): () => Promise<void> {
       notify.error(failure)
       return
     }
+    dropDrafts()
     // The login screen would send a signed-in person back, and the guard would remember this place.
     await navigate('/login', { state: { signedOut: true } })
     await forget()
   }, [navigate, forget])
 
   return useCallback(async () => {
+    if (!(await mayLoseDrafts())) return
     const { saveStoredWork } = await import('../../features/page-builder/editor/saving/stored-work.ts')
     const unsaved = await saveStoredWork()
     if (unsaved === null) {

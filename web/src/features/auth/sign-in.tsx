@@ -65,12 +65,24 @@ function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
       <Field label={t('Email')} error={errorOf(errors.email?.message)}>
         {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+          <Input
+            {...control}
+            {...register('email')}
+            data-first-focus={email === '' || undefined}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
         )}
       </Field>
       <Field label={t('Contraseña')} error={errorOf(errors.password?.message)}>
         {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+          <PasswordInput
+            {...control}
+            {...register('password')}
+            data-first-focus={email !== '' || undefined}
+            autoComplete="current-password"
+          />
         )}
       </Field>
       {children?.(register('rememberMe'))}

@@ -1,6 +1,7 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { useState } from 'react'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 
 export type FirstStep = 'project' | 'task' | 'page' | 'lead'
@@ -18,12 +19,13 @@ export function stepsDone(overview: Overview): Record<FirstStep, boolean> {
 /** Shown until all are done or the person puts them away, which this browser remembers. */
 export function useFirstSteps(overview: Overview | undefined) {
   const { workspace } = useSession()
+  const mayChange = useMayChange()
   const key = `aurelio-first-steps-${workspace.id}`
   const [isHidden, setHidden] = useState(() => readJson(key) === 'hidden')
   const done = overview && stepsDone(overview)
   return {
     done,
-    isShown: !isHidden && done !== undefined && Object.values(done).includes(false),
+    isShown: mayChange && !isHidden && done !== undefined && Object.values(done).includes(false),
     hide: () => {
       writeJson(key, 'hidden')
       setHidden(true)

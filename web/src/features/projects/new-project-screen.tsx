@@ -9,8 +9,11 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
 import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
+import { FolderDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -21,8 +24,27 @@ import { ColorChoice } from './color-choice.tsx'
 type Values = z.input<typeof newProjectSchema>
 type NewProject = z.output<typeof newProjectSchema>
 
-/** Name, description and colour; leads to the new project. What was typed stays whatever goes wrong. */
+/** The form, for whoever may make projects. */
 export function NewProjectScreen() {
+  const { t } = useTranslation()
+  if (useMayChange()) return <NewProjectForm />
+  return (
+    <EmptyState
+      heading
+      drawing={<FolderDrawing />}
+      title={t('Los proyectos los crea el equipo')}
+      text={t('Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.')}
+      action={
+        <Link to="/projects" className={buttonClass()}>
+          {t('Ver los proyectos')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Name, description and colour; leads to the new project. What was typed stays whatever goes wrong. */
+function NewProjectForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -5,17 +5,39 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
+import { TasksDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { readTaskFilter } from './task-filter.ts'
 import { useTaskForm } from './use-task-form.ts'
 
-/** The whole form; leads to the list. `?project=` in the address chooses the project. */
+/** The form, for whoever may make tasks. */
 export function NewTaskScreen() {
+  const { t } = useTranslation()
+  if (useMayChange()) return <NewTaskForm />
+  return (
+    <EmptyState
+      heading
+      drawing={<TasksDrawing />}
+      title={t('Las tareas las apunta el equipo')}
+      text={t('Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.')}
+      action={
+        <Link to="/tasks" className={buttonClass()}>
+          {t('Ver las tareas')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** The whole form; leads to the list. `?project=` in the address chooses the project. */
+function NewTaskForm() {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()

@@ -29,6 +29,7 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [html, setHtml] = useState<string | null>(null)
+  const [isDrawn, setDrawn] = useState(false)
 
   useEffect(() => {
     const element = box.current
@@ -62,8 +63,8 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
         transformOrigin: 'top left',
       }
   return (
-    <div ref={box} className={cn('relative overflow-hidden bg-on-accent', className)}>
-      {width > 0 && html !== null ? (
+    <div ref={box} className={cn('relative overflow-hidden', isDrawn && 'bg-on-accent', className)}>
+      {width > 0 && html !== null && (
         <iframe
           title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
           aria-hidden={isWhole ? undefined : true}
@@ -71,11 +72,16 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
           sandbox=""
           srcDoc={html}
           style={size}
-          className={cn('absolute top-0 left-0 max-w-none', !isWhole && 'pointer-events-none')}
+          onLoad={() => setDrawn(true)}
+          // An empty document is white: in the dark it would flash.
+          className={cn(
+            'absolute top-0 left-0 max-w-none',
+            !isWhole && 'pointer-events-none',
+            !isDrawn && 'invisible',
+          )}
         />
-      ) : (
-        <Skeleton className="size-full rounded-none" />
       )}
+      {!isDrawn && <Skeleton className="size-full rounded-none" />}
     </div>
   )
 }

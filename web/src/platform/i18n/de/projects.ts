@@ -71,4 +71,8 @@ export const projects: Record<string, string> = {
   Turquesa: 'Türkis',
   Verde: 'Grün',
   Rosa: 'Rosa',
+  'Los proyectos los crea el equipo': 'Projekte legt das Team an',
+  'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
+    'Mit Ihrem Konto sehen Sie Projekte und Aufgaben, ändern sie aber nicht. Bitten Sie Ihre Agentur darum.',
+  'Ver los proyectos': 'Projekte ansehen',
 }

@@ -62,4 +62,6 @@ export const tasks: Record<string, string> = {
   Baja: 'Niedrig',
   Media: 'Mittel',
   Alta: 'Hoch',
+  'Las tareas las apunta el equipo': 'Aufgaben trägt das Team ein',
+  'Ver las tareas': 'Aufgaben ansehen',
 }

@@ -70,4 +70,8 @@ export const projects: Record<string, string> = {
   Turquesa: 'Turquoise',
   Verde: 'Green',
   Rosa: 'Pink',
+  'Los proyectos los crea el equipo': 'Projects are created by the team',
+  'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
+    'With your account you see projects and tasks, but do not change them. Ask your agency.',
+  'Ver los proyectos': 'See the projects',
 }

@@ -62,4 +62,6 @@ export const tasks: Record<string, string> = {
   Baja: 'Low',
   Media: 'Medium',
   Alta: 'High',
+  'Las tareas las apunta el equipo': 'Tasks are written down by the team',
+  'Ver las tareas': 'See the tasks',
 }

@@ -72,4 +72,8 @@ export const projects: Record<string, string> = {
   Turquesa: 'Turquoise',
   Verde: 'Vert',
   Rosa: 'Rose',
+  'Los proyectos los crea el equipo': 'Les projets sont créés par l’équipe',
+  'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
+    'Avec votre compte, vous voyez les projets et les tâches sans pouvoir les modifier. Demandez à votre agence.',
+  'Ver los proyectos': 'Voir les projets',
 }

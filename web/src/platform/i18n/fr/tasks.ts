@@ -62,4 +62,6 @@ export const tasks: Record<string, string> = {
   Baja: 'Basse',
   Media: 'Moyenne',
   Alta: 'Haute',
+  'Las tareas las apunta el equipo': 'Les tâches sont notées par l’équipe',
+  'Ver las tareas': 'Voir les tâches',
 }
