@@ -6,6 +6,23 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
+/** The straight line through points by least squares: its slope, and the standard error of that. */
+export function slope(xs: readonly number[], ys: readonly number[]): { perUnit: number; error: number } {
+  const [meanX, meanY] = [mean(xs), mean(ys)]
+  const spread = sum(xs.map((x) => (x - meanX) ** 2))
+  const perUnit = sum(xs.map((x, at) => (x - meanX) * ((ys[at] ?? 0) - meanY))) / spread
+  const misses = xs.map((x, at) => (ys[at] ?? 0) - meanY - perUnit * (x - meanX))
+  return { perUnit, error: Math.sqrt(sum(misses.map((miss) => miss ** 2)) / (xs.length - 2) / spread) }
+}
+
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function mean(values: readonly number[]) {
+  return sum(values) / values.length
+}
+
 export type Round = { product: number; peer: number }
 export type Figure = { name: string; unit: string; rounds: readonly Round[] }
 

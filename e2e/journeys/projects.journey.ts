@@ -52,7 +52,9 @@ test('an empty workspace leads to the first project, which is edited where it st
 
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('En pausa')
   await page.getByRole('button', { name: 'Color: Turquesa' }).click()
-  await page.getByRole('radio', { name: 'Ámbar' }).check({ force: true })
+  const saved = page.waitForResponse((answer) => /amber/.test(answer.request().postData() ?? ''))
+  await page.getByRole('radio', { name: 'Ámbar' }).click({ force: true })
+  await saved
   await page.keyboard.press('Escape')
   await expect(page.getByText(/ha creado el proyecto «Web de la clínica»/)).toBeVisible()
 

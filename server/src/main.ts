@@ -12,11 +12,6 @@ process.stderr.on('error', () => {})
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, webFolder)
-  const line =
-    config.role === 'worker'
-      ? 'Aurelio trabaja en segundo plano.'
-      : `Aurelio está en marcha: ${config.baseUrl}`
-  process.stdout.write(`${line}\n`)
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -25,6 +20,12 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // Last: whoever reads the line may already ask it to stop.
+  const line =
+    config.role === 'worker'
+      ? 'Aurelio trabaja en segundo plano.'
+      : `Aurelio está en marcha: ${config.baseUrl}`
+  process.stdout.write(`${line}\n`)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
