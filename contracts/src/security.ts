@@ -30,12 +30,24 @@ export const securitySchema = z.object({
   backupCodesLeft: z.int(),
   /** Providers the account is linked to; `accountId` names the link, to undo it. */
   providers: z.array(z.object({ id: z.string(), name: z.string(), accountId: z.string() })),
-  /** Workspaces whose only owner is this person and that have other members: they bar deleting the account. */
-  soleOwnerOf: z.array(z.object({ id: z.string(), name: z.string() })),
+  /**
+   * Workspaces whose only owner is this person and that have other members: leaving asks what becomes of each.
+   * `successors` are the members who may own it.
+   */
+  soleOwnerOf: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      successors: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
 })
 export type Security = z.infer<typeof securitySchema>
 
 const withPassword = z.object({ password: z.string().max(128).optional() })
+/** Who owns a workspace after its last owner; null removes it with everything in it. */
+const successionSchema = z.object({ workspaceId: idSchema, successorId: idSchema.nullable() })
+export type Succession = z.infer<typeof successionSchema>
 /** Without a password the sign-in itself is the proof, and it must be fresh. */
 const wrongPassword = {
   WRONG_PASSWORD: { status: 403, message: 'La contraseña no es correcta.' },
@@ -72,10 +84,14 @@ export const security = {
       ...wrongPassword,
       LAST_OWNER: {
         status: 409,
-        message: 'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.',
+        message: 'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.',
+      },
+      NO_SUCCESSOR: {
+        status: 409,
+        message: 'La persona elegida ya no puede quedarse con el espacio. Elige a otra.',
       },
     })
-    .input(withPassword)
+    .input(withPassword.extend({ successions: z.array(successionSchema).max(100).default([]) }))
     .output(z.object({ deleted: z.literal(true) })),
 }
 

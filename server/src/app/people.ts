@@ -34,6 +34,7 @@ export function composePeople(parts: PeopleParts) {
     files,
     log,
     audit,
+    mails,
     security,
     ofWorkspace: [(id) => work.publishing.filesOf(id), (id) => work.pictures.filesOf(id)],
     ofUser: (id) => profiles.filesOf(id),

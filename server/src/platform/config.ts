@@ -51,6 +51,7 @@ const shape = {
   AUTH_SECRET: z
     .string()
     .min(32, 'debe tener al menos 32 caracteres')
+    .refine(isNoSample, 'parece un ejemplo: crea uno al azar, por ejemplo con openssl rand -base64 32')
     .optional()
     .describe('Secreto que firma las sesiones. Sin él, se crea uno en la carpeta de datos.'),
   RATE_LIMIT_SCALE: z.coerce
@@ -219,4 +220,9 @@ function secretOf(dataDir: string) {
   if (secret.length < 32)
     throw new ConfigError(`El archivo ${file} está dañado: debe tener al menos 32 caracteres.`)
   return secret
+}
+
+/** Random texts of this length hold many different characters and no word for a place to be filled in. */
+function isNoSample(secret: string): boolean {
+  return new Set(secret).size >= 8 && !/change|cambia|example|ejemplo|secret|123456/i.test(secret)
 }

@@ -1,10 +1,12 @@
+import type { Succession } from '@aurelio/contracts/security'
 import { ORPCError } from '@orpc/server'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { CurrentSession } from '../../platform/auth/auth.ts'
+import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { barsLeaving } from './policy.ts'
+import { barsLeaving, maySucceed } from './policy.ts'
 import type { SecurityService } from './service.ts'
 import { ownershipStore } from './store.ts'
 
@@ -16,27 +18,31 @@ type Parts = {
   files: FileStore
   log: Log
   audit: Audit
+  mails: AccountMails
   security: SecurityService
   /** What goes with a workspace, from each feature that keeps files. */
   ofWorkspace: readonly ((workspaceId: string) => Promise<Leavings>)[]
   ofUser: (userId: string) => Promise<readonly string[]>
 }
 
-/** Deletes an account with the workspaces that are its own alone: rows in one transaction, then their files. */
+/**
+ * Deletes an account with the workspaces that are its own alone: rows in one transaction, then their files. Throws
+ * LAST_OWNER while `successions` leaves it open what becomes of a workspace that others work in.
+ */
 export function accountDeletion(parts: Parts) {
   const { database, files, log, audit, security, ofWorkspace, ofUser } = parts
   const store = ownershipStore(database)
-  return async (current: CurrentSession, password: string | undefined): Promise<{ deleted: true }> => {
+  return async (
+    current: CurrentSession,
+    password: string | undefined,
+    successions: readonly Succession[],
+  ): Promise<{ deleted: true }> => {
     await security.requireProof(current, password)
     const { userId } = current
     const leavings = await database.inTransaction(async () => {
       const own = await store.ownWorkspaces(userId)
-      if (own.some(barsLeaving))
-        throw new ORPCError('LAST_OWNER', {
-          status: 409,
-          message: 'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.',
-        })
-      const goes = own.filter(({ alone }) => alone).map(({ id }) => id)
+      const removed = await settle(parts, own, successions, userId)
+      const goes = [...own.filter(({ alone }) => alone).map(({ id }) => id), ...removed]
       const found: Leavings[] = [{ fileKeys: await ofUser(userId) }]
       for (const id of goes) for (const of of ofWorkspace) found.push(await of(id))
       await store.removeWorkspaces(goes)
@@ -53,4 +59,39 @@ export function accountDeletion(parts: Parts) {
     }
     return { deleted: true }
   }
+}
+export type AccountDeletion = ReturnType<typeof accountDeletion>
+
+type OwnWorkspace = Awaited<ReturnType<ReturnType<typeof ownershipStore>['ownWorkspaces']>>[number]
+
+/** Hands over the workspaces that others work in; gives those that are to be removed instead. */
+async function settle(
+  { database, audit, mails }: Parts,
+  own: readonly OwnWorkspace[],
+  successions: readonly Succession[],
+  userId: string,
+): Promise<string[]> {
+  const removed: string[] = []
+  for (const { id, name, others } of own.filter(barsLeaving)) {
+    const chosen = successions.find(({ workspaceId }) => workspaceId === id)
+    if (!chosen)
+      throw new ORPCError('LAST_OWNER', {
+        status: 409,
+        message: 'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.',
+      })
+    if (chosen.successorId === null) {
+      removed.push(id)
+      continue
+    }
+    const successor = others.filter(maySucceed).find((other) => other.id === chosen.successorId)
+    if (!successor)
+      throw new ORPCError('NO_SUCCESSOR', {
+        status: 409,
+        message: 'La persona elegida ya no puede quedarse con el espacio. Elige a otra.',
+      })
+    await ownershipStore(database).makeOwner(id, successor.id)
+    await audit({ kind: 'owner-changed', userId: successor.id, actorId: userId, detail: { workspace: id } })
+    await mails.newOwner(successor, name)
+  }
+  return removed
 }

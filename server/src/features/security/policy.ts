@@ -14,6 +14,11 @@ export function proofOf(parts: {
   return parts.now - parts.signedInAt < freshMs ? 'given' : 'sign-in-again'
 }
 
+/** Clients look at a workspace; one of them cannot be left alone with it, and neither can a disabled account. */
+export function maySucceed(member: { role: string; disabled: boolean }): boolean {
+  return !member.disabled && !member.role.split(',').includes('client')
+}
+
 /** A workspace whose only owner leaves while others work in it would be nobody's. */
 export function barsLeaving(workspace: { alone: boolean; otherOwner: boolean }): boolean {
   return !workspace.alone && !workspace.otherOwner

@@ -1,13 +1,14 @@
 import { contract } from '@aurelio/contracts'
 import type { AuthOptions } from '@aurelio/contracts/security'
 import { implement, ORPCError } from '@orpc/server'
-import type { Auth, CurrentSession } from '../../platform/auth/auth.ts'
+import type { Auth } from '../../platform/auth/auth.ts'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { AccountDeletion } from './deletion.ts'
 import type { SecurityService } from './service.ts'
 
 type Parts = {
   security: SecurityService
-  remove: (current: CurrentSession, password: string | undefined) => Promise<{ deleted: true }>
+  remove: AccountDeletion
   current: Auth['current']
 }
 
@@ -32,7 +33,9 @@ export function securityRoutes({ security, remove, current }: Parts) {
     changeEmail: calls.changeEmail.handler(({ context, input }) =>
       security.changeEmail(context.own, input.email, input.password),
     ),
-    deleteAccount: calls.deleteAccount.handler(({ context, input }) => remove(context.own, input.password)),
+    deleteAccount: calls.deleteAccount.handler(({ context, input }) =>
+      remove(context.own, input.password, input.successions),
+    ),
   }
 }
 

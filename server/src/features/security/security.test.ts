@@ -171,22 +171,45 @@ onEachEngine('security', (engine) => {
     expect((await owner.call('GET', '/api/security')).body).toMatchObject({
       soleOwnerOf: [{ id: workspace.id }],
     })
-    const remove = () => owner.call('POST', '/api/security/delete-account', { password })
+    const client = await signUp(server.url)
+    await move(client, 'client', workspace.id, (await identity(client)).user.id)
+    expect((await owner.call('GET', '/api/security')).body).toMatchObject({
+      soleOwnerOf: [{ id: workspace.id, successors: [{ id: user.id }] }],
+    })
+    const remove = (...successorIds: string[]) =>
+      owner.call('POST', '/api/security/delete-account', {
+        password,
+        successions: successorIds.map((successorId) => ({ workspaceId: workspace.id, successorId })),
+      })
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'LAST_OWNER' } })
-    await server.database
+    const stranger = (await identity(await signUp(server.url))).user.id
+    for (const wrong of [stranger, (await identity(client)).user.id])
+      expect(await remove(wrong)).toMatchObject({ status: 409, body: { code: 'NO_SUCCESSOR' } })
+    expect((await remove(user.id)).body).toEqual({ deleted: true })
+    const members = await server.database
       .query()
-      .updateTable('member')
-      .set({ role: 'owner' })
-      .where('id', '=', `m-${colleague.email}`)
+      .selectFrom('member')
+      .select(['userId', 'role'])
+      .where('organizationId', '=', workspace.id)
       .execute()
-    expect((await remove()).body).toEqual({ deleted: true })
-    const kept = await server.database
-      .query()
-      .selectFrom('organization')
-      .select('id')
-      .where('id', '=', workspace.id)
-      .execute()
-    expect(kept).toHaveLength(1)
+    expect(members).toContainEqual({ userId: user.id, role: 'owner' })
+    expect(members).toHaveLength(2)
+    expect(await kindsOf(user.id)).toContain('owner-changed')
+    await mailTo(server, colleague.email, 'Ahora un espacio es tuyo')
+  })
+
+  it('removes a shared workspace with its last owner where that is asked for', async () => {
+    const owner = await signUp(server.url)
+    const colleague = await signUp(server.url)
+    const { workspace } = await identity(owner)
+    await move(colleague, 'member', workspace.id, (await identity(colleague)).user.id)
+    const foreign = (await identity(colleague)).workspace.id
+    const successions = [workspace.id, foreign].map((workspaceId) => ({ workspaceId, successorId: null }))
+    const answer = await owner.call('POST', '/api/security/delete-account', { password, successions })
+    expect(answer.body).toEqual({ deleted: true })
+    const left = await server.database.query().selectFrom('organization').select('id').execute()
+    const ids = left.map(({ id }) => id)
+    expect([ids.includes(workspace.id), ids.includes(foreign)]).toEqual([false, true])
   })
 
   it('obeys a lowered role at the next request', async () => {

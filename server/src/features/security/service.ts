@@ -10,7 +10,7 @@ import { constraintFault } from '../../platform/database/errors.ts'
 import { maskedAddress, networkOf } from '../../platform/http/masked-address.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { deviceOf } from './device.ts'
-import { barsLeaving, proofOf } from './policy.ts'
+import { barsLeaving, maySucceed, proofOf } from './policy.ts'
 import { ownershipStore, securityStore } from './store.ts'
 
 type Parts = {
@@ -79,7 +79,11 @@ export function securityService({ database, auth, audit, mails, limits, accounts
             name: providerName(providerId, accounts.oidc?.name),
             accountId,
           })),
-        soleOwnerOf: own.filter(barsLeaving).map(({ id, name }) => ({ id, name })),
+        soleOwnerOf: own.filter(barsLeaving).map(({ id, name, others }) => ({
+          id,
+          name,
+          successors: others.filter(maySucceed).map((other) => ({ id: other.id, name: other.name })),
+        })),
       }
     },
     async closeSession(current: CurrentSession, id: string) {

@@ -78,13 +78,18 @@ export function ownershipStore(database: Database) {
         .selectFrom('member as own')
         .innerJoin('organization', 'organization.id', 'own.organizationId')
         .innerJoin('member', 'member.organizationId', 'own.organizationId')
+        .innerJoin('user', 'user.id', 'member.userId')
         .select([
           'organization.id',
           'organization.name',
           'member.userId',
           'member.role',
           'own.role as ownRole',
+          'user.name as memberName',
+          'user.email',
+          'user.banned',
         ])
+        .orderBy('user.name')
         .where('own.userId', '=', userId)
         .execute()
       const groups = Map.groupBy(
@@ -101,9 +106,25 @@ export function ownershipStore(database: Database) {
             name: first.name,
             alone: others.length === 0,
             otherOwner: others.some(({ role }) => isOwner(role)),
+            others: others.map((other) => ({
+              id: other.userId,
+              name: other.memberName,
+              email: other.email,
+              role: other.role,
+              disabled: Boolean(other.banned),
+            })),
           },
         ]
       })
+    },
+    async makeOwner(workspaceId: string, userId: string) {
+      await database
+        .query()
+        .updateTable('member')
+        .set({ role: 'owner' })
+        .where('organizationId', '=', workspaceId)
+        .where('userId', '=', userId)
+        .execute()
     },
     async removeWorkspaces(ids: readonly string[]) {
       for (const id of ids) await database.query().deleteFrom('organization').where('id', '=', id).execute()

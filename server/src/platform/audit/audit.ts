@@ -2,28 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
 /** What the record of an installation keeps of its accounts. */
-export type AuditKind =
-  | 'sign-up'
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'sign-out'
-  | 'password-changed'
-  | 'password-reset'
-  | 'email-changed'
-  | 'two-factor-enabled'
-  | 'two-factor-disabled'
-  | 'backup-codes-renewed'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'provider-linked'
-  | 'provider-unlinked'
-  | 'session-closed'
-  | 'account-disabled'
-  | 'account-enabled'
-  | 'account-deleted'
-  | 'data-exported'
-  | 'page-published'
-  | 'page-unpublished'
+export const auditKinds = [
+  'sign-up',
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'provider-linked',
+  'provider-unlinked',
+  'session-closed',
+  'account-disabled',
+  'account-enabled',
+  'account-deleted',
+  'owner-changed',
+  'data-exported',
+  'page-published',
+  'page-unpublished',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
 
 export type AuditEvent = {
   kind: AuditKind

@@ -26,6 +26,8 @@ type Call = Context<HttpEnvironment>
 const hour = 60 * 60
 const rules = {
   signUp: { limit: 60, windowSeconds: hour },
+  /** Of one account from one address, before the slower count of guesses: no person types so fast. */
+  signInBurst: { limit: 5, windowSeconds: 10 },
   entry: { limit: 600, windowSeconds: hour },
   code: { limit: 100, windowSeconds: hour },
   mail: { limit: 30, windowSeconds: hour },
@@ -52,10 +54,12 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
     if (!body.success) return invalid(c, body.error)
     const email = body.data.email.trim().toLowerCase()
     const guessed = [email, addressOf(c)]
+    const burst = await limits.hit('sign-in-burst', guessed, rules.signInBurst)
+    if (burst > 0) return tooMany(c, burst)
     const wait = await limits.guess('sign-in', guessed)
     if (wait > 0) return tooMany(c, wait)
     const response = await forward(c, { ...body.data, email })
-    if (response.ok) await limits.forget('sign-in', guessed)
+    if (response.ok) for (const kind of ['sign-in', 'sign-in-burst']) await limits.forget(kind, guessed)
     if (response.status !== 401) return response
     const account = await findAccount(email)
     await audit({ kind: 'sign-in-failed', userId: account?.id ?? null })

@@ -1,5 +1,5 @@
 import { sessionSchema } from '@aurelio/contracts/session'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import {
   type Answer,
@@ -103,7 +103,7 @@ onEachEngine('accounts', (engine) => {
   it('never see their session token in an answer', async () => {
     const person = await signUp(server.url)
     const [token = ''] = decodeURIComponent(person.cookie.split('=')[1] ?? '').split('.')
-    expect(token.length).toBeGreaterThan(20)
+    expect(token.length).toBeGreaterThan(10)
     for (const path of ['/api/session', '/api/auth/get-session'])
       expect((await person.call('GET', path)).text).not.toContain(token)
     expect((await signIn(person.email, password)).text).not.toMatch(/"token":"/)
@@ -157,17 +157,26 @@ onEachEngine('accounts', (engine) => {
 })
 
 describe('with the usual limits', () => {
+  afterEach(() => void vi.useRealTimers())
+  const inSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
   it('ten wrong passwords make the account wait at this address, and no other account', async () => {
+    // Before the start: the limits keep the clock they are given.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' })
     const { email } = await signUp(server.url)
     const other = await signUp(server.url)
     const signIn = (who: string, secret: string) =>
       call(server.url, 'POST', '/api/auth/sign-in/email', { email: who, password: secret })
-    for (let attempt = 0; attempt < 10; attempt++)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      // Not so fast that the limit for bursts speaks first.
+      if (attempt % 5 === 0) inSeconds(11)
       expect((await signIn(email, 'Equivocada-1')).status).toBe(401)
+    }
+    inSeconds(11)
     const refused = await signIn(email, password)
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(10)
     expect((await signIn(other.email, password)).status).toBe(200)
   })
 

@@ -43,7 +43,10 @@ export function openAuth(parts: AuthParts): Auth {
     tried = Date.now()
     try {
       const answer = await fetch(discoveryUrl(issuer), { signal: AbortSignal.timeout(reachMs) })
-      documentSchema.parse(await answer.json())
+      const { issuer: named } = documentSchema.parse(await answer.json())
+      // Else anybody whose address is taken for the provider's could speak in its name (OpenID Connect Discovery §4.3).
+      if (named.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
+        throw new Error('The provider calls itself otherwise than OIDC_ISSUER')
       const next = open(true)
       await next.$context
       auth = next

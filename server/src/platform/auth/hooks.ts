@@ -45,7 +45,7 @@ export function beforeCall(database: Database) {
         throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
     }
     if (path === '/verify-email') {
-      const { data } = changesEmail.safeParse(payloadOf(withToken.safeParse(query).data?.token))
+      const data = emailChangeIn(query)
       if (!data) return
       // The library would sign in whoever holds the link, past the second factor.
       if (!(await getSessionFromCtx(ctx))) throw new APIError('UNAUTHORIZED', { code: 'SIGN_IN_FIRST' })
@@ -82,6 +82,11 @@ function personVerified(authenticatorData: string) {
   return (flags & 0x04) !== 0
 }
 
+/** What a mailed link changes; undefined where it only confirms. */
+function emailChangeIn(query: unknown) {
+  return changesEmail.safeParse(payloadOf(withToken.safeParse(query).data?.token)).data
+}
+
 /** Read without proof, only to know what is being asked; the library verifies the token. */
 function payloadOf(token: string | undefined): unknown {
   try {
@@ -109,11 +114,13 @@ const signIns = new Set([
 
 /** Records what has been done, and tells the person where somebody else might have done it. */
 export function afterCall(audit: Audit, mails: AccountMails) {
-  return createAuthMiddleware(async ({ path, context }) => {
+  return createAuthMiddleware(async ({ path, query, context }) => {
     if (isAPIError(context.returned) && context.returned.statusCode >= 400) return
     const before = context.session?.user
     const kind = kinds.get(path)
     if (kind && before) await audit({ kind, userId: before.id })
+    if (path === '/verify-email' && before && emailChangeIn(query))
+      await audit({ kind: 'email-changed', userId: before.id })
     if (path === '/change-password' && before) await mails.passwordChanged(before)
     const now = context.newSession?.user
     if (!now || !signIns.has(path)) return

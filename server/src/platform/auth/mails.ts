@@ -53,6 +53,16 @@ export function accountMails(mail: Mail, baseUrl: string) {
         ],
         action: { label: 'Pedir una contraseña nueva', url: `${baseUrl}/forgot-password` },
       }),
+    newOwner: ({ name, email }: Person, workspace: string) =>
+      mail.send({
+        to: email,
+        subject: 'Ahora un espacio es tuyo',
+        text: [
+          `Hola, ${name}:`,
+          `Quien era propietario de «${workspace}» ha eliminado su cuenta y te ha elegido para quedarte con el espacio.`,
+        ],
+        action: { label: 'Abrir Aurelio', url: `${baseUrl}/dashboard` },
+      }),
     existingAccount: ({ name, email }: Person) =>
       mail.send({
         to: email,

@@ -111,6 +111,57 @@ onEachEngine('an OpenID Connect provider', (engine) => {
     expect(await sessionOf(cookieOf(replayed))).toBeNull()
   })
 
+  it('is not believed with another nonce, another issuer, or a code of another sign-in', async () => {
+    const { id } = somebody()
+    const refusedAt = async (where: string, cookie: string) => {
+      const answer = await arrive(where, cookie)
+      expect(answer.headers.get('location') ?? '').toMatch(/error=/)
+      expect(await sessionOf(cookieOf(answer))).toBeNull()
+    }
+    const changed = (address: string, name: string, value: string) => {
+      const url = new URL(address)
+      expect(url.searchParams.has(name)).toBe(true)
+      url.searchParams.set(name, value)
+      return url.href
+    }
+    const wrongNonce = await start()
+    await refusedAt(
+      await provider.visit(changed(wrongNonce.url, 'nonce', 'otro'), id, true),
+      wrongNonce.cookie,
+    )
+    const wrongIssuer = await start()
+    const answered = await provider.visit(wrongIssuer.url, id, true)
+    await refusedAt(changed(answered, 'iss', 'https://malo.example'), wrongIssuer.cookie)
+    // A code that was used, and one that nobody used yet but that belongs to another browser's sign-in.
+    const [used, unused] = [await start(), await start()]
+    const usedAddress = await provider.visit(used.url, id, true)
+    expect((await arrive(usedAddress, used.cookie)).headers.get('location')).toBe(back)
+    const unusedAddress = await provider.visit(unused.url, id, true)
+    for (const address of [usedAddress, unusedAddress]) {
+      const fresh = await start()
+      const code = new URL(address).searchParams.get('code') ?? ''
+      await refusedAt(changed(await provider.visit(fresh.url, id, true), 'code', code), fresh.cookie)
+    }
+  })
+
+  it('that calls itself otherwise than the settings say is not offered', async () => {
+    const port = await freePort()
+    const other = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
+    const { url } = await startTestServer(engine, {
+      PORT: String(port),
+      OIDC_NAME: 'Otra',
+      // The same machine by another name: everything answers, and the name in its documents is not this one.
+      OIDC_ISSUER: other.issuer.replace('localhost', '127.0.0.1'),
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+    })
+    const body = { provider: 'oidc', callbackURL: back, disableRedirect: true }
+    expect(await call(url, 'POST', '/api/auth/sign-in/social', body)).toMatchObject({
+      status: 404,
+      body: { code: 'PROVIDER_NOT_FOUND' },
+    })
+  })
+
   it.each([false, true])(
     'does not take over an account with an equal mail (verified there: %s)',
     async (verified) => {

@@ -1,60 +1,65 @@
-import type { Security } from '@aurelio/contracts/security'
+import type { Security, Succession } from '@aurelio/contracts/security'
 import { ORPCError } from '@orpc/client'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { client } from '../../../platform/api/client.ts'
+import { api, client } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import type { AuthAnswer } from '../../../platform/auth/auth-call.ts'
 import { useAuth } from '../../../platform/auth/auth-provider.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { notify } from '../../../ui/toast.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import { SuccessionDialog } from './succession-dialog.tsx'
 
-/** A typed word and the password: this cannot be undone. Shared spaces without another owner bar it. */
+/** A typed word and the password: this cannot be undone. A shared space without another owner gets one first. */
 export function DeleteAccountDialog({ security, onClose }: { security: Security; onClose: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { forget } = useAuth()
   const [typed, setTyped] = useState('')
+  const [successions, setSuccessions] = useState<Succession[] | null>(null)
   const word = t('ELIMINAR')
 
-  if (security.soleOwnerOf.length > 0) {
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={t('Todavía no puedes eliminar la cuenta')}
-        description={t(
-          'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.',
-        )}
-      >
-        <ul className="list-disc pl-5">
-          {security.soleOwnerOf.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      </Dialog>
-    )
-  }
+  if (security.soleOwnerOf.length > 0 && successions === null)
+    return <SuccessionDialog workspaces={security.soleOwnerOf} onChosen={setSuccessions} onClose={onClose} />
 
   async function leave() {
     await navigate('/login', { state: { signedOut: true } })
     await forget()
   }
 
+  async function send(password: string) {
+    const answer = await deleteAccount(password, successions ?? [])
+    if (!answer.ok && ['LAST_OWNER', 'NO_SUCCESSOR'].includes(answer.code)) {
+      // Who works there has changed meanwhile: chosen again, from those who are there now.
+      notify.error(answer.text)
+      await queryClient.invalidateQueries({ queryKey: api.security.get.key() })
+      setSuccessions(null)
+    }
+    return answer
+  }
+
   return (
     <PasswordDialog
       title={t('¿Eliminar tu cuenta?')}
-      description={t(
-        'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.',
-      )}
+      description={
+        successions
+          ? t(
+              'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.',
+            )
+          : t(
+              'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.',
+            )
+      }
       confirmLabel={t('Eliminar mi cuenta')}
       isDangerous
       isReady={typed.trim() === word}
       hasPassword={security.hasPassword}
-      send={deleteAccount}
+      send={send}
       onDone={() => void leave()}
       onClose={onClose}
     >
@@ -73,9 +78,10 @@ export function DeleteAccountDialog({ security, onClose }: { security: Security;
   )
 }
 
-async function deleteAccount(password: string): Promise<AuthAnswer<unknown>> {
+async function deleteAccount(password: string, successions: Succession[]): Promise<AuthAnswer<unknown>> {
   try {
-    return { ok: true, value: await client.security.deleteAccount(password === '' ? {} : { password }) }
+    const proof = password === '' ? {} : { password }
+    return { ok: true, value: await client.security.deleteAccount({ ...proof, successions }) }
   } catch (error) {
     return { ok: false, code: error instanceof ORPCError ? error.code : 'NETWORK', text: errorText(error) }
   }

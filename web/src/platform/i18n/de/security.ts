@@ -16,9 +16,6 @@ export const security: Record<string, string> = {
     'Ihr Profil, Ihr Arbeitsbereich mit Seiten und Leads und Ihre Sitzungen werden gelöscht. Das lässt sich nicht rückgängig machen.',
   'Eliminar mi cuenta': 'Mein Konto löschen',
   ELIMINAR: 'LÖSCHEN',
-  'Todavía no puedes eliminar la cuenta': 'Sie können das Konto noch nicht löschen',
-  'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.':
-    'Nur Sie besitzen einen gemeinsamen Arbeitsbereich. Übergeben oder löschen Sie ihn vorher.',
   '¿Eliminar tu cuenta?': 'Ihr Konto löschen?',
   'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.':
     'Ihr Profil, Ihr Arbeitsbereich mit Seiten und Leads und Ihre Sitzungen werden gelöscht. Veröffentlichte Seiten sind nicht mehr zu sehen. Das lässt sich nicht rückgängig machen.',
@@ -107,4 +104,20 @@ export const security: Record<string, string> = {
     'Der Code ergänzt ein Passwort, und Ihr Konto hat keines: Ihr Anbieter schützt Sie.',
   'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
     'Um ihn hier zu nutzen, legen Sie zuerst unter „Passwort ändern“ eines an.',
+  '¿Quién se queda con tu espacio?': 'Wer übernimmt deinen Arbeitsbereich?',
+  'Otras personas trabajan contigo y nadie más es propietario. Elige quién lo será: sus páginas, leads y proyectos siguen donde están.':
+    'Andere arbeiten mit dir und niemand sonst ist Eigentümer. Wähle, wer es wird: Seiten, Leads und Projekte bleiben, wo sie sind.',
+  'Nuevo propietario de {{name}}': 'Neuer Eigentümer von {{name}}',
+  'Se borra para todas las personas, con sus páginas, leads y proyectos.':
+    'Er wird für alle gelöscht, samt Seiten, Leads und Projekten.',
+  'Se lo diremos por correo.': 'Wir sagen es per E-Mail.',
+  'Elige qué pasa con este espacio.': 'Wähle, was mit diesem Arbeitsbereich geschieht.',
+  'Elige…': 'Wähle …',
+  'Nadie: eliminar el espacio': 'Niemand: Arbeitsbereich löschen',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'Du bist die einzige Person, der ein gemeinsamer Arbeitsbereich gehört. Wähle, wer ihn übernimmt.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'Die gewählte Person kann den Arbeitsbereich nicht mehr übernehmen. Wähle eine andere.',
+  'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
+    'Gelöscht werden dein Profil, deine Sitzungen und die Arbeitsbereiche, die nur dir gehören oder die du löschen willst. Was du übergeben hast, bleibt. Das lässt sich nicht rückgängig machen.',
 }

@@ -16,9 +16,6 @@ export const security: Record<string, string> = {
     'Your profile, your workspace with its pages and leads, and your sessions are deleted. This cannot be undone.',
   'Eliminar mi cuenta': 'Delete my account',
   ELIMINAR: 'DELETE',
-  'Todavía no puedes eliminar la cuenta': 'You cannot delete the account yet',
-  'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.':
-    'You are the only owner of a shared workspace. Hand it over or delete it first.',
   '¿Eliminar tu cuenta?': 'Delete your account?',
   'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.':
     'Your profile, your workspace with its pages and leads, and your sessions are deleted. Published pages stop being visible. This cannot be undone.',
@@ -104,4 +101,20 @@ export const security: Record<string, string> = {
     'The code goes with a password, and your account has none: your provider is what protects you.',
   'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
     'To use it here, create one first under “Change password”.',
+  '¿Quién se queda con tu espacio?': 'Who takes over your workspace?',
+  'Otras personas trabajan contigo y nadie más es propietario. Elige quién lo será: sus páginas, leads y proyectos siguen donde están.':
+    'Other people work with you and nobody else owns it. Choose who will: its pages, leads and projects stay where they are.',
+  'Nuevo propietario de {{name}}': 'New owner of {{name}}',
+  'Se borra para todas las personas, con sus páginas, leads y proyectos.':
+    'It is deleted for everybody, with its pages, leads and projects.',
+  'Se lo diremos por correo.': 'We will tell them by email.',
+  'Elige qué pasa con este espacio.': 'Choose what happens to this workspace.',
+  'Elige…': 'Choose…',
+  'Nadie: eliminar el espacio': 'Nobody: delete the workspace',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'You are the only owner of a shared workspace. Choose who takes it over.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'The person you chose can no longer take over the workspace. Choose somebody else.',
+  'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
+    'Your profile, your sessions and the workspaces that are yours alone or that you chose to delete are erased. What you handed over stays where it is. This cannot be undone.',
 }

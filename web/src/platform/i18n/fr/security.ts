@@ -16,9 +16,6 @@ export const security: Record<string, string> = {
     'Votre profil, votre espace de travail avec ses pages et ses leads, et vos sessions sont supprimés. C’est irréversible.',
   'Eliminar mi cuenta': 'Supprimer mon compte',
   ELIMINAR: 'SUPPRIMER',
-  'Todavía no puedes eliminar la cuenta': 'Vous ne pouvez pas encore supprimer le compte',
-  'Eres la única persona propietaria de un espacio compartido. Cédelo o elimínalo antes.':
-    'Vous êtes seul propriétaire d’un espace partagé. Cédez-le ou supprimez-le d’abord.',
   '¿Eliminar tu cuenta?': 'Supprimer votre compte ?',
   'Se borran tu perfil, tu espacio de trabajo con sus páginas y leads, y tus sesiones. Las páginas publicadas dejan de verse. No se puede deshacer.':
     'Votre profil, votre espace de travail avec ses pages et ses leads, et vos sessions sont supprimés. Les pages publiées ne sont plus visibles. C’est irréversible.',
@@ -107,4 +104,20 @@ export const security: Record<string, string> = {
     'Le code accompagne un mot de passe, et votre compte n’en a pas : c’est votre fournisseur qui vous protège.',
   'Para usarlo aquí, crea antes una en «Cambiar Contraseña».':
     'Pour l’utiliser ici, créez-en d’abord un dans « Changer le mot de passe ».',
+  '¿Quién se queda con tu espacio?': 'Qui reprend ton espace ?',
+  'Otras personas trabajan contigo y nadie más es propietario. Elige quién lo será: sus páginas, leads y proyectos siguen donde están.':
+    'D’autres personnes travaillent avec toi et personne d’autre n’en est propriétaire. Choisis qui le sera : ses pages, ses leads et ses projets restent où ils sont.',
+  'Nuevo propietario de {{name}}': 'Nouveau propriétaire de {{name}}',
+  'Se borra para todas las personas, con sus páginas, leads y proyectos.':
+    'Il est supprimé pour tout le monde, avec ses pages, ses leads et ses projets.',
+  'Se lo diremos por correo.': 'Nous l’avertirons par e-mail.',
+  'Elige qué pasa con este espacio.': 'Choisis ce que devient cet espace.',
+  'Elige…': 'Choisis…',
+  'Nadie: eliminar el espacio': 'Personne : supprimer l’espace',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'Tu es la seule personne propriétaire d’un espace partagé. Choisis qui le reprend.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'La personne choisie ne peut plus reprendre l’espace. Choisis-en une autre.',
+  'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
+    'Ton profil, tes sessions et les espaces qui n’appartiennent qu’à toi ou que tu as choisi de supprimer sont effacés. Ce que tu as cédé reste où il est. C’est irréversible.',
 }
