@@ -156,9 +156,10 @@ onEachEngine('accounts', (engine) => {
   })
 })
 
+const inSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
 describe('with the usual limits', () => {
   afterEach(() => void vi.useRealTimers())
-  const inSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
   it('ten wrong passwords make the account wait at this address, and no other account', async () => {
     // Before the start: the limits keep the clock they are given.

@@ -21,6 +21,14 @@ const urlSchema = z.object({ url: z.url() })
 
 const arrive = async (address: string, cookie: string) =>
   answerOf(await fetch(address, { headers: { cookie }, redirect: 'manual' }))
+/** The same address with one part in another's words. */
+const changed = (address: string, name: string, value: string) => {
+  const url = new URL(address)
+  expect(url.searchParams.has(name)).toBe(true)
+  url.searchParams.set(name, value)
+  return url.href
+}
+
 onEachEngine('an OpenID Connect provider', (engine) => {
   let server: TestServer
   let provider: Awaited<ReturnType<typeof startOidcProvider>>
@@ -117,12 +125,6 @@ onEachEngine('an OpenID Connect provider', (engine) => {
       const answer = await arrive(where, cookie)
       expect(answer.headers.get('location') ?? '').toMatch(/error=/)
       expect(await sessionOf(cookieOf(answer))).toBeNull()
-    }
-    const changed = (address: string, name: string, value: string) => {
-      const url = new URL(address)
-      expect(url.searchParams.has(name)).toBe(true)
-      url.searchParams.set(name, value)
-      return url.href
     }
     const wrongNonce = await start()
     await refusedAt(

@@ -28,10 +28,10 @@ onEachEngine('wrong sign-ins', (engine) => {
     const burst = await Promise.all(
       Array.from({ length: 6 }, () => signInFrom(url, '198.51.100.1', one.email)),
     )
-    const statuses = burst.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-    const refused = burst.find(({ status }) => status === 429)
-    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(10)
+    const refused = burst.filter(({ status }) => status === 429)
+    expect(burst.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(10)
     expect((await signInFrom(url, '198.51.100.1', other.email, password)).status).toBe(200)
     expect((await signInFrom(url, '198.51.100.2', one.email, password)).status).toBe(200)
   })
