@@ -23,7 +23,7 @@ test('a stored page with broken and unknown elements opens with the rest and say
   await expect(elements(page, 'heading')).toHaveText('Sigue aquí')
   const note = told(page, 'Hay elementos de la página que no se pueden mostrar')
   await expect(note).toContainText('2 no se podían leer')
-  await expect(note).toContainText('1 son de un tipo que esta versión no conoce')
+  await expect(note).toContainText('1 es de un tipo que esta versión no conoce')
   // What is not known is kept: a newer version may know it.
   await tile(page, 'text').click()
   await expect(elements(page, 'text')).toHaveCount(1)
@@ -32,18 +32,25 @@ test('a stored page with broken and unknown elements opens with the rest and say
 
 test('what is pasted and is no element changes nothing and shows nothing', async ({ page }) => {
   await openEditorWith(page, [heading])
-  for (const text of [
-    'hola',
-    '{',
-    '{"type":"marciano","props":{}}',
-    '{"type":"text","props":[]}',
-    JSON.stringify(nested(1000)),
-    JSON.stringify({ type: 'text', props: { text: 'a'.repeat(1_000_000) } }),
-  ]) {
+  for (const text of ['hola', '{', '{"name":"paquete"}', '{"type":"text","props":[]}']) {
     await paste(page, text)
     await expect(elements(page)).toHaveCount(1)
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // An element that the page cannot take is another matter: the person copied it, and is told.
+  for (const [text, why] of [
+    ['{"type":"marciano","props":{}}', 'Es de un tipo que esta versión de Aurelio no conoce.'],
+    [JSON.stringify(nested(1000)), 'La página tiene más de 40 niveles'],
+    [
+      JSON.stringify({ type: 'text', props: { text: 'a'.repeat(1_000_000) } }),
+      'es demasiado largo: caben 200000 caracteres',
+    ],
+  ] as const) {
+    await paste(page, text)
+    await expect(told(page, why)).toContainText('No se ha podido pegar el elemento.')
+    await expect(elements(page)).toHaveCount(1)
+  }
   await expect(elements(page, 'heading')).toHaveText('Sigue aquí')
 
   // Fields that are missing are filled in, and an id that comes twice is made two.

@@ -29,7 +29,7 @@ test('a picture of more than 50 MB and one that is none are refused, and the pag
   await openEditorWith(page, [image])
   await choose(page, 'image-1')
   await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 51_000_000)
-  await expect(told(page, 'La imagen es demasiado grande.')).toBeVisible()
+  await expect(told(page, 'La imagen es demasiado grande. Caben 50 MB')).toBeVisible()
   await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 49_000_000)
   await expect(told(page, 'No se ha podido leer la imagen.')).toBeVisible()
   await picture(page).setInputFiles({ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('Hola') })

@@ -52,7 +52,11 @@ export function copyRecord(
 
 function checkText(text: string): string {
   const longest = inlineImage.test(text) ? limits.imageLength : limits.textLength
-  if (text.length > longest) throw new DocumentError('too-long', 'Un texto de la página es demasiado largo.')
+  if (text.length > longest)
+    throw new DocumentError(
+      'too-long',
+      `Un texto de la página es demasiado largo: caben ${longest} caracteres. Acórtalo o repártelo en varios.`,
+    )
   if (text.includes('\0')) throw new DocumentError('bad-value', 'Un texto contiene caracteres no permitidos.')
   return text
 }

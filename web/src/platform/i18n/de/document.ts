@@ -14,7 +14,8 @@ export const document: Record<string, string> = {
   'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
     'Eine Eigenschaft hat einen Wert, der sich nicht speichern lässt ({{a}}).',
   'Una propiedad tiene un nombre no permitido.': 'Eine Eigenschaft hat einen unerlaubten Namen.',
-  'Un texto de la página es demasiado largo.': 'Ein Text der Seite ist zu lang.',
+  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
+    'Ein Text der Seite ist zu lang: höchstens {{a}} Zeichen. Kürze ihn oder teile ihn auf mehrere auf.',
   'Un texto contiene caracteres no permitidos.': 'Ein Text enthält unerlaubte Zeichen.',
   'El contenido no es una página.': 'Der Inhalt ist keine Seite.',
   'La página no indica su versión de formato.': 'Die Seite nennt ihre Formatversion nicht.',

@@ -31,8 +31,6 @@ export const editor: Record<string, string> = {
     'Die Datei ist für eine Vorlage zu groß. Erlaubt sind höchstens 30 MB.',
   'Error al leer el archivo JSON. Verifica que el formato sea correcto.':
     'Fehler beim Lesen der JSON-Datei. Prüfen Sie, ob ihr Format stimmt.',
-  'Este archivo es JSON, pero no es una plantilla de Aurelio. Tu página sigue como estaba.':
-    'Diese Datei ist JSON, aber keine Aurelio-Vorlage. Ihre Seite ist unverändert.',
   'Añadir estructura': 'Struktur hinzufügen',
   'Elige cuántos contenedores van uno al lado del otro.':
     'Wählen Sie, wie viele Container nebeneinander stehen.',
@@ -61,8 +59,6 @@ export const editor: Record<string, string> = {
   'Archivo de imagen': 'Bilddatei',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'Diese Datei ist kein Bild. Wählen Sie PNG, JPG, WebP, GIF oder SVG.',
-  'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'Das Bild ist zu groß. Verkleinern Sie es mit dem Bildoptimierer und versuchen Sie es erneut.',
   'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.':
     'Das Bild konnte nicht gelesen werden. Vielleicht ist die Datei beschädigt: Versuchen Sie eine andere.',
   'Añadir {{campo}}': '{{campo}} hinzufügen',
@@ -139,6 +135,16 @@ export const editor: Record<string, string> = {
     'Dieses Wort wird nicht verwendet. Schreib ein einzelnes, mit Buchstaben, Ziffern oder Bindestrichen.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Dieses Maß wird nicht verwendet. Schreib eine Zahl mit px oder mit %, oder das Wort auto.',
+  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'Das Bild ist zu groß. Höchstens 50 MB, oder 1,5 MB bei GIF und SVG: Verkleinere es mit dem Bildoptimierer und versuche es erneut.',
+  'No se ha podido pegar el elemento. Tu página sigue como estaba.':
+    'Das Element konnte nicht eingefügt werden. Deine Seite ist, wie sie war.',
+  'Es de un tipo que esta versión de Aurelio no conoce.':
+    'Es ist von einer Art, die diese Version von Aurelio nicht kennt.',
+  'Tu página sigue como estaba. Corrige el archivo y vuelve a subirlo, o elige otro.':
+    'Deine Seite ist, wie sie war. Berichtige die Datei und lade sie noch einmal hoch, oder wähle eine andere.',
+  'Este archivo es JSON, pero no es una plantilla de Aurelio.':
+    'Diese Datei ist JSON, aber keine Vorlage von Aurelio.',
   'Más acciones': 'Weitere Aktionen',
   'Nombre del proyecto: {{nombre}}': 'Projektname: {{nombre}}',
   'Nombre del proyecto': 'Projektname',
@@ -258,9 +264,14 @@ export const editor: Record<string, string> = {
   '{{campo}}: volver al valor de escritorio': '{{campo}}: zurück zum Desktop-Wert',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'Die Seite passte nicht mehr in diesen Browser: Ihre großen Bilder liegen jetzt auf dem Server.',
-  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} waren nicht lesbar und wurden ausgelassen.',
-  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
-    '{{n}} sind von einem Typ, den diese Version nicht kennt: nicht sichtbar, aber erhalten.',
+  '{{count}} no se podían leer y se han dejado fuera.':
+    '{{count}} waren nicht lesbar und wurden ausgelassen.',
+  '{{count}} no se podían leer y se han dejado fuera._one':
+    '{{count}} war nicht lesbar und wurde ausgelassen.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{count}} sind von einem Typ, den diese Version nicht kennt: nicht sichtbar, aber erhalten.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan._one':
+    '{{count}} ist von einer Art, die diese Version nicht kennt: Es ist nicht zu sehen, bleibt aber erhalten.',
   'Hay elementos de la página que no se pueden mostrar':
     'Einige Elemente der Seite können nicht angezeigt werden',
 }

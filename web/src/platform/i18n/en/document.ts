@@ -14,7 +14,8 @@ export const document: Record<string, string> = {
   'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
     'A property has a value that cannot be saved ({{a}}).',
   'Una propiedad tiene un nombre no permitido.': 'A property has a name that is not allowed.',
-  'Un texto de la página es demasiado largo.': 'A text of the page is too long.',
+  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
+    'A text of the page is too long: there is room for {{a}} characters. Shorten it or split it into several.',
   'Un texto contiene caracteres no permitidos.': 'A text contains characters that are not allowed.',
   'El contenido no es una página.': 'The content is not a page.',
   'La página no indica su versión de formato.': 'The page does not tell its format version.',

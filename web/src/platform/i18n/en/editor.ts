@@ -31,8 +31,6 @@ export const editor: Record<string, string> = {
     'The file is too large for a template. The maximum is 30 MB.',
   'Error al leer el archivo JSON. Verifica que el formato sea correcto.':
     'Error reading the JSON file. Check that its format is right.',
-  'Este archivo es JSON, pero no es una plantilla de Aurelio. Tu página sigue como estaba.':
-    'This file is JSON, but not an Aurelio template. Your page is as it was.',
   'Añadir estructura': 'Add structure',
   'Elige cuántos contenedores van uno al lado del otro.': 'Choose how many containers stand side by side.',
   'Empieza con una página hecha y cambia lo que quieras.':
@@ -60,8 +58,6 @@ export const editor: Record<string, string> = {
   'Archivo de imagen': 'Image file',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'That file is not an image. Choose a PNG, JPG, WebP, GIF or SVG.',
-  'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'The image is too large. Reduce it with the image optimizer and try again.',
   'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.':
     'The image could not be read. The file may be damaged: try another one.',
   'Añadir {{campo}}': 'Add {{campo}}',
@@ -135,6 +131,16 @@ export const editor: Record<string, string> = {
     'This word will not be used. Write a single one, with letters, numbers or hyphens.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'This size will not be used. Write a number with px or with %, or the word auto.',
+  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'The image is too large. There is room for 50 MB, or 1.5 MB for a GIF or an SVG: make it smaller with the image optimizer and try again.',
+  'No se ha podido pegar el elemento. Tu página sigue como estaba.':
+    'The element could not be pasted. Your page is as it was.',
+  'Es de un tipo que esta versión de Aurelio no conoce.':
+    'It is of a type that this version of Aurelio does not know.',
+  'Tu página sigue como estaba. Corrige el archivo y vuelve a subirlo, o elige otro.':
+    'Your page is as it was. Mend the file and upload it again, or choose another.',
+  'Este archivo es JSON, pero no es una plantilla de Aurelio.':
+    'This file is JSON, but it is not an Aurelio template.',
   'Más acciones': 'More actions',
   'Nombre del proyecto: {{nombre}}': 'Project name: {{nombre}}',
   'Nombre del proyecto': 'Project name',
@@ -253,8 +259,11 @@ export const editor: Record<string, string> = {
   '{{campo}}: volver al valor de escritorio': '{{campo}}: back to the desktop value',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'The page no longer fitted in this browser: its large images are now kept on the server.',
-  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} could not be read and were left out.',
-  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
-    '{{n}} are of a type this version does not know: they are not seen, but kept.',
+  '{{count}} no se podían leer y se han dejado fuera.': '{{count}} could not be read and were left out.',
+  '{{count}} no se podían leer y se han dejado fuera._one': '{{count}} could not be read and was left out.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{count}} are of a type this version does not know: they are not seen, but kept.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan._one':
+    '{{count}} is of a type that this version does not know: it is not shown, but it is kept.',
   'Hay elementos de la página que no se pueden mostrar': 'Some elements of the page cannot be shown',
 }

@@ -14,7 +14,8 @@ export const document: Record<string, string> = {
   'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
     'Une propriété a une valeur impossible à enregistrer ({{a}}).',
   'Una propiedad tiene un nombre no permitido.': 'Une propriété a un nom non autorisé.',
-  'Un texto de la página es demasiado largo.': 'Un texte de la page est trop long.',
+  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
+    'Un texte de la page est trop long : {{a}} caractères au plus. Raccourcis-le ou répartis-le en plusieurs.',
   'Un texto contiene caracteres no permitidos.': 'Un texte contient des caractères non autorisés.',
   'El contenido no es una página.': 'Le contenu n’est pas une page.',
   'La página no indica su versión de formato.': 'La page n’indique pas sa version de format.',

@@ -31,8 +31,6 @@ export const editor: Record<string, string> = {
     'Le fichier est trop lourd pour un modèle. Le maximum est de 30 Mo.',
   'Error al leer el archivo JSON. Verifica que el formato sea correcto.':
     'Erreur de lecture du fichier JSON. Vérifiez que son format est correct.',
-  'Este archivo es JSON, pero no es una plantilla de Aurelio. Tu página sigue como estaba.':
-    'Ce fichier est du JSON, mais pas un modèle Aurelio. Votre page est restée telle quelle.',
   'Añadir estructura': 'Ajouter une structure',
   'Elige cuántos contenedores van uno al lado del otro.':
     'Choisissez combien de conteneurs se tiennent côte à côte.',
@@ -61,8 +59,6 @@ export const editor: Record<string, string> = {
   'Archivo de imagen': 'Fichier d’image',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'Ce fichier n’est pas une image. Choisissez un PNG, JPG, WebP, GIF ou SVG.',
-  'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'L’image est trop grande. Réduisez-la avec l’optimiseur d’images et réessayez.',
   'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.':
     'Impossible de lire l’image. Le fichier est peut-être endommagé : essayez-en un autre.',
   'Añadir {{campo}}': 'Ajouter {{campo}}',
@@ -137,6 +133,16 @@ export const editor: Record<string, string> = {
     'Ce mot ne sera pas utilisé. Écris-en un seul, avec des lettres, des chiffres ou des tirets.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Cette mesure ne sera pas utilisée. Écris un nombre avec px ou avec %, ou le mot auto.',
+  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'L’image est trop grande. Au plus 50 Mo, ou 1,5 Mo pour un GIF ou un SVG : réduis-la avec l’optimiseur d’images et réessaie.',
+  'No se ha podido pegar el elemento. Tu página sigue como estaba.':
+    'L’élément n’a pas pu être collé. Ta page est restée telle quelle.',
+  'Es de un tipo que esta versión de Aurelio no conoce.':
+    'Il est d’un type que cette version d’Aurelio ne connaît pas.',
+  'Tu página sigue como estaba. Corrige el archivo y vuelve a subirlo, o elige otro.':
+    'Ta page est restée telle quelle. Corrige le fichier et envoie-le à nouveau, ou choisis-en un autre.',
+  'Este archivo es JSON, pero no es una plantilla de Aurelio.':
+    'Ce fichier est du JSON, mais ce n’est pas un modèle d’Aurelio.',
   'Más acciones': 'Plus d’actions',
   'Nombre del proyecto: {{nombre}}': 'Nom du projet : {{nombre}}',
   'Nombre del proyecto': 'Nom du projet',
@@ -257,9 +263,14 @@ export const editor: Record<string, string> = {
   '{{campo}}: volver al valor de escritorio': '{{campo}} : revenir à la valeur de l’ordinateur',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'La page ne tenait plus dans ce navigateur : ses grandes images sont maintenant gardées sur le serveur.',
-  '{{n}} no se podían leer y se han dejado fuera.': '{{n}} étaient illisibles et ont été laissés de côté.',
-  '{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
-    '{{n}} sont d’un type que cette version ne connaît pas : invisibles, mais conservés.',
+  '{{count}} no se podían leer y se han dejado fuera.':
+    '{{count}} étaient illisibles et ont été laissés de côté.',
+  '{{count}} no se podían leer y se han dejado fuera._one':
+    '{{count}} était illisible et a été laissé de côté.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.':
+    '{{count}} sont d’un type que cette version ne connaît pas : invisibles, mais conservés.',
+  '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan._one':
+    '{{count}} est d’un type que cette version ne connaît pas : il ne se voit pas, mais il est conservé.',
   'Hay elementos de la página que no se pueden mostrar':
     'Certains éléments de la page ne peuvent pas être affichés',
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditorStore, documentOf } from '../state/editor-store.ts'
+import { notify } from '../../../../ui/toast.tsx'
 import { element, pageOf } from '../testing/documents.ts'
 import { elementsText, pasteText } from './clipboard.ts'
 
@@ -46,6 +47,23 @@ describe('the clipboard', () => {
     pasteText(store, text)
     expect(documentOf(store.getState())).toBe(before)
     expect(console.warn).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['{"type":"unknown-thing"}', /no conoce/],
+    [JSON.stringify({ type: 'text', props: { text: 'a'.repeat(300_000) } }), /demasiado largo/],
+  ])('tells of an element that the page cannot take: %#', (text, why) => {
+    const failed = vi.spyOn(notify, 'error').mockReturnValue(undefined)
+    pasteText(source(), text)
+    expect(failed.mock.calls[0]?.[1]?.description).toMatch(why)
+    failed.mockRestore()
+  })
+
+  it.each(['hola', '{"type":7}', '{"name":"package"}'])('tells nothing of %j, which is none', (text) => {
+    const failed = vi.spyOn(notify, 'error').mockReturnValue(undefined)
+    pasteText(source(), text)
+    expect(failed).not.toHaveBeenCalled()
+    failed.mockRestore()
   })
 
   it('refuses what is nested without end', () => {

@@ -1,10 +1,13 @@
 import { getElement } from '@aurelio/page/elements/registry'
 import { encodeElement, type ElementId, type NestedElement } from '@aurelio/page/document'
+import { i18n } from '../../../../platform/i18n/i18n.ts'
+import { messageText } from '../../../../platform/i18n/message-text.ts'
 import { logNotice } from '../../../../platform/log.ts'
+import { notify } from '../../../../ui/toast.tsx'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { addElement, pastePlace } from './elements.ts'
 import { outermost } from './outermost.ts'
-import { readElement } from './read-element.ts'
+import { readElement, type ReadElement } from './read-element.ts'
 
 declare global {
   interface Permissions {
@@ -12,6 +15,9 @@ declare global {
     query(descriptor: { name: 'clipboard-read' }): Promise<PermissionStatus>
   }
 }
+
+const refusalToast = 'editor-paste'
+const unknownType = 'Es de un tipo que esta versión de Aurelio no conoce.'
 
 /** What was copied in this window, for browsers that do not let a page read the clipboard. */
 let copied: string | null = null
@@ -44,13 +50,23 @@ export async function pasteElement(store: EditorStore): Promise<void> {
   pasteText(store, await clipboardText())
 }
 
-/** Pastes an element, or several, from their JSON text. Anything else is only logged and nothing is pasted. */
+/**
+ * Pastes an element, or several, from their JSON text. Anything else is only logged and nothing is pasted
+ * (page-builder.md §8); an element that the page cannot take is told as well.
+ */
 export function pasteText(store: EditorStore, text: string | null): void {
   const read = readText(text)
   if (!read.ok) {
     logNotice(`Nothing pasted: ${read.reason}`)
+    if (read.told !== undefined)
+      notify.error(i18n.t('No se ha podido pegar el elemento. Tu página sigue como estaba.'), {
+        id: refusalToast,
+        description: messageText(read.told),
+      })
     return
   }
+  // What was refused before is mended.
+  notify.dismiss(refusalToast)
   const [only, ...more] = read.elements
   if (only === undefined) return
   if (more.length > 0) {
@@ -85,7 +101,7 @@ async function mayRead(): Promise<boolean> {
   }
 }
 
-type ReadText = { ok: true; elements: NestedElement[] } | { ok: false; reason: string }
+type ReadText = { ok: true; elements: NestedElement[] } | Extract<ReadElement, { ok: false }>
 
 function readText(text: string | null): ReadText {
   if (text === null || text.trim() === '') return { ok: false, reason: 'the clipboard is empty' }
@@ -100,7 +116,8 @@ function readText(text: string | null): ReadText {
   for (const item of list) {
     const read = readElement(item)
     if (!read.ok) return read
-    if (!getElement(read.element.type)) return { ok: false, reason: 'the element type is unknown' }
+    if (!getElement(read.element.type))
+      return { ok: false, reason: 'the element type is unknown', told: unknownType }
     elements.push(read.element)
   }
   return elements.length > 0 ? { ok: true, elements } : { ok: false, reason: 'it is empty' }

@@ -23,9 +23,9 @@ test('every template of the library comes back as it was written to a file', asy
 
 test('what is not JSON is refused by name, what does not parse by its own text', async () => {
   const notJson = { ok: false, refusal: 'Por favor selecciona un archivo JSON válido.' }
-  expect(await readTemplateFile(file('[]', 'foto.png', 'image/png'))).toEqual(notJson)
-  expect(await readTemplateFile(file('[]', 'nota.txt', ''))).toEqual(notJson)
-  expect(await readTemplateFile(file('{ roto', 'sin-tipo.JSON', ''))).toEqual({
+  expect(await readTemplateFile(file('[]', 'foto.png', 'image/png'))).toMatchObject(notJson)
+  expect(await readTemplateFile(file('[]', 'nota.txt', ''))).toMatchObject(notJson)
+  expect(await readTemplateFile(file('{ roto', 'sin-tipo.JSON', ''))).toMatchObject({
     ok: false,
     refusal: 'Error al leer el archivo JSON. Verifica que el formato sea correcto.',
   })

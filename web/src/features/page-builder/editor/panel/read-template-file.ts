@@ -1,8 +1,13 @@
 import { decodeElements, decodeStoredPage, type PageDocument } from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements/registry'
 
-/** Spanish texts of `refusal` are translation keys; the first two are those of page-builder.md §8. */
-export type TemplateFile = { ok: true; document: PageDocument } | { ok: false; refusal: string }
+/**
+ * Spanish texts of `refusal` are translation keys; the first two are those of page-builder.md §8. `isContent`
+ * where the file was read and what it holds will not do.
+ */
+export type TemplateFile =
+  | { ok: true; document: PageDocument }
+  | { ok: false; refusal: string; isContent: boolean }
 
 /** More than any page needs, and little enough to be read at once, in bytes. */
 const mostBytes = 30_000_000
@@ -27,17 +32,17 @@ export async function readTemplateFile(file: File): Promise<TemplateFile> {
 /** The same for what the file held. */
 export function readTemplate(value: unknown): TemplateFile {
   const list = isRecord(value) ? value['elements'] : value
-  if (!Array.isArray(list) || list.length === 0) return refused(foreign)
+  if (!Array.isArray(list) || list.length === 0) return refused(foreign, true)
   const decoded = isRecord(value) && 'version' in value ? decodeStoredPage(value) : decodeElements(list)
-  if (!decoded.ok) return refused(decoded.error.message)
+  if (!decoded.ok) return refused(decoded.error.message, true)
   const isOurs = Object.values(decoded.document.elements).every(({ type }) => getElement(type) !== undefined)
-  return isOurs ? { ok: true, document: decoded.document } : refused(foreign)
+  return isOurs ? { ok: true, document: decoded.document } : refused(foreign, true)
 }
 
-const foreign = 'Este archivo es JSON, pero no es una plantilla de Aurelio. Tu página sigue como estaba.'
+const foreign = 'Este archivo es JSON, pero no es una plantilla de Aurelio.'
 
-function refused(refusal: string): TemplateFile {
-  return { ok: false, refusal }
+function refused(refusal: string, isContent = false): TemplateFile {
+  return { ok: false, refusal, isContent }
 }
 
 /** By its type, or by its name where the system knows no type for it. */

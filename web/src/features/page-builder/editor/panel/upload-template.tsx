@@ -23,7 +23,12 @@ export function UploadTemplate({ onOpen }: { onOpen: (document: PageDocument) =>
     // The same file may be chosen again once it has been mended.
     input.value = ''
     if (!result.ok) {
-      notify.error(messageText(result.refusal), { id: refusalToast })
+      notify.error(messageText(result.refusal), {
+        id: refusalToast,
+        ...(result.isContent && {
+          description: t('Tu página sigue como estaba. Corrige el archivo y vuelve a subirlo, o elige otro.'),
+        }),
+      })
       return
     }
     notify.dismiss(refusalToast)

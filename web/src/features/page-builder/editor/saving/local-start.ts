@@ -13,6 +13,11 @@ export function readLocalPage(value: unknown = readJson(editorStateKey)): LocalP
   return decoded.ok ? { document: decoded.document, lost: 0 } : salvageElements(value)
 }
 
+/** How many elements `editorState` holds where none of them can be read: then it is started anew, and said. */
+export function allLost(value: unknown = readJson(editorStateKey)): number {
+  return Array.isArray(value) && readLocalPage(value) === null ? value.length : 0
+}
+
 /**
  * Notes in `aurelioEditorData` whose unsaved state `editorState` holds. Always written together with it:
  * another tab may edit another page over the same two keys.

@@ -12,7 +12,7 @@ import { readEditorSession, type EditorSession } from '../../editor-session.ts'
 import { loadGallery } from '../panel/load-gallery.ts'
 import { callFailure } from './call-failure.ts'
 import { defaultName } from './default-name.ts'
-import { readLocalPage, type LocalPage } from './local-start.ts'
+import { allLost, readLocalPage, type LocalPage } from './local-start.ts'
 import { newerPage } from './newer-page.ts'
 import type { ServerPage } from './save-state.ts'
 
@@ -46,7 +46,7 @@ export async function startEditor(): Promise<StartResult> {
   const name = session.name ?? template?.name ?? defaultName
   return {
     ok: true,
-    start: { document, name, page: null, isUnsaved: false, lost: stored?.lost ?? 0, other: null },
+    start: { document, name, page: null, isUnsaved: false, lost: stored?.lost ?? allLost(), other: null },
   }
 }
 

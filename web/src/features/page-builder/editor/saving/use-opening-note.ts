@@ -10,9 +10,11 @@ export function useOpeningNote({ document, lost }: EditorStart): void {
   useEffect(() => {
     const unknown = Object.values(document.elements).filter(({ type }) => !getElement(type)).length
     const notes = [
-      lost > 0 && t('{{n}} no se podían leer y se han dejado fuera.', { n: lost }),
+      lost > 0 && t('{{count}} no se podían leer y se han dejado fuera.', { count: lost }),
       unknown > 0 &&
-        t('{{n}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.', { n: unknown }),
+        t('{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan.', {
+          count: unknown,
+        }),
     ].filter((note) => note !== false)
     if (notes.length > 0)
       notify.error(t('Hay elementos de la página que no se pueden mostrar'), {

@@ -15,7 +15,7 @@ export type InlineImage = { ok: true; source: string } | Refusal
 export const refusalText: Record<'not-an-image' | 'too-large' | 'unreadable', string> = {
   'not-an-image': 'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.',
   'too-large':
-    'La imagen es demasiado grande. Redúcela con el optimizador de imágenes y vuelve a intentarlo.',
+    'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.',
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
 
