@@ -129,3 +129,24 @@ test('a client looks on, live and without controls; the server refuses the rest'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web de la clínica')
   await leave()
 })
+
+test('a change is asked for once: the other screen listens, and does not ask all the time', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await openLive(page, '/tasks')
+  // From here on the screen is up to date, and hears.
+  await makeTask(account, 'La primera')
+  await expect(row(page, 'La primera')).toBeVisible(soon)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tasks')) asked += 1
+  })
+  const titles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].map((word) => `Cambio ${word}`)
+  for (const title of titles) await makeTask(account, title)
+  for (const title of titles) await expect(row(page, title)).toBeVisible(soon)
+  // One more for what was under way as the counting began.
+  expect(asked).toBeLessThanOrEqual(titles.length + 1)
+})
