@@ -114,7 +114,11 @@ test('a signed token goes to the configured address after the sign-in, and is dr
   receiver.close()
 })
 
-test('signing out leaves no photo of the person in the browser', async ({ page, context, product }) => {
+test('signing out leaves no photo and no page of the person in the browser', async ({
+  page,
+  context,
+  product,
+}) => {
   await enter(context, product.url)
   await page.goto('/dashboard')
   const stored = () =>
@@ -154,8 +158,12 @@ test('signing out leaves no photo of the person in the browser', async ({ page, 
       }),
   )
   expect(await stored()).toBe(1)
+  const edited = () => page.evaluate(() => localStorage.getItem('editorState'))
+  await page.evaluate(() => localStorage.setItem('editorState', '[{"id":"x","type":"text"}]'))
+  expect(await edited()).not.toBeNull()
   await page.getByRole('button', { name: 'Menú de usuario' }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(stored).toBe(0)
+  await expect.poll(edited).toBeNull()
 })

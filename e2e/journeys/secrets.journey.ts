@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
+import { addPasskeyDevice } from '../steps/passkey.ts'
+import { enter } from '../steps/session.ts'
 import { totp } from '../steps/totp.ts'
 
 const enabledSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
@@ -47,4 +50,56 @@ test('what a whole run logs, at its most talkative, holds no secret', async () =
     expect(secrets.length).toBeGreaterThan(13)
     expect(secrets.filter((secret) => printed.includes(secret))).toEqual([])
   })
+})
+
+test('no call about passkeys answers with a session token, and each change is on record', async ({
+  page,
+  context,
+  product,
+}) => {
+  const answers: { path: string; text: Promise<string> }[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (path.startsWith('/api/auth/')) answers.push({ path, text: response.text().catch(() => '') })
+  })
+  await enter(context, product.url)
+  await addPasskeyDevice(page)
+  await page.goto('/dashboard/profile?tab=security')
+  const tokens = new Set<string>()
+  const keepToken = async () => {
+    for (const { name, value } of await context.cookies())
+      if (name.includes('session_token')) tokens.add(decodeURIComponent(value).split('.')[0] ?? '')
+  }
+  await keepToken()
+  await page.getByRole('button', { name: 'Añadir llave de acceso' }).click()
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Portátil')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Cambiar el nombre de Portátil' }).click()
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Oficina')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Oficina', { exact: true })).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Entrar con una llave de acceso' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await keepToken()
+  await page.goto('/dashboard/profile?tab=security')
+  await page.getByRole('button', { name: 'Eliminar Oficina' }).click()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await expect(page.getByText('Todavía no tienes ninguna.')).toBeVisible()
+
+  expect(tokens.size).toBe(2)
+  const paths = answers.map(({ path }) => path.replace('/api/auth/passkey/', ''))
+  for (const call of ['verify-registration', 'update-passkey', 'verify-authentication', 'delete-passkey'])
+    expect(paths).toContain(call)
+  const said = (await Promise.all(answers.map(({ text }) => text))).join('\n')
+  expect(said).toContain('Oficina')
+  expect([...tokens].filter((token) => said.includes(token))).toEqual([])
+
+  const database = new DatabaseSync(join(product.dataDir, 'aurelio.db'), { timeout: 5000 })
+  const kinds = database.prepare('select distinct "kind" from "auditEvent"').all()
+  database.close()
+  expect(kinds.map((row) => row['kind'])).toEqual(
+    expect.arrayContaining(['passkey-added', 'passkey-removed']),
+  )
 })

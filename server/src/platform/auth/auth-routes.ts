@@ -5,13 +5,14 @@ import type { Config } from '../config.ts'
 import type { AddressOf } from '../http/client-address.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { addressHeader } from './address-header.ts'
 import type { AccountByEmail } from './account-lookup.ts'
 import { answerOf, invalid, refusal, tooMany } from './auth-answers.ts'
 import { anyBody, comesBackHere, jsonBody, signIn, signUp } from './auth-body.ts'
 import { type CallLimit, plainCalls } from './auth-calls.ts'
 import type { Auth } from './auth.ts'
 import { preparedHash } from './hooks.ts'
-import { addressHeader, oidcProvider } from './options.ts'
+import { oidcProvider } from './options.ts'
 
 type Parts = {
   auth: Auth

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { accountByEmail } from './account-lookup.ts'
 import { firstUseOfCode } from './code-guard.ts'
 import type { AccountMails } from './mails.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 import { isCommonPassword, isStrongPassword, passwordLength } from './password-rule.ts'
 
 /**
@@ -112,9 +113,13 @@ const signIns = new Set([
   '/callback/:id',
 ])
 
+type AfterParts = { database: Database; audit: Audit; mails: AccountMails }
+
 /** Records what has been done, and tells the person where somebody else might have done it. */
-export function afterCall(audit: Audit, mails: AccountMails) {
-  return createAuthMiddleware(async ({ path, query, context }) => {
+export function afterCall({ database, audit, mails }: AfterParts) {
+  const tell = tellNewDevice(database, mails)
+  return createAuthMiddleware(async (ctx) => {
+    const { path, query, context } = ctx
     if (isAPIError(context.returned) && context.returned.statusCode >= 400) return
     const before = context.session?.user
     const kind = kinds.get(path)
@@ -123,6 +128,7 @@ export function afterCall(audit: Audit, mails: AccountMails) {
       await audit({ kind: 'email-changed', userId: before.id })
     if (path === '/change-password' && before) await mails.passwordChanged(before)
     const now = context.newSession?.user
+    if (now && !before) await tell(ctx, now)
     if (!now || !signIns.has(path)) return
     if (!before) await audit({ kind: 'sign-in', userId: now.id, detail: { by: path } })
     else if (path === '/two-factor/verify-totp') await audit({ kind: 'two-factor-enabled', userId: now.id })

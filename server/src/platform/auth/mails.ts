@@ -1,6 +1,10 @@
 import type { Mail } from '../mail/mail.ts'
 
 type Person = { name: string; email: string }
+/** What is known of a sign-in: `Ordenador · Chrome en Windows`, the network without the machine, the moment. */
+type NewDevice = { device: string; network: string; at: Date }
+
+const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'long' })
 
 /** The messages of accounts. All of them concern safety, so no notification preference holds them back. */
 export function accountMails(mail: Mail, baseUrl: string) {
@@ -62,6 +66,20 @@ export function accountMails(mail: Mail, baseUrl: string) {
           `Quien era propietario de «${workspace}» ha eliminado su cuenta y te ha elegido para quedarte con el espacio.`,
         ],
         action: { label: 'Abrir Aurelio', url: `${baseUrl}/dashboard` },
+      }),
+    newDevice: ({ name, email }: Person, { device, network, at }: NewDevice) =>
+      mail.send({
+        to: email,
+        subject: 'Nueva entrada en tu cuenta',
+        text: [
+          `Hola, ${name}:`,
+          'Alguien acaba de entrar en tu cuenta desde un dispositivo que no conocíamos.',
+          `Dispositivo: ${device || 'desconocido'}`,
+          `Red: ${network || 'desconocida'}`,
+          `Momento: ${moment.format(at)}`,
+          'Si has sido tú, no tienes que hacer nada. Si no, cambia ahora la contraseña y cierra las demás sesiones.',
+        ],
+        action: { label: 'Revisar mis sesiones', url: `${baseUrl}/dashboard/profile?tab=security` },
       }),
     existingAccount: ({ name, email }: Person) =>
       mail.send({

@@ -15,12 +15,11 @@ import { maskedAddress } from '../http/masked-address.ts'
 import type { TrustedOrigin } from '../http/origin.ts'
 import type { Log } from '../log/log.ts'
 import { dropOtherResets, promoteFirstAccount } from './account-lookup.ts'
+import { addressHeader } from './address-header.ts'
 import { afterCall, beforeCall, preparedHash } from './hooks.ts'
 import type { AccountMails } from './mails.ts'
 import { passwordLength } from './password-rule.ts'
 
-/** Header in which the true client address is handed over; whatever a client sends in it is overwritten. */
-export const addressHeader = 'x-real-ip'
 /** The id of the provider that OIDC_ISSUER names. */
 export const oidcProvider = 'oidc'
 const rememberedSeconds = 30 * 24 * 60 * 60
@@ -107,7 +106,7 @@ export function authOptions(parts: AuthParts, withOidc = true) {
     ...(accounts.google && { socialProviders: { google: { ...accounts.google, prompt: 'select_account' } } }),
     plugins: plugins(config, withOidc),
     databaseHooks: onCreate(parts),
-    hooks: { before: beforeCall(database), after: afterCall(audit, mails) },
+    hooks: { before: beforeCall(database), after: afterCall({ database, audit, mails }) },
   } satisfies BetterAuthOptions
 }
 

@@ -44,6 +44,7 @@ export type Tables = {
   task: TaskTable
   activity: ActivityRow
   profile: ProfileRow
+  knownDevice: { key: string; userId: string; lastUsedAt: string }
   usedCode: { key: string; expiresAt: string }
   auditEvent: AuditEventRow
   notification: NotificationRow

@@ -65,7 +65,7 @@ export const privacyClauses = [
   [
     'Cookies',
     [
-      'Aurelio usa solo la cookie de sesión y el almacenamiento del navegador, necesarios para funcionar; por eso no pide consentimiento. No hay publicidad ni seguimiento de terceros.',
+      'Aurelio usa solo la cookie de sesión, otra que recuerda tu dispositivo para avisarte cuando alguien entra desde uno distinto, y el almacenamiento del navegador, necesarios para funcionar; por eso no pide consentimiento. No hay publicidad ni seguimiento de terceros.',
     ],
   ],
 ] as const
