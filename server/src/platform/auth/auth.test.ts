@@ -161,25 +161,29 @@ const inSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1
 describe('with the usual limits', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('ten wrong passwords make the account wait at this address, and no other account', async () => {
-    // Before the start: the limits keep the clock they are given.
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' })
-    const { email } = await signUp(server.url)
-    const other = await signUp(server.url)
-    const signIn = (who: string, secret: string) =>
-      call(server.url, 'POST', '/api/auth/sign-in/email', { email: who, password: secret })
-    for (let attempt = 0; attempt < 10; attempt++) {
-      // Not so fast that the limit for bursts speaks first.
-      if (attempt % 5 === 0) inSeconds(11)
-      expect((await signIn(email, 'Equivocada-1')).status).toBe(401)
-    }
-    inSeconds(11)
-    const refused = await signIn(email, password)
-    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(10)
-    expect((await signIn(other.email, password)).status).toBe(200)
-  })
+  it(
+    'ten wrong passwords make the account wait at this address, and no other account',
+    { timeout: 90_000 },
+    async () => {
+      // Before the start: the limits keep the clock they are given.
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '1' })
+      const { email } = await signUp(server.url)
+      const other = await signUp(server.url)
+      const signIn = (who: string, secret: string) =>
+        call(server.url, 'POST', '/api/auth/sign-in/email', { email: who, password: secret })
+      for (let attempt = 0; attempt < 10; attempt++) {
+        // Not so fast that the limit for bursts speaks first.
+        if (attempt % 5 === 0) inSeconds(11)
+        expect((await signIn(email, 'Equivocada-1')).status).toBe(401)
+      }
+      inSeconds(11)
+      const refused = await signIn(email, password)
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(10)
+      expect((await signIn(other.email, password)).status).toBe(200)
+    },
+  )
 
   it('sixty sign-ups an hour, whatever address a client claims', async () => {
     const server = await startTestServer('sqlite', { RATE_LIMIT_SCALE: '0.05' })
