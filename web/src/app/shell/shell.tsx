@@ -20,7 +20,7 @@ const collapsedKey = 'aurelio-sidebar-collapsed'
 /** Sidebar, top bar and content. The editor stands outside of it. */
 export function Shell() {
   const { t } = useTranslation()
-  const [isCollapsed, setCollapsed] = useState(() => readJson(collapsedKey) === true)
+  const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   usePaletteKey(() => setPaletteOpen((open) => !open && !isCovered()))
@@ -63,6 +63,12 @@ export function Shell() {
       </Suspense>
     </div>
   )
+}
+
+/** As it was left; folded at first where the window is narrow (index.html knows the same). */
+function isCollapsedAtFirst(): boolean {
+  const kept = readJson(collapsedKey)
+  return kept === true || (kept !== false && window.innerWidth < 1024)
 }
 
 /** Ctrl+K or Cmd+K, also while typing; another dialog keeps the screen to itself. */

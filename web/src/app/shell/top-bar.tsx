@@ -14,23 +14,26 @@ type TopBarProps = { onOpenMenu: () => void; onSearch: () => void }
 export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center border-b bg-background px-2 md:gap-2 md:px-8">
-      <div className="flex items-center gap-1 md:hidden">
-        <IconButton
-          label={t('Abrir menú')}
-          icon={<MenuIcon aria-hidden="true" className="size-5" />}
-          onClick={onOpenMenu}
-        />
-        <Link to="/dashboard" className="flex items-center gap-2 rounded-md p-1 text-base font-semibold">
-          <Logo />
-          Aurelio
-        </Link>
-      </div>
-      <SearchButton onSearch={onSearch} />
-      <div className="flex items-center md:gap-1">
-        <ThemeToggle />
-        <BellPlace />
-        <UserMenu />
+    <header className="sticky top-0 z-10 border-b bg-background">
+      {/* As wide as the content below it. */}
+      <div className="mx-auto flex h-14 w-full max-w-310 items-center px-2 md:gap-2 md:px-8">
+        <div className="flex items-center gap-1 md:hidden">
+          <IconButton
+            label={t('Abrir menú')}
+            icon={<MenuIcon aria-hidden="true" className="size-5" />}
+            onClick={onOpenMenu}
+          />
+          <Link to="/dashboard" className="flex items-center gap-2 rounded-md p-1 text-base font-semibold">
+            <Logo />
+            Aurelio
+          </Link>
+        </div>
+        <SearchButton onSearch={onSearch} />
+        <div className="flex items-center md:gap-1">
+          <ThemeToggle />
+          <BellPlace />
+          <UserMenu />
+        </div>
       </div>
     </header>
   )

@@ -25,7 +25,7 @@ export function NotificationsScreen() {
   )
   const rows = list.data?.pages.flatMap(({ items }) => items)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex max-w-180 flex-col gap-6">
       <PageHeader
         title={t('Notificaciones')}
         text={t('Lo que ha pasado en tu espacio de trabajo y te interesa saber.')}
@@ -55,7 +55,7 @@ export function NotificationsScreen() {
         />
       )}
       {byDay(rows ?? []).map(({ name, items }) => (
-        <section key={items[0]?.id} aria-label={name} className="flex max-w-180 flex-col gap-2">
+        <section key={items[0]?.id} aria-label={name} className="flex flex-col gap-2">
           <h2 className="text-dense font-medium text-muted">{name}</h2>
           <ul className="divide-y rounded-lg border bg-surface p-1">
             {items.map((notification) => (
@@ -86,7 +86,7 @@ export function NotificationsScreen() {
 
 function Waiting() {
   return (
-    <div className="flex max-w-180 flex-col gap-2">
+    <div className="flex flex-col gap-2">
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} className="h-20" />
       ))}
