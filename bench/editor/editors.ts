@@ -6,7 +6,7 @@ import { build, preview } from 'vite'
 import { signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { cookiesOf } from '../../e2e/steps/session.ts'
-import type { Sample } from './document.ts'
+import type { Sample } from '../../e2e/product/large-page.ts'
 
 export type Editor = {
   name: string

@@ -1,7 +1,7 @@
 import { decodeElements, record, startHistory, update, type History } from '../../page/src/document/index.ts'
 import { historyText } from '../../web/src/features/page-builder/editor/history/kept-history.ts'
 import { median } from '../statistics.ts'
-import { sampleDocument } from './document.ts'
+import { sampleDocument } from '../../e2e/product/large-page.ts'
 
 /** What the history costs: time and memory for each entry, and what it takes to keep it beyond a reload. */
 const count = 5000

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { middle, sampleDocument } from './document.ts'
+import { middle, sampleDocument } from '../../e2e/product/large-page.ts'
 import type { Editor } from './editors.ts'
 
 /** What is timed, in ms: commands by program, then the same by a real keyboard and a real mouse. */

@@ -3,7 +3,7 @@ import { findChromium } from '../../e2e/chromium.ts'
 import { type Held, whatIsHeld } from '../../e2e/steps/memory.ts'
 import { randomActions } from '../../e2e/steps/random-actions.ts'
 import { slope } from '../statistics.ts'
-import { sampleDocument } from './document.ts'
+import { sampleDocument } from '../../e2e/product/large-page.ts'
 import { editors } from './editors.ts'
 import { say } from './report.ts'
 

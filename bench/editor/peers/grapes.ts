@@ -1,6 +1,6 @@
 import 'grapesjs/dist/css/grapes.min.css'
 import grapes from 'grapesjs'
-import { type Sample, sampleDocument } from '../document.ts'
+import { type Sample, sampleDocument } from '../../../e2e/product/large-page.ts'
 import { type Probe, timed, watchDrag } from '../probe.ts'
 
 const elements = Number(new URLSearchParams(location.search).get('n'))

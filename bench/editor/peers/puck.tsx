@@ -2,7 +2,7 @@ import '@puckeditor/core/puck.css'
 import { type Config, createUsePuck, type PuckApi, Puck } from '@puckeditor/core'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Sample, sampleDocument } from '../document.ts'
+import { type Sample, sampleDocument } from '../../../e2e/product/large-page.ts'
 import { type Probe, timed, watchDrag, watchTyping } from '../probe.ts'
 
 const search = new URLSearchParams(location.search)

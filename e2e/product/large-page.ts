@@ -1,4 +1,4 @@
-/** An element of the document that every editor gets, in the specification's nested shape. */
+/** An element of a large page: what the journeys and the benchmark of the editors open, in the specification's nested shape. */
 export type Sample = {
   id: string
   type: 'container' | 'heading' | 'text' | 'button' | 'image'
@@ -7,9 +7,9 @@ export type Sample = {
 }
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
-const sectionSize = 8
+const sectionSize = 9
 
-/** Sections of eight elements, three deep, until there are `count` elements; ids are the same in every editor. */
+/** Sections of nine elements, three deep, as many as fit into `count`; ids are the same in every editor. */
 export function sampleDocument(count: number): Sample[] {
   let made = 0
   const element = (type: Sample['type'], props: Sample['props']): Sample => {
