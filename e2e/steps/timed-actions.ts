@@ -10,15 +10,16 @@ type Place = ReturnType<typeof middle>
 export function timed(page: Page, action: TimedAction, place: Place, text: string): Promise<number> {
   return page.evaluate(
     async ([kind, id, otherId, words]) => {
-      const node = (one: string) => document.querySelector(`[data-element-id="${one}"]`)
-      const count = () => document.querySelectorAll('[data-canvas] [data-element-id]').length
+      const { body } = document
+      const node = (one: string) => body.querySelector(`[data-element-id="${one}"]`)
+      const count = () => body.querySelectorAll('[data-canvas] [data-element-id]').length
       const before = count()
       const field = () => {
-        const found = document.querySelector('[data-prop="text"]')
+        const found = body.querySelector('[data-prop="text"]')
         return found instanceof HTMLTextAreaElement ? found : null
       }
       const press = (selector: string) => {
-        const button = document.querySelector(selector)
+        const button = body.querySelector(selector)
         if (button instanceof HTMLButtonElement) button.click()
       }
       const select = (one: string) => ({
@@ -43,11 +44,10 @@ export function timed(page: Page, action: TimedAction, place: Place, text: strin
         },
         undo: { go: () => press('[data-action="undo"]'), isDone: () => count() === before - 1 },
       }
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const from = performance.now()
       ways[kind].go()
-      while (!ways[kind].isDone()) await frame()
-      await frame()
+      while (!ways[kind].isDone()) await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
       // A message posted in a frame arrives once that frame is drawn.
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
