@@ -55,6 +55,22 @@ export const accountScreens: readonly Screen[] = [
           await page.getByRole('dialog').waitFor()
         },
       },
+      {
+        name: 'ceder el espacio',
+        show: async (page) => {
+          // An account that was just made works alone: here it has company.
+          const soleOwnerOf = [
+            { id: 'x', name: 'Estudio Sur', successors: [{ id: 'b', name: 'Bruno Vidal' }] },
+          ]
+          await page.route('**/api/security', async (route) => {
+            const response = await route.fetch()
+            await route.fulfill({ response, json: { ...(await response.json()), soleOwnerOf } })
+          })
+          await page.goto('/dashboard/profile?tab=security')
+          await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+          await page.getByLabel('Nuevo propietario de Estudio Sur').waitFor()
+        },
+      },
       profileTab('preferences', 'preferencias', 'Modo Oscuro'),
       profileTab('professional', 'profesional', 'Cargo'),
       {

@@ -90,13 +90,18 @@ function Confirmation({ token }: { token: string }) {
           <p>{t('Gracias. Tu correo está confirmado.')}</p>
         </NoticeBox>
       ) : (
-        <ErrorBox title={t('Este enlace no sirve')} text={outcome.text} />
+        <>
+          <ErrorBox title={t('Este enlace no sirve')} text={outcome.text} />
+          {status !== 'signed-in' && (
+            <p className="text-base text-muted">{t('Entra con tu contraseña y podrás pedir otro.')}</p>
+          )}
+        </>
       )}
       <Link
         to={status === 'signed-in' ? '/dashboard' : '/login'}
         className={buttonClass({ variant: 'primary', size: 'form' })}
       >
-        {t('Continuar')}
+        {status === 'signed-in' || outcome.kind === 'confirmed' ? t('Continuar') : t('Iniciar sesión')}
       </Link>
     </AuthLayout>
   )

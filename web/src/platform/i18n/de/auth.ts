@@ -136,4 +136,6 @@ export const auth: Record<string, string> = {
   'Contraseña cambiada': 'Passwort geändert',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Jeder Link gilt eine Stunde und nur einmal: Dieser wurde schon benutzt, ist abgelaufen oder unvollständig.',
+  'Entra con tu contraseña y podrás pedir otro.':
+    'Melde dich mit deinem Passwort an, dann kannst du einen neuen anfordern.',
 }

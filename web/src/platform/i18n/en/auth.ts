@@ -133,4 +133,6 @@ export const auth: Record<string, string> = {
   'Contraseña cambiada': 'Password changed',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Each link works for one hour and only once: this one has been used, has expired or is incomplete.',
+  'Entra con tu contraseña y podrás pedir otro.':
+    'Sign in with your password and you can ask for another one.',
 }

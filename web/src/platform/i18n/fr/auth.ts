@@ -134,4 +134,6 @@ export const auth: Record<string, string> = {
   'Contraseña cambiada': 'Mot de passe modifié',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Chaque lien est valable une heure et une seule fois : celui-ci a déjà servi, a expiré ou est incomplet.',
+  'Entra con tu contraseña y podrás pedir otro.':
+    'Connecte-toi avec ton mot de passe et tu pourras en demander un autre.',
 }
