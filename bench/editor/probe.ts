@@ -65,7 +65,8 @@ export function watchTyping(probe: Probe, id: string): void {
       if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
       const { value } = target
       void (async () => {
-        await until(() => probe.node(id)?.textContent?.trim() === value || target.value !== value)
+        // A space at the end shows with the word behind it.
+        await until(() => probe.node(id)?.textContent?.trim() === value.trim() || target.value !== value)
         await painted()
         times.push(performance.now() - timeStamp)
       })()
