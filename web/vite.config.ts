@@ -70,6 +70,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
+      // Every browser that reads this target knows it by itself.
+      polyfill: false,
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html' || starts.test(file)
           ? dependencies
