@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { NestedElement } from '../document/schema.ts'
 import { elementStyles } from '../elements/resolve.ts'
 import { documentOf, element } from '../testing/documents.ts'
-import { fastest } from '../testing/fastest.ts'
 import { baseCss, resetCss } from './base-css.ts'
 import { cssDeclarations } from './css-text.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
@@ -133,20 +132,4 @@ test('what is hidden is not published, with all it holds', () => {
 
 test('no preload link stands in front of the page', () => {
   expect(renderPage(documentOf(element('image-1', { src: '/a.png' }))).html).toMatch(/^<main/)
-})
-
-const part = (at: number) =>
-  element(`container-${at}`, { backgroundColor: '#f8f9fa', responsive: { mobile: { gap: '8px' } } }, [
-    element(`heading-${at}`, { text: `Título ${at}` }),
-    element(`text-${at}`, { text: 'Texto' }),
-    element(`image-${at}`, { src: '/a.png' }),
-    element(`button-${at}`, { text: 'Ir', link: '/ir' }),
-  ])
-
-/** A new document each time, so that nothing is remembered from the round before. */
-const page500 = (round: number) =>
-  documentOf(...Array.from({ length: 100 }, (_, at) => part(at + round * 1000)))
-
-test('500 elements render within 50 ms', () => {
-  expect(fastest(process, 7, page500, (page) => void renderPage(page))).toBeLessThan(50)
 })
