@@ -1,11 +1,18 @@
 import type { ElementId } from '@aurelio/page/document'
+import { loadPart } from '../../../../platform/load-part.ts'
 import { canvasPayload } from '../canvas/draggable.ts'
 import type { DragPayload } from '../drag/payload.ts'
 import type { Editor } from '../state/editor.ts'
+import type * as Press from './press.ts'
 import { isTyping } from './typing.ts'
 
-/** What a key press does is loaded when the canvas has the focus for the first time. */
-const load = () => import('./press.ts')
+let loaded: Promise<typeof Press> | undefined
+
+/**
+ * What a key press does is loaded when the canvas has the focus for the first time. It is kept, since `import()` lets a
+ * later key pass even when the file is there; keys act in the order in which they are pressed.
+ */
+const load = () => (loaded ??= loadPart(() => import('./press.ts')))
 
 const arrows: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
 
@@ -23,11 +30,7 @@ export function connectCanvasKeys(surface: HTMLElement, editor: Editor): () => v
     (event) => {
       if (event.defaultPrevented || isTyping(event.target) || !isForCanvas(event, editor)) return
       event.preventDefault()
-      const { key, altKey } = event
-      const isLifted = editor.drag.state.getState().drag !== null
-      if (key !== ' ') void load().then(({ press }) => press(editor, { key, altKey }))
-      else if (!event.repeat && isLifted) void load().then(({ press }) => press(editor, { key, altKey }))
-      else if (!event.repeat) liftSelected(editor)
+      if (event.key !== ' ' || !event.repeat) void act(editor, event)
     },
     options,
   )
@@ -41,6 +44,13 @@ function isForCanvas(event: KeyboardEvent, { store, drag }: Editor): boolean {
   if (event.ctrlKey || event.metaKey) return false
   if (arrows.has(event.key)) return true
   return !event.altKey && (event.key === 'Home' || event.key === 'End' || event.key === ' ')
+}
+
+async function act(editor: Editor, { key, altKey }: KeyboardEvent): Promise<void> {
+  const { press } = await load()
+  const isLifted = editor.drag.state.getState().drag !== null
+  if (key === ' ' && !isLifted) liftSelected(editor)
+  else press(editor, { key, altKey })
 }
 
 function liftSelected(editor: Editor): void {
