@@ -106,7 +106,7 @@ test('the workspace is renamed by its owner; a refused name stays as it was type
   await expect(page.getByRole('link', { name: /Cuentas/ })).toBeHidden()
 })
 
-test('a client who asks for a form of the team hears whose it is, and where to look', async ({
+test('a client is not offered the forms of the team, and who asks for one hears whose it is', async ({
   page,
   context,
   product,
@@ -115,6 +115,9 @@ test('a client who asks for a form of the team hears whose it is, and where to l
   const client = await signUp(product.url, 'Clara Núñez')
   await joinWorkspace(product, client, { of: owner, role: 'client' })
   await context.addCookies(cookiesOf(client, product.url))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nuevo Proyecto' })).toHaveCount(0)
   for (const { path, heading, way } of [
     { path: '/projects/new', heading: 'Los proyectos los crea el equipo', way: 'Ver los proyectos' },
     { path: '/tasks/new', heading: 'Las tareas las apunta el equipo', way: 'Ver las tareas' },

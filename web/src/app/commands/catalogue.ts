@@ -19,6 +19,9 @@ import { builderPath } from '../../features/page-builder/editor-session.ts'
 import type { Command, CommandPerson } from './command.ts'
 import { screens } from './screens.ts'
 
+/** A client looks on (platform/auth/use-may-change.ts). */
+const mayChange = ({ role }: CommandPerson) => role !== 'client'
+
 const creation: readonly Command[] = [
   {
     id: 'new-project',
@@ -28,6 +31,7 @@ const creation: readonly Command[] = [
     path: '/projects/new',
     icon: FolderPlus,
     shortcut: 'n p',
+    isFor: mayChange,
   },
   {
     id: 'tasks',
@@ -46,6 +50,7 @@ const creation: readonly Command[] = [
     path: '/tasks/new',
     icon: ListPlus,
     shortcut: 'n t',
+    isFor: mayChange,
   },
   {
     id: 'new-page',
