@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { inRoot } from '../../scripts/root.mjs'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
@@ -11,7 +12,21 @@ import { totp } from '../steps/totp.ts'
 
 const enabledSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-test('what a whole run logs, at its most talkative, holds no secret', async () => {
+/** What anybody reads without signing in: the health, what the API says of itself, the app's document and all its code. */
+async function everythingOpen(url: string): Promise<string> {
+  const read = async (path: string) => {
+    const response = await fetch(url + path)
+    expect(response.ok, path).toBe(true)
+    return response.text()
+  }
+  const assets = await readdir(inRoot('web', 'dist', 'assets'))
+  const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `/assets/${name}`)
+  expect(scripts.length).toBeGreaterThan(20)
+  const calls = ['health/live', 'health/ready', 'openapi.json', 'auth-options'].map((name) => `/api/${name}`)
+  return (await Promise.all(['/login', ...calls, ...scripts].map(read))).join('\n')
+}
+
+test('what a whole run logs, at its most talkative, and what anybody may read holds no secret', async () => {
   await inTemporaryFolder(async (folder) => {
     const product = await startProduct(folder, { LOG_LEVEL: 'trace' })
     const account = await signUp(product.url)
@@ -32,6 +47,7 @@ test('what a whole run logs, at its most talkative, holds no secret', async () =
     expect((await signIn(account.password)).status).toBe(200)
     await account.call('GET', '/api/nada').catch(() => undefined)
     await account.call('POST', '/api/pages', { name: 7 }).catch(() => undefined)
+    const open = await everythingOpen(product.url)
     await product.stop()
 
     const secretFiles = await Promise.all(
@@ -49,6 +65,7 @@ test('what a whole run logs, at its most talkative, holds no secret', async () =
     ]
     expect(secrets.length).toBeGreaterThan(13)
     expect(secrets.filter((secret) => printed.includes(secret))).toEqual([])
+    expect(secrets.filter((secret) => open.includes(secret))).toEqual([])
   })
 })
 

@@ -26,11 +26,11 @@ import { trustedOrigin } from './platform/http/origin.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 
-/** A page's document and a picture may be larger than other bodies. */
-const bodyLimits = [
+/** What may be larger than other bodies, and what is a file instead of JSON. */
+const bodies = [
   { path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 },
-  { path: /^\/api\/pictures$/, bytes: largestPicture },
-  { path: /^\/api\/profile\/photo$/, bytes: photoLimits.bytes },
+  { path: /^\/api\/pictures$/, bytes: largestPicture, isFile: true },
+  { path: /^\/api\/profile\/photo$/, bytes: photoLimits.bytes, isFile: true },
 ]
 
 /**
@@ -59,7 +59,7 @@ export function createApp(parts: Parts): Hono<HttpEnvironment> {
     shieldHeaders,
     addressOf: address,
   })
-  guardApi(app, isTrustedOrigin, bodyLimits)
+  guardApi(app, isTrustedOrigin, bodies)
   mountOpenApi(app, config.baseUrl)
   mountAuth(app, { auth, audit, limits, addressOf: address, accounts, findAccount: accountByEmail(database) })
   videos.mountPlain(app, session)

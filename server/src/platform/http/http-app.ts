@@ -10,7 +10,8 @@ const megabyte = 1024 * 1024
 /** Bodies of the API unless a route says otherwise. */
 const defaultBody = megabyte
 
-export type BodyLimits = readonly { path: RegExp; bytes: number }[]
+/** What is not like other bodies: how many bytes it may have, and whether it is a file instead of JSON. */
+export type Bodies = readonly { path: RegExp; bytes: number; isFile?: boolean }[]
 
 /**
  * The empty application: request ids, the log's one line a request, and honest answers to what nobody handles.
@@ -45,12 +46,8 @@ export function httpApp(log: Log, secure: boolean): Hono<HttpEnvironment> {
   return app
 }
 
-/** What every call under `/api` passes first: private answers, own origin, bounded bodies. */
-export function guardApi(
-  app: Hono<HttpEnvironment>,
-  isTrustedOrigin: TrustedOrigin,
-  limits: BodyLimits,
-): void {
+/** What every call under `/api` passes first: private answers, own origin, JSON of a bounded size. */
+export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOrigin, bodies: Bodies): void {
   app.use('/api/*', async (c, next) => {
     await next()
     c.res.headers.set('x-request-id', c.get('requestId'))
@@ -67,11 +64,22 @@ export function guardApi(
       detail: 'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.',
     })
   })
+  const bodyOf = (path: string) => bodies.find((body) => body.path.test(path))
+  app.use('/api/*', async (c, next) => {
+    // A form of another site can send other types, and a form's fields would pass for an object.
+    const type = c.req.header('content-type')
+    if (type === undefined || /^application\/json\b/i.test(type) || bodyOf(c.req.path)?.isFile) return next()
+    return problemResponse(c, {
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      detail: 'Los datos tienen que ir en JSON (application/json).',
+    })
+  })
   const middlewares = new Map(
-    [defaultBody, ...limits.map(({ bytes }) => bytes)].map((bytes) => [bytes, limitBody(bytes)]),
+    [defaultBody, ...bodies.map(({ bytes }) => bytes)].map((bytes) => [bytes, limitBody(bytes)]),
   )
   app.use('/api/*', (c, next) => {
-    const bytes = limits.find(({ path }) => path.test(c.req.path))?.bytes ?? defaultBody
+    const bytes = bodyOf(c.req.path)?.bytes ?? defaultBody
     return (middlewares.get(bytes) ?? limitBody(bytes))(c, next)
   })
 }

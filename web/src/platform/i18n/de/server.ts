@@ -107,4 +107,6 @@ export const server: Record<string, string> = {
   'Escribe qué buscas.': 'Geben Sie ein, was Sie suchen.',
   'Este proyecto no existe o se ha eliminado.': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
   'Esta persona no está en el espacio de trabajo.': 'Diese Person gehört nicht zum Arbeitsbereich.',
+  'Los datos tienen que ir en JSON (application/json).':
+    'Die Daten müssen als JSON gesendet werden (application/json).',
 }

@@ -101,4 +101,5 @@ export const server: Record<string, string> = {
   'Escribe qué buscas.': 'Type what you are looking for.',
   'Este proyecto no existe o se ha eliminado.': 'This project does not exist or was deleted.',
   'Esta persona no está en el espacio de trabajo.': 'This person is not in the workspace.',
+  'Los datos tienen que ir en JSON (application/json).': 'Data must be sent as JSON (application/json).',
 }

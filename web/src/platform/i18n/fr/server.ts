@@ -106,4 +106,6 @@ export const server: Record<string, string> = {
   'Escribe qué buscas.': 'Saisissez ce que vous cherchez.',
   'Este proyecto no existe o se ha eliminado.': 'Ce projet n’existe pas ou a été supprimé.',
   'Esta persona no está en el espacio de trabajo.': 'Cette personne n’est pas dans l’espace de travail.',
+  'Los datos tienen que ir en JSON (application/json).':
+    'Les données doivent être envoyées en JSON (application/json).',
 }
