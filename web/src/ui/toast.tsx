@@ -6,7 +6,10 @@ import type { ToastKind, ToastOptions } from './toaster.tsx'
 /** Loaded right after the first screen, which never needs it. */
 const load = () => import('./toaster.tsx')
 
+let hasShown = false
+
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
+  hasShown = true
   void loadPart(load).then(({ showToast }) => showToast(kind, text, options))
 }
 
@@ -18,7 +21,10 @@ export const notify = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Work under way (role `status`); stays until replaced by its id or dismissed. */
   progress: (text: string, options?: ToastOptions) => show('progress', text, options),
-  dismiss: (id: string): void => void loadPart(load).then(({ dismissToast }) => dismissToast(id)),
+  /** Takes it away where it stands; before anything was shown nothing has to be loaded for that. */
+  dismiss(id: string): void {
+    if (hasShown) void loadPart(load).then(({ dismissToast }) => dismissToast(id))
+  },
 }
 
 const SonnerToaster = lazyPart(async () => (await load()).SonnerToaster)

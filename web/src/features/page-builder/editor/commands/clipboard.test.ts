@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditorStore, documentOf } from '../state/editor-store.ts'
 import { notify } from '../../../../ui/toast.tsx'
