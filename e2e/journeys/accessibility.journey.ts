@@ -35,8 +35,12 @@ for (const screen of screens) {
 async function wear(page: Page, theme: Theme) {
   await page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(changing.map((one) => one.finished))
+    // A colour that is inherited may set out only when that of its parent has arrived.
+    for (;;) {
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+      if (changing.length === 0) return
+      await Promise.allSettled(changing.map((one) => one.finished))
+    }
   }, theme)
 }
 

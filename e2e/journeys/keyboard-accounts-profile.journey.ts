@@ -72,8 +72,10 @@ test('personal and professional data are edited by keyboard', async ({ page, con
   await expectFocus(edit)
 
   await tabTo(page, page.getByRole('tab', { name: 'Perfil' }), 'Shift+Tab')
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
-  await expectFocus(page.getByRole('tab', { name: 'Información Profesional' }))
+  for (const name of ['Seguridad', 'Preferencias', 'Información Profesional']) {
+    await page.keyboard.press('ArrowRight')
+    await expectFocus(page.getByRole('tab', { name }))
+  }
   await pressOn(page, edit)
   await expectFocus(page.getByLabel('Cargo'))
   await page.keyboard.type('Diseñadora')
