@@ -4,9 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../testing/accounts.ts'
 import { onEachEngine } from '../../testing/engines.ts'
-import { oidcClient, startOidcProvider } from '../../testing/oidc-provider.ts'
+import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import { publishPage } from '../../testing/pages.ts'
-import { freePort } from '../../testing/postgres.ts'
 import {
   call,
   cookieOf,
@@ -26,18 +25,10 @@ const rowsSchema = z.array(sessionRowSchema)
 onEachEngine('the record', (engine) => {
   const people: Record<string, { email: string; verified: boolean }> = {}
   let server: TestServer
-  let provider: Awaited<ReturnType<typeof startOidcProvider>>
+  let provider: OidcProvider
   let administrator: Person
   beforeAll(async () => {
-    const port = await freePort()
-    provider = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
-    server = await startTestServer(engine, {
-      PORT: String(port),
-      OIDC_NAME: 'Mi empresa',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    })
+    ;({ server, provider } = await startServerWithProvider(engine, people))
     administrator = await signUp(server.url)
   })
   const rows = () => server.database.query().selectFrom('auditEvent').selectAll().execute()

@@ -4,17 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { signIn, withCookie } from '../../testing/accounts.ts'
 import { onEachEngine } from '../../testing/engines.ts'
-import { oidcClient, type OidcPeople, startOidcProvider } from '../../testing/oidc-provider.ts'
-import { freePort } from '../../testing/postgres.ts'
-import {
-  answerOf,
-  call,
-  cookieOf,
-  type Person,
-  signUp,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server.ts'
+import type { OidcPeople } from '../../testing/oidc-provider.ts'
+import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
+import { answerOf, call, cookieOf, type Person, signUp, type TestServer } from '../../testing/test-server.ts'
 
 const back = '/login/popup'
 const urlSchema = z.object({ url: z.url() })
@@ -29,20 +21,15 @@ const changed = (address: string, name: string, value: string) => {
   return url.href
 }
 
+/** The same machine by another name: everything answers, and the name in its documents is not this one. */
+const elsewhere = (issuer: string) => issuer.replace('localhost', '127.0.0.1')
+
 onEachEngine('an OpenID Connect provider', (engine) => {
   let server: TestServer
-  let provider: Awaited<ReturnType<typeof startOidcProvider>>
+  let provider: OidcProvider
   const people: OidcPeople = {}
   beforeAll(async () => {
-    const port = await freePort()
-    provider = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
-    server = await startTestServer(engine, {
-      PORT: String(port),
-      OIDC_NAME: 'Mi empresa',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    })
+    ;({ server, provider } = await startServerWithProvider(engine, people))
   })
   const somebody = (verified = true, email = `oidc-${randomUUID()}@ejemplo.es`) => {
     const id = `Persona ${randomUUID()}`
@@ -147,16 +134,7 @@ onEachEngine('an OpenID Connect provider', (engine) => {
   })
 
   it('that calls itself otherwise than the settings say is not offered', async () => {
-    const port = await freePort()
-    const other = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
-    const { url } = await startTestServer(engine, {
-      PORT: String(port),
-      OIDC_NAME: 'Otra',
-      // The same machine by another name: everything answers, and the name in its documents is not this one.
-      OIDC_ISSUER: other.issuer.replace('localhost', '127.0.0.1'),
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    })
+    const { url } = (await startServerWithProvider(engine, people, elsewhere)).server
     const body = { provider: 'oidc', callbackURL: back, disableRedirect: true }
     expect(await call(url, 'POST', '/api/auth/sign-in/social', body)).toMatchObject({
       status: 404,

@@ -4,15 +4,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../testing/accounts.ts'
 import { onEachEngine } from '../../testing/engines.ts'
-import { oidcClient, startOidcProvider } from '../../testing/oidc-provider.ts'
-import { freePort } from '../../testing/postgres.ts'
+import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import {
   type Answer,
   answerOf,
   call,
   cookieOf,
   password,
-  startTestServer,
   type TestServer,
 } from '../../testing/test-server.ts'
 import { authCalls } from './auth-calls.ts'
@@ -24,17 +22,9 @@ const withDevice = /passkey\/(?:verify|update|delete)/
 onEachEngine('session tokens', (engine) => {
   const people = { vera: { email: `vera-${randomUUID()}@ejemplo.es`, verified: true } }
   let server: TestServer
-  let provider: Awaited<ReturnType<typeof startOidcProvider>>
+  let provider: OidcProvider
   beforeAll(async () => {
-    const port = await freePort()
-    provider = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
-    server = await startTestServer(engine, {
-      PORT: String(port),
-      OIDC_NAME: 'Mi empresa',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-    })
+    ;({ server, provider } = await startServerWithProvider(engine, people))
   })
 
   it('stand in no body and no address of any call that succeeds', { timeout: 120_000 }, async () => {
