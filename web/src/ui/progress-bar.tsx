@@ -30,7 +30,7 @@ export function ProgressTrack({ percent, label }: { percent: number; label: stri
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className="h-1.5 overflow-hidden rounded-full bg-border"
+      className="h-1.5 w-full overflow-hidden rounded-full bg-border"
     >
       <div
         className={cn(
