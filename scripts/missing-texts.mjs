@@ -41,7 +41,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     de: await readCatalogue('de'),
   })
   for (const line of lines) console.error(line)
-  if (lines.length > 0)
-    console.error(`${lines.length} texts of the catalogues are wrong (web/src/platform/i18n).`)
+  if (lines.length > 0) console.error(`${lines.length} texts of the catalogues are wrong.`)
   process.exitCode = lines.length > 0 ? 1 : 0
 }

@@ -40,7 +40,7 @@ const places = [
 /** Files whose texts are not shown in the person's language, and why. */
 const others = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
-  /^web\/src\/platform\/i18n\//, // the catalogues themselves
+  /\/texts\/|^web\/src\/app\/languages\//, // the catalogues themselves
   /^(web|server)\/src\/features\/video-downloader\/|video-downloader\.ts$/, // English by the specification
   /^web\/src\/features\/auth\/(terms-text|product-still)\./, // the binding Spanish text; a drawing
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns

@@ -1,5 +1,6 @@
 import '../platform/zod-without-eval.ts'
 import '../ui/styles.css'
+import './languages/languages.ts'
 import './local-data.ts'
 import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'

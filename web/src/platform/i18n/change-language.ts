@@ -4,20 +4,29 @@ import { i18n } from './i18n.ts'
 
 type Language = Preferences['language']
 
+/** Spanish text to another language's. */
+type Catalogue = Readonly<Record<string, string>>
+
 /** Remembered on this device, so that the public screens speak it too. */
 const languageKey = 'aurelio-language'
 
-/** Loaded when first asked for; Spanish is in the keys. */
-const catalogues = {
-  es: null,
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
+const loads = new Map<Language, () => Promise<Catalogue>>()
+
+/**
+ * Names the catalogues that the app put together of its parts' (`app/languages/`). What differs from its key in Spanish
+ * holds at once; the others are loaded when first asked for.
+ */
+export function offerLanguages(
+  es: Catalogue,
+  others: Record<Exclude<Language, 'es'>, () => Promise<Catalogue>>,
+): void {
+  i18n.addResourceBundle('es', 'translation', es)
+  loads.set('en', others.en).set('fr', others.fr).set('de', others.de)
 }
 
 /** Switches every text on the screen. Rejects, and changes nothing, when the catalogue cannot be loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const load = catalogues[language]
+  const load = loads.get(language)
   if (load && !i18n.hasResourceBundle(language, 'translation')) {
     i18n.addResourceBundle(language, 'translation', await load())
   }

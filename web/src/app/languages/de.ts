@@ -1,0 +1,42 @@
+import { de as accounts } from '../../features/accounts/texts/de.ts'
+import { de as activity } from '../../features/activity/texts/de.ts'
+import { de as app } from '../texts/de.ts'
+import { de as auth } from '../../features/auth/texts/de.ts'
+import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
+import { de as elements } from '@aurelio/page/elements/texts/de'
+import { de as home } from '../../features/home/texts/de.ts'
+import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts'
+import { de as leads } from '../../features/leads/texts/de.ts'
+import { de as notifications } from '../../features/notifications/texts/de.ts'
+import { de as pageBuilder } from '../../features/page-builder/texts/de.ts'
+import { de as platform } from '../../platform/texts/de.ts'
+import { de as profile } from '../../features/profile/texts/de.ts'
+import { de as projects } from '../../features/projects/texts/de.ts'
+import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
+import { de as tasks } from '../../features/tasks/texts/de.ts'
+import { de as templates } from '@aurelio/page/templates/texts/de'
+import { de as ui } from '../../ui/texts/de.ts'
+import { de as workspace } from '../../features/workspace/texts/de.ts'
+
+/** Spanish text to German, of every part of the app. */
+export const de = {
+  ...accounts,
+  ...activity,
+  ...app,
+  ...auth,
+  ...editor,
+  ...elements,
+  ...home,
+  ...imageOptimizer,
+  ...leads,
+  ...notifications,
+  ...pageBuilder,
+  ...platform,
+  ...profile,
+  ...projects,
+  ...seoGenerator,
+  ...tasks,
+  ...templates,
+  ...ui,
+  ...workspace,
+}

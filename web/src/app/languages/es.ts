@@ -1,0 +1,16 @@
+import { es as editor } from '../../features/page-builder/editor/texts/es.ts'
+import { es as imageOptimizer } from '../../features/image-optimizer/texts/es.ts'
+import { es as leads } from '../../features/leads/texts/es.ts'
+import { es as projects } from '../../features/projects/texts/es.ts'
+import { es as tasks } from '../../features/tasks/texts/es.ts'
+import { es as ui } from '../../ui/texts/es.ts'
+
+/** What differs from its key in Spanish, of every part of the app. */
+export const es = {
+  ...editor,
+  ...imageOptimizer,
+  ...leads,
+  ...projects,
+  ...tasks,
+  ...ui,
+}

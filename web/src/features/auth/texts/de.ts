@@ -1,0 +1,95 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'Qué es Aurelio': 'Was Aurelio ist',
+  'Diseña la página, publícala y recibe los leads en el mismo sitio.':
+    'Seite gestalten, veröffentlichen und Leads erhalten: alles an einem Ort.',
+  '¿Olvidaste tu contraseña?': 'Passwort vergessen?',
+  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
+    'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link für ein neues Passwort.',
+  'No se ha podido enviar': 'Das Senden ist fehlgeschlagen',
+  'Enviar enlace': 'Link senden',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
+    'Falls es ein Konto mit {{email}} gibt, haben wir Ihnen einen Link gesendet. Sehen Sie auch im Spam-Ordner nach.',
+  'Verificación en dos pasos': 'Bestätigung in zwei Schritten',
+  'Tu contraseña es correcta. Falta un código.': 'Ihr Passwort stimmt. Es fehlt noch ein Code.',
+  'Entra para seguir con tus páginas y proyectos.':
+    'Melden Sie sich an, um mit Ihren Seiten und Projekten weiterzumachen.',
+  '¿No tienes una cuenta?': 'Noch kein Konto?',
+  Regístrate: 'Registrieren',
+  'Error de inicio de sesión': 'Anmeldefehler',
+  Contraseña: 'Passwort',
+  Recordarme: 'Angemeldet bleiben',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'Diese Installation versendet keine E-Mails: Die Nachricht liegt im Ordner outbox der Daten, der Link steht im Protokoll.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Continuar con Google': 'Weiter mit Google',
+  'Continuar con {{name}}': 'Weiter mit {{name}}',
+  'Entrar con una llave de acceso': 'Mit einem Passkey anmelden',
+  'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
+    'Die Anmeldung mit Google ist in dieser Installation nicht aktiviert. Verwenden Sie E-Mail und Passwort.',
+  'o con tu correo': 'oder mit Ihrer E-Mail-Adresse',
+  'Ya has entrado': 'Sie sind angemeldet',
+  'No se ha podido entrar': 'Die Anmeldung ist fehlgeschlagen',
+  'Puedes cerrar esta ventana.': 'Sie können dieses Fenster schließen.',
+  'Ir a Aurelio': 'Zu Aurelio',
+  'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
+    'Ihr Passwort wurde geändert, und alle Sitzungen sind beendet. Sie können sich jetzt damit anmelden.',
+  'Este enlace no sirve': 'Dieser Link funktioniert nicht',
+  'Pedir otro enlace': 'Neuen Link anfordern',
+  'Elige una que no uses en otro sitio.': 'Wählen Sie eines, das Sie nirgendwo sonst verwenden.',
+  'No se ha podido cambiar': 'Die Änderung ist fehlgeschlagen',
+  'Guardar contraseña': 'Passwort speichern',
+  'El email es requerido': 'Die E-Mail-Adresse ist erforderlich',
+  'La contraseña es requerida': 'Das Passwort ist erforderlich',
+  'Confirma tu contraseña': 'Bestätigen Sie Ihr Passwort',
+  'Las contraseñas deben coincidir': 'Die Passwörter müssen übereinstimmen',
+  'El nombre completo es requerido': 'Der vollständige Name ist erforderlich',
+  'En un minuto tendrás tu espacio de trabajo.': 'In einer Minute ist Ihr Arbeitsbereich bereit.',
+  '¿Ya tienes una cuenta?': 'Schon ein Konto?',
+  'Inicia sesión': 'Anmelden',
+  'Error de registro': 'Registrierungsfehler',
+  'Nombre completo': 'Vollständiger Name',
+  'Confirmar contraseña': 'Passwort bestätigen',
+  'Acepto los': 'Ich akzeptiere die',
+  'términos y condiciones': 'Nutzungsbedingungen',
+  'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
+    'Die Regeln für Aurelio und der Umgang mit Ihren Daten, verständlich erklärt, nach spanischem und europäischem Recht.',
+  'Condiciones de uso': 'Nutzungsbedingungen',
+  'Estas condiciones se rigen por la ley española y el derecho de la Unión Europea.':
+    'Für diese Bedingungen gelten spanisches Recht und das Recht der Europäischen Union.',
+  'Ir a crear cuenta': 'Zur Kontoerstellung',
+  Titular: 'Betreiber',
+  'Titular de esta instalación': 'Betreiber dieser Installation',
+  'El titular es la organización que te ha dado acceso. Pídele sus datos de contacto.':
+    'Betreiber ist die Organisation, die Ihnen den Zugang gegeben hat. Fragen Sie dort nach den Kontaktdaten.',
+  'Escribe el código.': 'Geben Sie den Code ein.',
+  'Código de respaldo': 'Ersatzcode',
+  'Uno de los diez que guardaste. Cada uno sirve una sola vez.':
+    'Einer der zehn, die Sie aufbewahrt haben. Jeder gilt nur einmal.',
+  'El que muestra ahora tu aplicación de autenticación.':
+    'Der Code, den Ihre Authentifizierungs-App gerade zeigt.',
+  'Confiar en este dispositivo durante 30 días': 'Diesem Gerät 30 Tage lang vertrauen',
+  Verificar: 'Bestätigen',
+  'Usar un código de la aplicación': 'Code aus der App verwenden',
+  'Usar un código de respaldo': 'Ersatzcode verwenden',
+  'Abre el enlace que te hemos enviado por correo.':
+    'Öffnen Sie den Link, den wir Ihnen per E-Mail gesendet haben.',
+  'Comprobando el enlace...': 'Link wird geprüft...',
+  'Correo confirmado': 'E-Mail-Adresse bestätigt',
+  'Gracias. Tu correo está confirmado.': 'Danke. Ihre E-Mail-Adresse ist bestätigt.',
+  'Hemos enviado otro enlace a {{email}}.': 'Wir haben einen neuen Link an {{email}} gesendet.',
+  'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
+    'Wir haben einen Link an {{email}} gesendet. Öffnen Sie ihn, um Ihr Konto zu aktivieren.',
+  'Las cláusulas están en español: es el único texto que obliga.':
+    'Die Klauseln sind auf Spanisch: Nur dieser Text ist verbindlich.',
+  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
+    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Der Link steht in unserer Nachricht.',
+  'Mira tu correo': 'Sieh in deinem Postfach nach',
+  'Contraseña cambiada': 'Passwort geändert',
+  'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
+    'Jeder Link gilt eine Stunde und nur einmal: Dieser wurde schon benutzt, ist abgelaufen oder unvollständig.',
+  'Entra con tu contraseña y podrás pedir otro.':
+    'Melde dich mit deinem Passwort an, dann kannst du einen neuen anfordern.',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,93 @@
+import type { en } from './en.ts'
+
+export const fr = {
+  'Qué es Aurelio': 'Ce qu’est Aurelio',
+  'Diseña la página, publícala y recibe los leads en el mismo sitio.':
+    'Concevez la page, publiez-la et recevez les leads au même endroit.',
+  '¿Olvidaste tu contraseña?': 'Mot de passe oublié ?',
+  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
+    'Indiquez l’e-mail avec lequel vous vous connectez : nous vous enverrons un lien pour choisir un autre mot de passe.',
+  'No se ha podido enviar': 'L’envoi a échoué',
+  'Enviar enlace': 'Envoyer le lien',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
+    'S’il existe un compte avec {{email}}, nous vous avons envoyé un lien. Regardez aussi dans les indésirables.',
+  'Verificación en dos pasos': 'Vérification en deux étapes',
+  'Tu contraseña es correcta. Falta un código.': 'Votre mot de passe est correct. Il manque un code.',
+  'Entra para seguir con tus páginas y proyectos.': 'Connectez-vous pour retrouver vos pages et vos projets.',
+  '¿No tienes una cuenta?': 'Pas encore de compte ?',
+  Regístrate: 'Inscrivez-vous',
+  'Error de inicio de sesión': 'Erreur de connexion',
+  Contraseña: 'Mot de passe',
+  Recordarme: 'Se souvenir de moi',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Continuar con Google': 'Continuer avec Google',
+  'Continuar con {{name}}': 'Continuer avec {{name}}',
+  'Entrar con una llave de acceso': 'Se connecter avec une clé d’accès',
+  'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
+    'La connexion avec Google n’est pas activée sur cette installation. Utilisez votre e-mail et votre mot de passe.',
+  'o con tu correo': 'ou avec votre e-mail',
+  'Ya has entrado': 'Vous êtes connecté',
+  'No se ha podido entrar': 'La connexion a échoué',
+  'Puedes cerrar esta ventana.': 'Vous pouvez fermer cette fenêtre.',
+  'Ir a Aurelio': 'Aller à Aurelio',
+  'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
+    'Votre mot de passe a changé et toutes vos sessions sont fermées. Vous pouvez maintenant vous connecter avec lui.',
+  'Este enlace no sirve': 'Ce lien ne fonctionne pas',
+  'Pedir otro enlace': 'Demander un autre lien',
+  'Elige una que no uses en otro sitio.': 'Choisissez-en un que vous n’utilisez pas ailleurs.',
+  'No se ha podido cambiar': 'Le changement a échoué',
+  'Guardar contraseña': 'Enregistrer le mot de passe',
+  'El email es requerido': 'L’e-mail est requis',
+  'La contraseña es requerida': 'Le mot de passe est requis',
+  'Confirma tu contraseña': 'Confirmez votre mot de passe',
+  'Las contraseñas deben coincidir': 'Les mots de passe doivent être identiques',
+  'El nombre completo es requerido': 'Le nom complet est requis',
+  'En un minuto tendrás tu espacio de trabajo.': 'Votre espace de travail sera prêt dans une minute.',
+  '¿Ya tienes una cuenta?': 'Déjà un compte ?',
+  'Inicia sesión': 'Connectez-vous',
+  'Error de registro': 'Erreur d’inscription',
+  'Nombre completo': 'Nom complet',
+  'Confirmar contraseña': 'Confirmer le mot de passe',
+  'Acepto los': 'J’accepte les',
+  'términos y condiciones': 'conditions générales',
+  'Las reglas de uso de Aurelio y cómo se tratan tus datos, en claro, según la ley española y europea.':
+    'Les règles d’utilisation d’Aurelio et le traitement de vos données, en clair, selon le droit espagnol et européen.',
+  'Condiciones de uso': 'Conditions d’utilisation',
+  'Estas condiciones se rigen por la ley española y el derecho de la Unión Europea.':
+    'Ces conditions sont régies par le droit espagnol et le droit de l’Union européenne.',
+  'Ir a crear cuenta': 'Aller à la création de compte',
+  Titular: 'Titulaire',
+  'Titular de esta instalación': 'Titulaire de cette installation',
+  'El titular es la organización que te ha dado acceso. Pídele sus datos de contacto.':
+    'Le titulaire est l’organisation qui vous a donné accès. Demandez-lui ses coordonnées.',
+  'Escribe el código.': 'Saisissez le code.',
+  'Código de respaldo': 'Code de secours',
+  'Uno de los diez que guardaste. Cada uno sirve una sola vez.':
+    'L’un des dix que vous avez gardés. Chacun ne sert qu’une fois.',
+  'El que muestra ahora tu aplicación de autenticación.':
+    'Celui que montre en ce moment votre application d’authentification.',
+  'Confiar en este dispositivo durante 30 días': 'Faire confiance à cet appareil pendant 30 jours',
+  Verificar: 'Vérifier',
+  'Usar un código de la aplicación': 'Utiliser un code de l’application',
+  'Usar un código de respaldo': 'Utiliser un code de secours',
+  'Abre el enlace que te hemos enviado por correo.': 'Ouvrez le lien que nous vous avons envoyé par e-mail.',
+  'Comprobando el enlace...': 'Vérification du lien...',
+  'Correo confirmado': 'E-mail confirmé',
+  'Gracias. Tu correo está confirmado.': 'Merci. Votre e-mail est confirmé.',
+  'Hemos enviado otro enlace a {{email}}.': 'Nous avons envoyé un autre lien à {{email}}.',
+  'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
+    'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte.',
+  'Las cláusulas están en español: es el único texto que obliga.':
+    'Les clauses sont en espagnol : c’est le seul texte qui engage.',
+  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
+    'Confirmez votre e-mail avant d’entrer : le lien est dans le message que nous vous avons envoyé.',
+  'Mira tu correo': 'Regarde ta boîte de réception',
+  'Contraseña cambiada': 'Mot de passe modifié',
+  'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
+    'Chaque lien est valable une heure et une seule fois : celui-ci a déjà servi, a expiré ou est incomplet.',
+  'Entra con tu contraseña y podrás pedir otro.':
+    'Connecte-toi avec ton mot de passe et tu pourras en demander un autre.',
+} satisfies Record<keyof typeof en, string>

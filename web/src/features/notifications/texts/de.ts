@@ -1,0 +1,32 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'Notificaciones: {{number}} sin leer': 'Benachrichtigungen: {{number}} ungelesen',
+  Ayer: 'Gestern',
+  'Marcar todas como leídas': 'Alle als gelesen markieren',
+  'No tienes notificaciones.': 'Sie haben keine Benachrichtigungen.',
+  'sin leer': 'ungelesen',
+  'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
+    'Was in Ihrem Arbeitsbereich geschehen ist und Sie wissen sollten.',
+  'No se han podido cargar las notificaciones': 'Die Benachrichtigungen konnten nicht geladen werden',
+  'No tienes notificaciones': 'Sie haben keine Benachrichtigungen',
+  'Aquí verás los leads que llegan y las páginas que publica tu equipo.':
+    'Hier sehen Sie eingehende Leads und die Seiten, die Ihr Team veröffentlicht.',
+  'Tu página de ejemplo está lista': 'Ihre Beispielseite ist fertig',
+  'Ábrela en el constructor, cámbiala a tu gusto y publícala.':
+    'Öffnen Sie sie im Baukasten, passen Sie sie an und veröffentlichen Sie sie.',
+  'Aligera tus fotos antes de publicarlas': 'Verkleinern Sie Ihre Fotos vor dem Veröffentlichen',
+  'El optimizador de imágenes trabaja en tu navegador: no se sube nada.':
+    'Der Bildoptimierer arbeitet in Ihrem Browser: Es wird nichts hochgeladen.',
+  'Protege tu cuenta': 'Schützen Sie Ihr Konto',
+  'Activa la verificación en dos pasos o añade una llave de acceso.':
+    'Schalten Sie die Bestätigung in zwei Schritten ein oder fügen Sie einen Passkey hinzu.',
+  'Nuevo lead en {{page}}': 'Neuer Lead auf {{page}}',
+  'Alguien ha rellenado el formulario de esta página.': 'Jemand hat das Formular dieser Seite ausgefüllt.',
+  '{{number}} leads nuevos en {{page}}': '{{number}} neue Leads auf {{page}}',
+  'Varias personas han rellenado el formulario de esta página.':
+    'Mehrere Personen haben das Formular dieser Seite ausgefüllt.',
+  'Se ha publicado {{page}}': '{{page}} wurde veröffentlicht',
+  'Lo ha hecho otra persona de tu espacio de trabajo.':
+    'Das hat jemand anderes aus Ihrem Arbeitsbereich getan.',
+} satisfies Record<keyof typeof en, string>

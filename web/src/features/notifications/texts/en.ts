@@ -1,0 +1,29 @@
+export const en = {
+  'Notificaciones: {{number}} sin leer': 'Notifications: {{number}} unread',
+  Ayer: 'Yesterday',
+  'Marcar todas como leídas': 'Mark all as read',
+  'No tienes notificaciones.': 'You have no notifications.',
+  'sin leer': 'unread',
+  'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
+    'What has happened in your workspace and is good to know.',
+  'No se han podido cargar las notificaciones': 'The notifications could not be loaded',
+  'No tienes notificaciones': 'You have no notifications',
+  'Aquí verás los leads que llegan y las páginas que publica tu equipo.':
+    'Here you will see the leads that come in and the pages your team publishes.',
+  'Tu página de ejemplo está lista': 'Your example page is ready',
+  'Ábrela en el constructor, cámbiala a tu gusto y publícala.':
+    'Open it in the builder, change it to your taste and publish it.',
+  'Aligera tus fotos antes de publicarlas': 'Lighten your photos before publishing them',
+  'El optimizador de imágenes trabaja en tu navegador: no se sube nada.':
+    'The image optimizer works in your browser: nothing is uploaded.',
+  'Protege tu cuenta': 'Protect your account',
+  'Activa la verificación en dos pasos o añade una llave de acceso.':
+    'Turn on two-step verification or add a passkey.',
+  'Nuevo lead en {{page}}': 'New lead on {{page}}',
+  'Alguien ha rellenado el formulario de esta página.': 'Somebody has filled in this page’s form.',
+  '{{number}} leads nuevos en {{page}}': '{{number}} new leads on {{page}}',
+  'Varias personas han rellenado el formulario de esta página.':
+    'Several people have filled in this page’s form.',
+  'Se ha publicado {{page}}': '{{page}} was published',
+  'Lo ha hecho otra persona de tu espacio de trabajo.': 'Somebody else in your workspace did it.',
+}

@@ -1,0 +1,32 @@
+import type { en } from './en.ts'
+
+export const fr = {
+  'Notificaciones: {{number}} sin leer': 'Notifications : {{number}} non lues',
+  Ayer: 'Hier',
+  'Marcar todas como leídas': 'Tout marquer comme lu',
+  'No tienes notificaciones.': 'Vous n’avez pas de notifications.',
+  'sin leer': 'non lue',
+  'Lo que ha pasado en tu espacio de trabajo y te interesa saber.':
+    'Ce qui s’est passé dans votre espace de travail et mérite d’être su.',
+  'No se han podido cargar las notificaciones': 'Impossible de charger les notifications',
+  'No tienes notificaciones': 'Vous n’avez pas de notifications',
+  'Aquí verás los leads que llegan y las páginas que publica tu equipo.':
+    'Vous verrez ici les leads qui arrivent et les pages publiées par votre équipe.',
+  'Tu página de ejemplo está lista': 'Votre page d’exemple est prête',
+  'Ábrela en el constructor, cámbiala a tu gusto y publícala.':
+    'Ouvrez-la dans le constructeur, modifiez-la à votre goût et publiez-la.',
+  'Aligera tus fotos antes de publicarlas': 'Allégez vos photos avant de les publier',
+  'El optimizador de imágenes trabaja en tu navegador: no se sube nada.':
+    'L’optimiseur d’images travaille dans votre navigateur : rien n’est envoyé.',
+  'Protege tu cuenta': 'Protégez votre compte',
+  'Activa la verificación en dos pasos o añade una llave de acceso.':
+    'Activez la vérification en deux étapes ou ajoutez une clé d’accès.',
+  'Nuevo lead en {{page}}': 'Nouveau lead sur {{page}}',
+  'Alguien ha rellenado el formulario de esta página.': 'Quelqu’un a rempli le formulaire de cette page.',
+  '{{number}} leads nuevos en {{page}}': '{{number}} nouveaux leads sur {{page}}',
+  'Varias personas han rellenado el formulario de esta página.':
+    'Plusieurs personnes ont rempli le formulaire de cette page.',
+  'Se ha publicado {{page}}': '{{page}} a été publiée',
+  'Lo ha hecho otra persona de tu espacio de trabajo.':
+    'C’est une autre personne de votre espace de travail qui l’a fait.',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,93 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'Crea cuestionarios paso a paso.': 'Erstellen Sie Fragebögen Schritt für Schritt.',
+  'El contenido no se puede leer.': 'Der Inhalt kann nicht gelesen werden.',
+  'El contenido no es una lista de elementos.': 'Der Inhalt ist keine Liste von Elementen.',
+  'La página tiene más de {{a}} niveles de elementos.': 'Die Seite hat mehr als {{a}} Ebenen von Elementen.',
+  'La página tiene más de {{a}} elementos.': 'Die Seite hat mehr als {{a}} Elemente.',
+  'El identificador {{a}} está repetido.': 'Die Kennung {{a}} kommt doppelt vor.',
+  'Un elemento de la página no se entiende.': 'Ein Element der Seite ist unverständlich.',
+  'Un elemento de la página no tiene un identificador o un tipo válidos.':
+    'Ein Element der Seite hat keine gültige Kennung oder keinen gültigen Typ.',
+  'El elemento {{a}} no tiene propiedades válidas.': 'Das Element {{a}} hat keine gültigen Eigenschaften.',
+  'El contenido del elemento {{a}} no es una lista.': 'Der Inhalt des Elements {{a}} ist keine Liste.',
+  'La página tiene demasiados datos.': 'Die Seite enthält zu viele Daten.',
+  'Una propiedad tiene demasiados niveles.': 'Eine Eigenschaft hat zu viele Ebenen.',
+  'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
+    'Eine Eigenschaft hat einen Wert, der sich nicht speichern lässt ({{a}}).',
+  'Una propiedad tiene un nombre no permitido.': 'Eine Eigenschaft hat einen unerlaubten Namen.',
+  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
+    'Ein Text der Seite ist zu lang: höchstens {{a}} Zeichen. Kürze ihn oder teile ihn auf mehrere auf.',
+  'Un texto contiene caracteres no permitidos.': 'Ein Text enthält unerlaubte Zeichen.',
+  'El contenido no es una página.': 'Der Inhalt ist keine Seite.',
+  'La página no indica su versión de formato.': 'Die Seite nennt ihre Formatversion nicht.',
+  'La página se guardó con una versión más nueva de Aurelio. Actualiza la aplicación para abrirla.':
+    'Die Seite wurde mit einer neueren Aurelio-Version gespeichert. Aktualisieren Sie die Anwendung, um sie zu öffnen.',
+  'El identificador {{a}} ya está en la página.': 'Die Kennung {{a}} gibt es auf der Seite schon.',
+  'La página no puede tener más de {{a}} elementos.': 'Die Seite darf höchstens {{a}} Elemente haben.',
+  'Un elemento no puede moverse dentro de sí mismo.':
+    'Ein Element kann nicht in sich selbst verschoben werden.',
+  'No caben más de {{a}} niveles de elementos.': 'Mehr als {{a}} Ebenen von Elementen sind nicht möglich.',
+  'El contenido de un elemento no se cambia como propiedad.':
+    'Der Inhalt eines Elements wird nicht als Eigenschaft geändert.',
+  'El nombre del elemento no es válido.': 'Der Name des Elements ist ungültig.',
+  'El elemento ya no está en la página.': 'Das Element ist nicht mehr auf der Seite.',
+  'El contenedor ya no está en la página.': 'Der Container ist nicht mehr auf der Seite.',
+  'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
+    'Das Element ist gesperrt. Entsperren Sie es unter Ebenen, um es zu ändern.',
+  'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':
+    'Darin sind gesperrte Elemente. Entsperren Sie sie unter Ebenen, um zu löschen.',
+  'Usar Plantilla': 'Vorlage verwenden',
+  'Buscar plantillas': 'Vorlagen suchen',
+  'Buscar plantillas…': 'Vorlagen suchen…',
+  'No se encontraron plantillas': 'Keine Vorlagen gefunden',
+  'Intenta con otros términos de búsqueda o cambia la categoría':
+    'Versuchen Sie andere Suchwörter oder wechseln Sie die Kategorie',
+  'Lienzo en Blanco': 'Leere Arbeitsfläche',
+  Secciones: 'Bereiche',
+  'Todas ({{n}})': 'Alle ({{n}})',
+  Categorías: 'Kategorien',
+  'Empieza con una plantilla o con un lienzo en blanco.':
+    'Beginnen Sie mit einer Vorlage oder einer leeren Arbeitsfläche.',
+  'Usar esta Plantilla': 'Diese Vorlage verwenden',
+  'Vista previa de {{name}}': 'Vorschau von {{name}}',
+  'Plantilla {{name}}': 'Vorlage {{name}}',
+  'La página se borra y deja de estar publicada. No se puede deshacer. Sus leads se conservan.':
+    'Die Seite wird gelöscht und ist nicht mehr veröffentlicht. Das lässt sich nicht rückgängig machen. Ihre Leads bleiben erhalten.',
+  'La página se borra. No se puede deshacer.':
+    'Die Seite wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  'Eliminar página': 'Seite löschen',
+  'Todos los Proyectos': 'Alle Projekte',
+  'Tus páginas, la última modificada primero.': 'Ihre Seiten, die zuletzt geänderte zuerst.',
+  'No se han podido cargar tus páginas': 'Ihre Seiten konnten nicht geladen werden',
+  'Crear Nuevo Proyecto': 'Neues Projekt erstellen',
+  'Todavía no tienes páginas. Crea la primera.': 'Sie haben noch keine Seiten. Erstellen Sie die erste.',
+  'Última modificación: {{when}}': 'Zuletzt geändert: {{when}}',
+  '{{name}} no está publicada': '{{name}} ist nicht veröffentlicht',
+  'Abrir {{name}} publicada': '{{name}} veröffentlicht öffnen',
+  Sitios: 'Websites',
+  'Agrupa tus páginas en sitios con su propio dominio.':
+    'Fassen Sie Ihre Seiten zu Websites mit eigener Domain zusammen.',
+  Quiz: 'Quiz',
+  'Tus cuestionarios y sus respuestas.': 'Ihre Fragebögen und deren Antworten.',
+  Embudos: 'Funnels',
+  'Encadena páginas y mira cuántas personas llegan a cada una.':
+    'Verketten Sie Seiten und sehen Sie, wie viele Menschen jede erreichen.',
+  Analítica: 'Analyse',
+  'Visitas y conversiones de cada página.': 'Besuche und Konversionen jeder Seite.',
+  'Un reproductor de vídeo para tus páginas de venta.': 'Ein Videoplayer für Ihre Verkaufsseiten.',
+  Suscripciones: 'Abonnements',
+  'Planes y pagos periódicos de tus clientes.': 'Tarife und wiederkehrende Zahlungen Ihrer Kunden.',
+  Formularios: 'Formulare',
+  'Formularios que puedes usar en varias páginas.':
+    'Formulare, die Sie auf mehreren Seiten verwenden können.',
+  'Creador de quiz': 'Quiz-Ersteller',
+  Concurso: 'Gewinnspiel',
+  Concursos: 'Gewinnspiele',
+  'Sorteos y concursos con sus participantes.': 'Verlosungen und Gewinnspiele mit ihren Teilnehmenden.',
+  Academia: 'Akademie',
+  'Cursos para sacar partido al constructor.': 'Kurse, um mehr aus dem Baukasten zu holen.',
+  Tutoriales: 'Anleitungen',
+  'Guías cortas, paso a paso.': 'Kurze Anleitungen, Schritt für Schritt.',
+} satisfies Record<keyof typeof en, string>

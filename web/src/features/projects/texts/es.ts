@@ -1,0 +1,5 @@
+/** Only what differs from its key in Spanish: counted texts. */
+export const es = {
+  '{{count}} proyectos_one': '{{count}} proyecto',
+  '{{count}} proyectos_other': '{{count}} proyectos',
+}

@@ -1,0 +1,206 @@
+import type { en } from './en.ts'
+
+export const de = {
+  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
+    '„{{name}}“ ist keine CSV-Datei. Nur Dateien mit der Endung .csv werden angenommen.',
+  'Archivo CSV': 'CSV-Datei',
+  'Arrastra y suelta tu archivo CSV aquí': 'CSV-Datei hierher ziehen',
+  'O haz clic para seleccionar el archivo': 'Oder zum Auswählen klicken',
+  'Seleccionar archivo CSV': 'CSV-Datei auswählen',
+  'Leyendo el CSV…': 'CSV wird gelesen…',
+  'Archivo CSV cargado correctamente ({{n}} filas)': 'CSV-Datei geladen ({{n}} Zeilen)',
+  coma: 'Komma',
+  'punto y coma': 'Semikolon',
+  tabulador: 'Tabulator',
+  'UTF-8 con BOM': 'UTF-8 mit BOM',
+  '{{n}} columnas': '{{n}} Spalten',
+  'separador: {{name}}': 'Trennzeichen: {{name}}',
+  'Y {{n}} avisos más.': 'Und {{n}} weitere Hinweise.',
+  'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
+    'Geben Sie das Suchwort ein, das in Ihrem Inhalt vorkommt, zum Beispiel eine Stadt.',
+  'Sube un archivo TXT con las ubicaciones, una por línea.':
+    'Laden Sie eine TXT-Datei mit den Orten, einer pro Zeile.',
+  'Sube el archivo CSV con tu contenido; la primera fila es la cabecera.':
+    'Laden Sie die CSV-Datei mit Ihrem Inhalt; die erste Zeile ist die Kopfzeile.',
+  'Pulsa «Procesar CSV» y revisa la vista previa: tendrás un bloque de filas por ubicación.':
+    'Klicken Sie auf „CSV verarbeiten“ und prüfen Sie die Vorschau: Für jeden Ort gibt es einen Block von Zeilen.',
+  'Pulsa «Descargar CSV Procesado» para guardar el resultado.':
+    'Klicken Sie auf „Verarbeitete CSV herunterladen“, um das Ergebnis zu speichern.',
+  'Instrucciones de uso': 'So funktioniert es',
+  'Mayúsculas y minúsculas se respetan: MADRID da SEVILLA y Madrid da Sevilla. En las columnas con enlaces se escribe el slug: alcala-de-henares.':
+    'Groß- und Kleinschreibung bleiben erhalten: MADRID wird SEVILLA, Madrid wird Sevilla. In Spalten mit Links steht der Slug: alcala-de-henares.',
+  'Todo ocurre en tu navegador: tus archivos no se envían a ningún sitio.':
+    'Alles geschieht in Ihrem Browser: Ihre Dateien werden nirgendwohin gesendet.',
+  'Solo se aceptan archivos .txt. Guarda tu lista como texto, con una ubicación por línea.':
+    'Nur .txt-Dateien werden angenommen. Speichern Sie Ihre Liste als Text, ein Ort pro Zeile.',
+  'Subir archivo TXT con ubicaciones': 'TXT-Datei mit Orten laden',
+  'No se ha cargado ningún archivo de ubicaciones': 'Es ist keine Ortsdatei geladen',
+  '{{n}} ubicaciones cargadas': '{{n}} Orte geladen',
+  'Una ubicación por línea. También puedes añadir columnas separadas por tabulador o punto y coma.':
+    'Ein Ort pro Zeile. Sie können auch Spalten hinzufügen, getrennt durch Tabulator oder Semikolon.',
+  'Columnas: {{names}}. La primera reemplaza a la palabra clave; todas sirven de marcador, como {{example}}.':
+    'Spalten: {{names}}. Die erste ersetzt das Suchwort; alle dienen als Platzhalter, etwa {{example}}.',
+  'La primera línea son los nombres de las columnas': 'Die erste Zeile enthält die Spaltennamen',
+  'Ubicaciones repetidas: {{n}} ({{names}}).': 'Doppelte Orte: {{n}} ({{names}}).',
+  'Quitar las ubicaciones repetidas': 'Doppelte Orte entfernen',
+  'Ubicaciones distintas con el mismo slug: {{names}}.': 'Verschiedene Orte mit demselben Slug: {{names}}.',
+  'Ubicaciones que se quedan sin slug por no tener letras latinas: {{names}}.':
+    'Orte ohne Slug, weil sie keine lateinischen Buchstaben haben: {{names}}.',
+  'Sin tocar': 'Unverändert',
+  'Texto respeta mayúsculas y minúsculas; Slug escribe la ubicación como en una dirección: alcala-de-henares.':
+    'Text behält Groß- und Kleinschreibung; Slug schreibt den Ort wie in einer Adresse: alcala-de-henares.',
+  'Carga el CSV para elegir qué se hace con cada columna.':
+    'Laden Sie die CSV-Datei, um für jede Spalte zu wählen, was geschieht.',
+  'Columna {{letter}}': 'Spalte {{letter}}',
+  'contiene enlaces': 'enthält Links',
+  'contiene slugs': 'enthält Slugs',
+  'Modo de la columna {{name}}': 'Modus der Spalte {{name}}',
+  'Leer las comillas como texto': 'Anführungszeichen als Text lesen',
+  'Un solo archivo CSV': 'Eine einzige CSV-Datei',
+  'Un archivo por ubicación, en un ZIP': 'Eine Datei pro Ort, in einer ZIP-Datei',
+  'Partes de un número fijo de filas, en un ZIP': 'Teile mit fester Zeilenzahl, in einer ZIP-Datei',
+  Archivos: 'Dateien',
+  'Cómo se reparte el resultado': 'Wie das Ergebnis aufgeteilt wird',
+  'Filas por archivo': 'Zeilen pro Datei',
+  'Escribe un número entero de 1 en adelante.': 'Geben Sie eine ganze Zahl ab 1 ein.',
+  'Guardar directamente en disco (siempre a partir de {{size}})':
+    'Direkt auf die Festplatte speichern (ab {{size}} immer)',
+  'Los resultados de más de {{size}} se preparan en el almacenamiento privado de tu navegador antes de descargarse.':
+    'Ergebnisse über {{size}} werden vor dem Herunterladen im privaten Speicher Ihres Browsers vorbereitet.',
+  '{{name}} (ubicación)': '{{name}} (Ort)',
+  'Más palabras clave': 'Weitere Suchwörter',
+  'Cada una se reemplaza por una columna del archivo de ubicaciones: ciudad, provincia, gentilicio… También puedes escribir {{example}} en tu contenido.':
+    'Jedes wird durch eine Spalte der Ortsdatei ersetzt: Stadt, Provinz, Einwohnername… Sie können auch {{example}} in Ihren Inhalt schreiben.',
+  'Palabra clave {{n}}': 'Suchwort {{n}}',
+  'Ej.: Comunidad de Madrid': 'Z. B. Comunidad de Madrid',
+  'Columna que reemplaza a la palabra clave {{n}}': 'Spalte, die Suchwort {{n}} ersetzt',
+  'Quitar la palabra clave {{n}}': 'Suchwort {{n}} entfernen',
+  'Añadir palabra clave': 'Suchwort hinzufügen',
+  'Cómo se busca la palabra': 'Wie das Wort gesucht wird',
+  'Ignorar los acentos (Malaga también encuentra Málaga)': 'Akzente ignorieren (Malaga findet auch Málaga)',
+  'Solo palabras completas (sol no cambia soleado)': 'Nur ganze Wörter (sol ändert soleado nicht)',
+  'Respetar mayúsculas y minúsculas (MADRID da SEVILLA)':
+    'Groß- und Kleinschreibung beibehalten (MADRID wird SEVILLA)',
+  'Variaciones de texto (spintax)': 'Textvarianten (Spintax)',
+  'De {buenos|grandes} se toma una opción en cada fila y ubicación. Con la misma semilla el resultado se repite.':
+    'Aus {buenos|grandes} wird für jede Zeile und jeden Ort eine Möglichkeit gewählt. Mit demselben Startwert wiederholt sich das Ergebnis.',
+  'Usar spintax en las columnas de texto': 'Spintax in Textspalten verwenden',
+  Semilla: 'Startwert',
+  'Como en tu archivo': 'Wie in Ihrer Datei',
+  'Coma (,)': 'Komma (,)',
+  'Punto y coma (;)': 'Semikolon (;)',
+  Tabulador: 'Tabulator',
+  'UTF-8 con BOM (Excel)': 'UTF-8 mit BOM (Excel)',
+  'UTF-8 sin BOM': 'UTF-8 ohne BOM',
+  'LF (Linux, Mac)': 'LF (Linux, Mac)',
+  'CRLF (Windows)': 'CRLF (Windows)',
+  'Formato del resultado': 'Format des Ergebnisses',
+  'Elige para qué programa es y comprobaremos las columnas que necesita.':
+    'Wählen Sie das Zielprogramm, und wir prüfen die nötigen Spalten.',
+  'Preparar para': 'Vorbereiten für',
+  'Ningún programa en concreto': 'Kein bestimmtes Programm',
+  Separador: 'Trennzeichen',
+  Codificación: 'Kodierung',
+  'Saltos de línea': 'Zeilenumbrüche',
+  'Proteger las celdas que parecen fórmulas (empiezan por =, +, - o @) con un apóstrofo':
+    'Zellen, die wie Formeln aussehen (mit =, +, - oder @ am Anfang), mit einem Apostroph schützen',
+  '{{n}} filas': '{{n}} Zeilen',
+  'quedan {{n}} s': 'noch {{n}} s',
+  'Reemplazos por columna, en cada ubicación': 'Ersetzungen pro Spalte, an jedem Ort',
+  Modo: 'Modus',
+  Reemplazos: 'Ersetzungen',
+  Variaciones: 'Varianten',
+  'Filas que cambian': 'Geänderte Zeilen',
+  'Páginas parecidas entre sí': 'Einander ähnliche Seiten',
+  'de los pares comparados son casi duplicados (parecido medio: {{mean}} %; muestra de {{pairs}} pares).':
+    'der verglichenen Paare sind fast gleich (mittlere Ähnlichkeit: {{mean}} %; Stichprobe von {{pairs}} Paaren).',
+  'Google puede tratar las páginas que solo cambian de lugar como páginas puerta y no mostrarlas. Añade columnas con información propia de cada sitio (barrios, precios, opiniones) o variaciones de texto.':
+    'Google kann Seiten, die sich nur im Ort unterscheiden, als Brückenseiten werten und nicht anzeigen. Ergänzen Sie Spalten mit eigenen Angaben zu jedem Ort (Viertel, Preise, Meinungen) oder Textvarianten.',
+  'Buen punto de partida: cada página tiene texto propio. Google valora que además la información sea de cada sitio.':
+    'Ein guter Anfang: Jede Seite hat eigenen Text. Google schätzt außerdem Angaben zu jedem Ort.',
+  '{{program}} necesita una columna «{{name}}» y tu archivo no la tiene.':
+    '{{program}} braucht eine Spalte „{{name}}“, und Ihre Datei hat keine.',
+  '{{program}} funciona mejor con una columna «{{name}}».':
+    '{{program}} arbeitet mit einer Spalte „{{name}}“ besser.',
+  'En {{program}} la columna «{{name}}» debe ser distinta en cada fila: pon en ella la palabra clave o un marcador.':
+    'In {{program}} muss die Spalte „{{name}}“ in jeder Zeile anders sein: Setzen Sie das Suchwort oder einen Platzhalter ein.',
+  '{{program}} espera otro separador: vuelve a elegirlo en «Preparar para».':
+    '{{program}} erwartet ein anderes Trennzeichen: Wählen Sie es unter „Vorbereiten für“ erneut.',
+  '{{program}} admite archivos de hasta {{size}}: divide el resultado en partes.':
+    '{{program}} nimmt Dateien bis {{size}} an: Teilen Sie das Ergebnis auf.',
+  'La columna «{{name}}» no cambia en {{rows}} filas: su dirección se repetirá en todas las ubicaciones.':
+    'Die Spalte „{{name}}“ ändert sich in {{rows}} Zeilen nicht: Ihre Adresse wiederholt sich an allen Orten.',
+  'La columna «{{name}}» tiene {{rows}} direcciones repetidas dentro de tu archivo.':
+    'Die Spalte „{{name}}“ enthält in Ihrer Datei {{rows}} doppelte Adressen.',
+  'La palabra clave no aparece en ninguna columna: todas las ubicaciones tendrán el mismo contenido.':
+    'Das Suchwort kommt in keiner Spalte vor: Alle Orte erhalten denselben Inhalt.',
+  'Marcadores sin columna en tus ubicaciones, que se dejan como están: {{names}}.':
+    'Platzhalter ohne Spalte in Ihren Orten, die unverändert bleiben: {{names}}.',
+  'Excel y LibreOffice solo abren {{limit}} filas por archivo y este tendrá {{rows}}. Divide el resultado en partes si quieres abrirlo con ellos.':
+    'Excel und LibreOffice öffnen nur {{limit}} Zeilen pro Datei, diese hat {{rows}}. Teilen Sie das Ergebnis auf, wenn Sie es damit öffnen möchten.',
+  'Hay celdas que empiezan por =, +, - o @ y una hoja de cálculo las tomaría por fórmulas. Puedes protegerlas en Más opciones.':
+    'Einige Zellen beginnen mit =, +, - oder @, eine Tabellenkalkulation hielte sie für Formeln. Unter „Mehr Optionen“ können Sie sie schützen.',
+  'Al descargar te preguntaremos dónde guardarlo: se escribe directamente en tu disco.':
+    'Beim Herunterladen fragen wir nach dem Speicherort: Es wird direkt auf Ihre Festplatte geschrieben.',
+  'Es un resultado grande: se preparará en el almacenamiento privado de tu navegador y después se descargará.':
+    'Das Ergebnis ist groß: Es wird im privaten Speicher Ihres Browsers vorbereitet und dann heruntergeladen.',
+  'Este navegador no puede guardar un resultado de {{size}}. Usa menos ubicaciones, o Chrome o Edge, que escriben directamente en disco.':
+    'Dieser Browser kann kein Ergebnis von {{size}} speichern. Verwenden Sie weniger Orte oder Chrome oder Edge, die direkt auf die Festplatte schreiben.',
+  'Revisa antes de descargar ({{n}})': 'Vor dem Herunterladen prüfen ({{n}})',
+  'Vista previa': 'Vorschau',
+  'Ubicación de la vista previa': 'Ort der Vorschau',
+  Filas: 'Zeilen',
+  Ubicaciones: 'Orte',
+  Resultado: 'Ergebnis',
+  'Crea una versión de tu contenido para cada ubicación. Tus archivos no salen de tu navegador.':
+    'Erstellen Sie für jeden Ort eine Fassung Ihres Inhalts. Ihre Dateien verlassen Ihren Browser nicht.',
+  'Palabra clave a reemplazar': 'Zu ersetzendes Suchwort',
+  'Esta palabra será reemplazada por cada ubicación de la lista.':
+    'Dieses Wort wird durch jeden Ort der Liste ersetzt.',
+  'Ej.: Madrid': 'Z. B. Madrid',
+  'Procesar CSV': 'CSV verarbeiten',
+  'Descargar CSV Procesado': 'Verarbeitete CSV herunterladen',
+  'Procesando el CSV…': 'CSV wird verarbeitet…',
+  'Escribiendo el resultado…': 'Ergebnis wird geschrieben…',
+  'Has cambiado algo: pulsa «Procesar CSV» para actualizar el resultado.':
+    'Sie haben etwas geändert: Klicken Sie auf „CSV verarbeiten“, um das Ergebnis zu aktualisieren.',
+  'CSV procesado: {{rows}} filas listas para descargar.':
+    'CSV verarbeitet: {{rows}} Zeilen bereit zum Herunterladen.',
+  'Guardado en tu disco: {{rows}} filas, {{size}}, en {{seconds}} s.':
+    'Auf Ihrer Festplatte gespeichert: {{rows}} Zeilen, {{size}}, in {{seconds}} s.',
+  'Descarga lista: {{name}} ({{rows}} filas, {{size}}, {{seconds}} s).':
+    'Download bereit: {{name}} ({{rows}} Zeilen, {{size}}, {{seconds}} s).',
+  'Línea {{row}}': 'Zeile {{row}}',
+  'Fila {{row}}, columna {{column}}': 'Zeile {{row}}, Spalte {{column}}',
+  'hay unas comillas que se abren y no se cierran. Ciérralas en el archivo o activa «Leer las comillas como texto» en Más opciones.':
+    'ein Anführungszeichen wird geöffnet und nicht geschlossen. Schließen Sie es in der Datei oder schalten Sie unter „Mehr Optionen“ „Anführungszeichen als Text lesen“ ein.',
+  'hay texto después de las comillas de cierre. Lo hemos conservado; revisa esa celda.':
+    'nach dem schließenden Anführungszeichen steht Text. Wir haben ihn behalten; prüfen Sie diese Zelle.',
+  'hay un carácter nulo (NUL). El archivo está dañado o no es de texto: vuelve a guardarlo como CSV.':
+    'ein Nullzeichen (NUL) steht darin. Die Datei ist beschädigt oder kein Text: Speichern Sie sie erneut als CSV.',
+  'faltan celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'Zellen fehlen: Es sind {{found}}, die Kopfzeile hat {{expected}}. Die Zeile bleibt, wie sie ist.',
+  'sobran celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'zu viele Zellen: {{found}}, die Kopfzeile hat {{expected}}. Die Zeile bleibt, wie sie ist.',
+  'El archivo está vacío. Elige un CSV con una cabecera y al menos una fila.':
+    'Die Datei ist leer. Wählen Sie eine CSV-Datei mit Kopfzeile und mindestens einer Zeile.',
+  'El archivo solo tiene la cabecera. Añade al menos una fila de datos y vuelve a subirlo.':
+    'Die Datei hat nur die Kopfzeile. Fügen Sie mindestens eine Datenzeile hinzu und laden Sie sie erneut.',
+  'El archivo ocupa {{found}} y el máximo es {{expected}}. Divídelo y procésalo por partes.':
+    'Die Datei ist {{found}} groß, erlaubt sind {{expected}}. Teilen Sie sie und verarbeiten Sie sie stückweise.',
+  'hay {{found}} caracteres seguidos, demasiados para este archivo. Comprueba que has elegido el archivo correcto.':
+    '{{found}} Zeichen am Stück, zu viele für diese Datei. Prüfen Sie, ob Sie die richtige Datei gewählt haben.',
+  'El archivo no tiene ninguna ubicación. Escribe una por línea y vuelve a subirlo.':
+    'Die Datei enthält keinen Ort. Schreiben Sie einen pro Zeile und laden Sie sie erneut.',
+  'No se ha podido leer el archivo: ha cambiado o ya no está en su sitio. Vuelve a elegirlo.':
+    'Die Datei konnte nicht gelesen werden: Sie wurde geändert oder ist nicht mehr da. Wählen Sie sie erneut.',
+  'Cancelado. No se ha guardado nada.': 'Abgebrochen. Es wurde nichts gespeichert.',
+  'No queda sitio para el resultado. Libera espacio o divídelo en partes más pequeñas.':
+    'Für das Ergebnis ist kein Platz mehr. Schaffen Sie Platz oder teilen Sie es in kleinere Teile.',
+  'El archivo no cabe en la memoria del navegador. Divídelo y procésalo por partes.':
+    'Die Datei passt nicht in den Speicher des Browsers. Teilen Sie sie und verarbeiten Sie sie stückweise.',
+  'El navegador ha detenido el proceso, casi siempre por falta de memoria. Cierra otras pestañas y vuelve a intentarlo.':
+    'Der Browser hat den Vorgang angehalten, fast immer aus Speichermangel. Schließen Sie andere Tabs und versuchen Sie es erneut.',
+  'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
+    'Es konnte nicht abgeschlossen werden: {{reason}}. Versuchen Sie es erneut.',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,202 @@
+export const en = {
+  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
+    '“{{name}}” is not a CSV. Only files ending in .csv are accepted.',
+  'Archivo CSV': 'CSV file',
+  'Arrastra y suelta tu archivo CSV aquí': 'Drag and drop your CSV file here',
+  'O haz clic para seleccionar el archivo': 'Or click to choose the file',
+  'Seleccionar archivo CSV': 'Choose CSV file',
+  'Leyendo el CSV…': 'Reading the CSV…',
+  'Archivo CSV cargado correctamente ({{n}} filas)': 'CSV file loaded ({{n}} rows)',
+  coma: 'comma',
+  'punto y coma': 'semicolon',
+  tabulador: 'tab',
+  'UTF-8 con BOM': 'UTF-8 with BOM',
+  '{{n}} columnas': '{{n}} columns',
+  'separador: {{name}}': 'separator: {{name}}',
+  'Y {{n}} avisos más.': 'And {{n}} more notices.',
+  'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
+    'Type the keyword that appears in your content, for example a city.',
+  'Sube un archivo TXT con las ubicaciones, una por línea.':
+    'Upload a TXT file with the places, one per line.',
+  'Sube el archivo CSV con tu contenido; la primera fila es la cabecera.':
+    'Upload the CSV file with your content; the first row is the header.',
+  'Pulsa «Procesar CSV» y revisa la vista previa: tendrás un bloque de filas por ubicación.':
+    'Press “Process CSV” and check the preview: you will have a block of rows for each place.',
+  'Pulsa «Descargar CSV Procesado» para guardar el resultado.':
+    'Press “Download processed CSV” to save the result.',
+  'Instrucciones de uso': 'How to use it',
+  'Mayúsculas y minúsculas se respetan: MADRID da SEVILLA y Madrid da Sevilla. En las columnas con enlaces se escribe el slug: alcala-de-henares.':
+    'Upper and lower case are kept: MADRID gives SEVILLA and Madrid gives Sevilla. Columns with links get the slug: alcala-de-henares.',
+  'Todo ocurre en tu navegador: tus archivos no se envían a ningún sitio.':
+    'Everything happens in your browser: your files are not sent anywhere.',
+  'Solo se aceptan archivos .txt. Guarda tu lista como texto, con una ubicación por línea.':
+    'Only .txt files are accepted. Save your list as text, with one place per line.',
+  'Subir archivo TXT con ubicaciones': 'Upload TXT file with places',
+  'No se ha cargado ningún archivo de ubicaciones': 'No places file has been loaded',
+  '{{n}} ubicaciones cargadas': '{{n}} places loaded',
+  'Una ubicación por línea. También puedes añadir columnas separadas por tabulador o punto y coma.':
+    'One place per line. You can also add columns separated by a tab or a semicolon.',
+  'Columnas: {{names}}. La primera reemplaza a la palabra clave; todas sirven de marcador, como {{example}}.':
+    'Columns: {{names}}. The first replaces the keyword; all of them work as placeholders, such as {{example}}.',
+  'La primera línea son los nombres de las columnas': 'The first line holds the column names',
+  'Ubicaciones repetidas: {{n}} ({{names}}).': 'Repeated places: {{n}} ({{names}}).',
+  'Quitar las ubicaciones repetidas': 'Remove the repeated places',
+  'Ubicaciones distintas con el mismo slug: {{names}}.': 'Different places with the same slug: {{names}}.',
+  'Ubicaciones que se quedan sin slug por no tener letras latinas: {{names}}.':
+    'Places left without a slug because they have no Latin letters: {{names}}.',
+  'Sin tocar': 'Untouched',
+  'Texto respeta mayúsculas y minúsculas; Slug escribe la ubicación como en una dirección: alcala-de-henares.':
+    'Text keeps upper and lower case; Slug writes the place as in an address: alcala-de-henares.',
+  'Carga el CSV para elegir qué se hace con cada columna.':
+    'Load the CSV to choose what happens to each column.',
+  'Columna {{letter}}': 'Column {{letter}}',
+  'contiene enlaces': 'holds links',
+  'contiene slugs': 'holds slugs',
+  'Modo de la columna {{name}}': 'Mode of the column {{name}}',
+  'Leer las comillas como texto': 'Read quotes as text',
+  'Un solo archivo CSV': 'One single CSV file',
+  'Un archivo por ubicación, en un ZIP': 'One file per place, in a ZIP',
+  'Partes de un número fijo de filas, en un ZIP': 'Parts with a fixed number of rows, in a ZIP',
+  Archivos: 'Files',
+  'Cómo se reparte el resultado': 'How the result is split',
+  'Filas por archivo': 'Rows per file',
+  'Escribe un número entero de 1 en adelante.': 'Type a whole number from 1 up.',
+  'Guardar directamente en disco (siempre a partir de {{size}})':
+    'Save straight to disk (always from {{size}})',
+  'Los resultados de más de {{size}} se preparan en el almacenamiento privado de tu navegador antes de descargarse.':
+    'Results above {{size}} are prepared in your browser’s private storage before they are downloaded.',
+  '{{name}} (ubicación)': '{{name}} (place)',
+  'Más palabras clave': 'More keywords',
+  'Cada una se reemplaza por una columna del archivo de ubicaciones: ciudad, provincia, gentilicio… También puedes escribir {{example}} en tu contenido.':
+    'Each one is replaced by a column of the places file: city, province, demonym… You can also write {{example}} in your content.',
+  'Palabra clave {{n}}': 'Keyword {{n}}',
+  'Ej.: Comunidad de Madrid': 'E.g. Comunidad de Madrid',
+  'Columna que reemplaza a la palabra clave {{n}}': 'Column that replaces keyword {{n}}',
+  'Quitar la palabra clave {{n}}': 'Remove keyword {{n}}',
+  'Añadir palabra clave': 'Add keyword',
+  'Cómo se busca la palabra': 'How the word is searched',
+  'Ignorar los acentos (Malaga también encuentra Málaga)': 'Ignore accents (Malaga also finds Málaga)',
+  'Solo palabras completas (sol no cambia soleado)': 'Whole words only (sol does not change soleado)',
+  'Respetar mayúsculas y minúsculas (MADRID da SEVILLA)': 'Keep upper and lower case (MADRID gives SEVILLA)',
+  'Variaciones de texto (spintax)': 'Text variations (spintax)',
+  'De {buenos|grandes} se toma una opción en cada fila y ubicación. Con la misma semilla el resultado se repite.':
+    'From {buenos|grandes} one option is taken for each row and place. With the same seed the result repeats.',
+  'Usar spintax en las columnas de texto': 'Use spintax in text columns',
+  Semilla: 'Seed',
+  'Como en tu archivo': 'As in your file',
+  'Coma (,)': 'Comma (,)',
+  'Punto y coma (;)': 'Semicolon (;)',
+  Tabulador: 'Tab',
+  'UTF-8 con BOM (Excel)': 'UTF-8 with BOM (Excel)',
+  'UTF-8 sin BOM': 'UTF-8 without BOM',
+  'LF (Linux, Mac)': 'LF (Linux, Mac)',
+  'CRLF (Windows)': 'CRLF (Windows)',
+  'Formato del resultado': 'Format of the result',
+  'Elige para qué programa es y comprobaremos las columnas que necesita.':
+    'Choose the program it is for and we will check the columns it needs.',
+  'Preparar para': 'Prepare for',
+  'Ningún programa en concreto': 'No program in particular',
+  Separador: 'Separator',
+  Codificación: 'Encoding',
+  'Saltos de línea': 'Line breaks',
+  'Proteger las celdas que parecen fórmulas (empiezan por =, +, - o @) con un apóstrofo':
+    'Protect cells that look like formulas (they begin with =, +, - or @) with an apostrophe',
+  '{{n}} filas': '{{n}} rows',
+  'quedan {{n}} s': '{{n}} s left',
+  'Reemplazos por columna, en cada ubicación': 'Replacements per column, in each place',
+  Modo: 'Mode',
+  Reemplazos: 'Replacements',
+  Variaciones: 'Variations',
+  'Filas que cambian': 'Rows that change',
+  'Páginas parecidas entre sí': 'Pages that resemble each other',
+  'de los pares comparados son casi duplicados (parecido medio: {{mean}} %; muestra de {{pairs}} pares).':
+    'of the compared pairs are near duplicates (mean likeness: {{mean}}%; sample of {{pairs}} pairs).',
+  'Google puede tratar las páginas que solo cambian de lugar como páginas puerta y no mostrarlas. Añade columnas con información propia de cada sitio (barrios, precios, opiniones) o variaciones de texto.':
+    'Google may treat pages that only change the place as doorway pages and not show them. Add columns with information of each place (neighbourhoods, prices, opinions) or text variations.',
+  'Buen punto de partida: cada página tiene texto propio. Google valora que además la información sea de cada sitio.':
+    'A good start: each page has text of its own. Google also values information about each place.',
+  '{{program}} necesita una columna «{{name}}» y tu archivo no la tiene.':
+    '{{program}} needs a column “{{name}}” and your file does not have it.',
+  '{{program}} funciona mejor con una columna «{{name}}».':
+    '{{program}} works better with a column “{{name}}”.',
+  'En {{program}} la columna «{{name}}» debe ser distinta en cada fila: pon en ella la palabra clave o un marcador.':
+    'In {{program}} the column “{{name}}” must differ in each row: put the keyword or a placeholder in it.',
+  '{{program}} espera otro separador: vuelve a elegirlo en «Preparar para».':
+    '{{program}} expects another separator: choose it again under “Prepare for”.',
+  '{{program}} admite archivos de hasta {{size}}: divide el resultado en partes.':
+    '{{program}} takes files of up to {{size}}: split the result into parts.',
+  'La columna «{{name}}» no cambia en {{rows}} filas: su dirección se repetirá en todas las ubicaciones.':
+    'The column “{{name}}” does not change in {{rows}} rows: its address will repeat in every place.',
+  'La columna «{{name}}» tiene {{rows}} direcciones repetidas dentro de tu archivo.':
+    'The column “{{name}}” has {{rows}} repeated addresses within your file.',
+  'La palabra clave no aparece en ninguna columna: todas las ubicaciones tendrán el mismo contenido.':
+    'The keyword appears in no column: every place will have the same content.',
+  'Marcadores sin columna en tus ubicaciones, que se dejan como están: {{names}}.':
+    'Placeholders without a column in your places, left as they are: {{names}}.',
+  'Excel y LibreOffice solo abren {{limit}} filas por archivo y este tendrá {{rows}}. Divide el resultado en partes si quieres abrirlo con ellos.':
+    'Excel and LibreOffice only open {{limit}} rows per file and this one will have {{rows}}. Split the result into parts if you want to open it with them.',
+  'Hay celdas que empiezan por =, +, - o @ y una hoja de cálculo las tomaría por fórmulas. Puedes protegerlas en Más opciones.':
+    'Some cells begin with =, +, - or @ and a spreadsheet would take them for formulas. You can protect them under More options.',
+  'Al descargar te preguntaremos dónde guardarlo: se escribe directamente en tu disco.':
+    'When downloading we will ask where to save it: it is written straight to your disk.',
+  'Es un resultado grande: se preparará en el almacenamiento privado de tu navegador y después se descargará.':
+    'It is a large result: it will be prepared in your browser’s private storage and then downloaded.',
+  'Este navegador no puede guardar un resultado de {{size}}. Usa menos ubicaciones, o Chrome o Edge, que escriben directamente en disco.':
+    'This browser cannot save a result of {{size}}. Use fewer places, or Chrome or Edge, which write straight to disk.',
+  'Revisa antes de descargar ({{n}})': 'Check before downloading ({{n}})',
+  'Vista previa': 'Preview',
+  'Ubicación de la vista previa': 'Place of the preview',
+  Filas: 'Rows',
+  Ubicaciones: 'Places',
+  Resultado: 'Result',
+  'Crea una versión de tu contenido para cada ubicación. Tus archivos no salen de tu navegador.':
+    'Make a version of your content for each place. Your files do not leave your browser.',
+  'Palabra clave a reemplazar': 'Keyword to replace',
+  'Esta palabra será reemplazada por cada ubicación de la lista.':
+    'This word will be replaced by each place of the list.',
+  'Ej.: Madrid': 'E.g. Madrid',
+  'Procesar CSV': 'Process CSV',
+  'Descargar CSV Procesado': 'Download processed CSV',
+  'Procesando el CSV…': 'Processing the CSV…',
+  'Escribiendo el resultado…': 'Writing the result…',
+  'Has cambiado algo: pulsa «Procesar CSV» para actualizar el resultado.':
+    'You have changed something: press “Process CSV” to update the result.',
+  'CSV procesado: {{rows}} filas listas para descargar.': 'CSV processed: {{rows}} rows ready to download.',
+  'Guardado en tu disco: {{rows}} filas, {{size}}, en {{seconds}} s.':
+    'Saved to your disk: {{rows}} rows, {{size}}, in {{seconds}} s.',
+  'Descarga lista: {{name}} ({{rows}} filas, {{size}}, {{seconds}} s).':
+    'Download ready: {{name}} ({{rows}} rows, {{size}}, {{seconds}} s).',
+  'Línea {{row}}': 'Line {{row}}',
+  'Fila {{row}}, columna {{column}}': 'Row {{row}}, column {{column}}',
+  'hay unas comillas que se abren y no se cierran. Ciérralas en el archivo o activa «Leer las comillas como texto» en Más opciones.':
+    'a quote is opened and not closed. Close it in the file or turn on “Read quotes as text” under More options.',
+  'hay texto después de las comillas de cierre. Lo hemos conservado; revisa esa celda.':
+    'there is text after the closing quote. We have kept it; check that cell.',
+  'hay un carácter nulo (NUL). El archivo está dañado o no es de texto: vuelve a guardarlo como CSV.':
+    'there is a null character (NUL). The file is damaged or not text: save it again as CSV.',
+  'faltan celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'cells are missing: there are {{found}} and the header has {{expected}}. The row stays as it is.',
+  'sobran celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'there are too many cells: {{found}}, and the header has {{expected}}. The row stays as it is.',
+  'El archivo está vacío. Elige un CSV con una cabecera y al menos una fila.':
+    'The file is empty. Choose a CSV with a header and at least one row.',
+  'El archivo solo tiene la cabecera. Añade al menos una fila de datos y vuelve a subirlo.':
+    'The file only has the header. Add at least one row of data and upload it again.',
+  'El archivo ocupa {{found}} y el máximo es {{expected}}. Divídelo y procésalo por partes.':
+    'The file takes {{found}} and the maximum is {{expected}}. Split it and process it in parts.',
+  'hay {{found}} caracteres seguidos, demasiados para este archivo. Comprueba que has elegido el archivo correcto.':
+    'there are {{found}} characters in a row, too many for this file. Check that you chose the right file.',
+  'El archivo no tiene ninguna ubicación. Escribe una por línea y vuelve a subirlo.':
+    'The file has no places. Write one per line and upload it again.',
+  'No se ha podido leer el archivo: ha cambiado o ya no está en su sitio. Vuelve a elegirlo.':
+    'The file could not be read: it has changed or is no longer there. Choose it again.',
+  'Cancelado. No se ha guardado nada.': 'Cancelled. Nothing was saved.',
+  'No queda sitio para el resultado. Libera espacio o divídelo en partes más pequeñas.':
+    'There is no room left for the result. Free some space or split it into smaller parts.',
+  'El archivo no cabe en la memoria del navegador. Divídelo y procésalo por partes.':
+    'The file does not fit in the browser’s memory. Split it and process it in parts.',
+  'El navegador ha detenido el proceso, casi siempre por falta de memoria. Cierra otras pestañas y vuelve a intentarlo.':
+    'The browser has stopped the process, nearly always for lack of memory. Close other tabs and try again.',
+  'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
+    'It could not be finished: {{reason}}. Try again.',
+}

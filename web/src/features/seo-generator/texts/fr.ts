@@ -1,0 +1,206 @@
+import type { en } from './en.ts'
+
+export const fr = {
+  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
+    '« {{name}} » n’est pas un CSV. Seuls les fichiers qui finissent par .csv sont acceptés.',
+  'Archivo CSV': 'Fichier CSV',
+  'Arrastra y suelta tu archivo CSV aquí': 'Glissez-déposez votre fichier CSV ici',
+  'O haz clic para seleccionar el archivo': 'Ou cliquez pour choisir le fichier',
+  'Seleccionar archivo CSV': 'Choisir un fichier CSV',
+  'Leyendo el CSV…': 'Lecture du CSV…',
+  'Archivo CSV cargado correctamente ({{n}} filas)': 'Fichier CSV chargé ({{n}} lignes)',
+  coma: 'virgule',
+  'punto y coma': 'point-virgule',
+  tabulador: 'tabulation',
+  'UTF-8 con BOM': 'UTF-8 avec BOM',
+  '{{n}} columnas': '{{n}} colonnes',
+  'separador: {{name}}': 'séparateur : {{name}}',
+  'Y {{n}} avisos más.': 'Et {{n}} avis de plus.',
+  'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
+    'Saisissez le mot-clé qui apparaît dans votre contenu, par exemple une ville.',
+  'Sube un archivo TXT con las ubicaciones, una por línea.':
+    'Importez un fichier TXT avec les lieux, un par ligne.',
+  'Sube el archivo CSV con tu contenido; la primera fila es la cabecera.':
+    'Importez le fichier CSV avec votre contenu ; la première ligne est l’en-tête.',
+  'Pulsa «Procesar CSV» y revisa la vista previa: tendrás un bloque de filas por ubicación.':
+    'Cliquez sur « Traiter le CSV » et vérifiez l’aperçu : vous aurez un bloc de lignes par lieu.',
+  'Pulsa «Descargar CSV Procesado» para guardar el resultado.':
+    'Cliquez sur « Télécharger le CSV traité » pour enregistrer le résultat.',
+  'Instrucciones de uso': 'Mode d’emploi',
+  'Mayúsculas y minúsculas se respetan: MADRID da SEVILLA y Madrid da Sevilla. En las columnas con enlaces se escribe el slug: alcala-de-henares.':
+    'Majuscules et minuscules sont respectées : MADRID donne SEVILLA et Madrid donne Sevilla. Les colonnes avec des liens reçoivent le slug : alcala-de-henares.',
+  'Todo ocurre en tu navegador: tus archivos no se envían a ningún sitio.':
+    'Tout se passe dans votre navigateur : vos fichiers ne sont envoyés nulle part.',
+  'Solo se aceptan archivos .txt. Guarda tu lista como texto, con una ubicación por línea.':
+    'Seuls les fichiers .txt sont acceptés. Enregistrez votre liste en texte, un lieu par ligne.',
+  'Subir archivo TXT con ubicaciones': 'Importer un fichier TXT de lieux',
+  'No se ha cargado ningún archivo de ubicaciones': 'Aucun fichier de lieux n’a été chargé',
+  '{{n}} ubicaciones cargadas': '{{n}} lieux chargés',
+  'Una ubicación por línea. También puedes añadir columnas separadas por tabulador o punto y coma.':
+    'Un lieu par ligne. Vous pouvez aussi ajouter des colonnes séparées par une tabulation ou un point-virgule.',
+  'Columnas: {{names}}. La primera reemplaza a la palabra clave; todas sirven de marcador, como {{example}}.':
+    'Colonnes : {{names}}. La première remplace le mot-clé ; toutes servent de marqueur, comme {{example}}.',
+  'La primera línea son los nombres de las columnas': 'La première ligne contient les noms des colonnes',
+  'Ubicaciones repetidas: {{n}} ({{names}}).': 'Lieux répétés : {{n}} ({{names}}).',
+  'Quitar las ubicaciones repetidas': 'Retirer les lieux répétés',
+  'Ubicaciones distintas con el mismo slug: {{names}}.': 'Lieux différents avec le même slug : {{names}}.',
+  'Ubicaciones que se quedan sin slug por no tener letras latinas: {{names}}.':
+    'Lieux sans slug faute de lettres latines : {{names}}.',
+  'Sin tocar': 'Intacte',
+  'Texto respeta mayúsculas y minúsculas; Slug escribe la ubicación como en una dirección: alcala-de-henares.':
+    'Texte respecte majuscules et minuscules ; Slug écrit le lieu comme dans une adresse : alcala-de-henares.',
+  'Carga el CSV para elegir qué se hace con cada columna.':
+    'Chargez le CSV pour choisir le sort de chaque colonne.',
+  'Columna {{letter}}': 'Colonne {{letter}}',
+  'contiene enlaces': 'contient des liens',
+  'contiene slugs': 'contient des slugs',
+  'Modo de la columna {{name}}': 'Mode de la colonne {{name}}',
+  'Leer las comillas como texto': 'Lire les guillemets comme du texte',
+  'Un solo archivo CSV': 'Un seul fichier CSV',
+  'Un archivo por ubicación, en un ZIP': 'Un fichier par lieu, dans un ZIP',
+  'Partes de un número fijo de filas, en un ZIP': 'Des parties d’un nombre fixe de lignes, dans un ZIP',
+  Archivos: 'Fichiers',
+  'Cómo se reparte el resultado': 'Répartition du résultat',
+  'Filas por archivo': 'Lignes par fichier',
+  'Escribe un número entero de 1 en adelante.': 'Saisissez un nombre entier à partir de 1.',
+  'Guardar directamente en disco (siempre a partir de {{size}})':
+    'Enregistrer directement sur le disque (toujours à partir de {{size}})',
+  'Los resultados de más de {{size}} se preparan en el almacenamiento privado de tu navegador antes de descargarse.':
+    'Les résultats de plus de {{size}} sont préparés dans le stockage privé de votre navigateur avant d’être téléchargés.',
+  '{{name}} (ubicación)': '{{name}} (lieu)',
+  'Más palabras clave': 'Plus de mots-clés',
+  'Cada una se reemplaza por una columna del archivo de ubicaciones: ciudad, provincia, gentilicio… También puedes escribir {{example}} en tu contenido.':
+    'Chacun est remplacé par une colonne du fichier de lieux : ville, province, gentilé… Vous pouvez aussi écrire {{example}} dans votre contenu.',
+  'Palabra clave {{n}}': 'Mot-clé {{n}}',
+  'Ej.: Comunidad de Madrid': 'Ex. : Comunidad de Madrid',
+  'Columna que reemplaza a la palabra clave {{n}}': 'Colonne qui remplace le mot-clé {{n}}',
+  'Quitar la palabra clave {{n}}': 'Retirer le mot-clé {{n}}',
+  'Añadir palabra clave': 'Ajouter un mot-clé',
+  'Cómo se busca la palabra': 'Comment chercher le mot',
+  'Ignorar los acentos (Malaga también encuentra Málaga)': 'Ignorer les accents (Malaga trouve aussi Málaga)',
+  'Solo palabras completas (sol no cambia soleado)': 'Mots entiers seulement (sol ne change pas soleado)',
+  'Respetar mayúsculas y minúsculas (MADRID da SEVILLA)':
+    'Respecter majuscules et minuscules (MADRID donne SEVILLA)',
+  'Variaciones de texto (spintax)': 'Variations de texte (spintax)',
+  'De {buenos|grandes} se toma una opción en cada fila y ubicación. Con la misma semilla el resultado se repite.':
+    'De {buenos|grandes}, une option est prise pour chaque ligne et lieu. Avec la même graine, le résultat se répète.',
+  'Usar spintax en las columnas de texto': 'Utiliser le spintax dans les colonnes de texte',
+  Semilla: 'Graine',
+  'Como en tu archivo': 'Comme dans votre fichier',
+  'Coma (,)': 'Virgule (,)',
+  'Punto y coma (;)': 'Point-virgule (;)',
+  Tabulador: 'Tabulation',
+  'UTF-8 con BOM (Excel)': 'UTF-8 avec BOM (Excel)',
+  'UTF-8 sin BOM': 'UTF-8 sans BOM',
+  'LF (Linux, Mac)': 'LF (Linux, Mac)',
+  'CRLF (Windows)': 'CRLF (Windows)',
+  'Formato del resultado': 'Format du résultat',
+  'Elige para qué programa es y comprobaremos las columnas que necesita.':
+    'Choisissez le programme visé et nous vérifierons les colonnes dont il a besoin.',
+  'Preparar para': 'Préparer pour',
+  'Ningún programa en concreto': 'Aucun programme en particulier',
+  Separador: 'Séparateur',
+  Codificación: 'Encodage',
+  'Saltos de línea': 'Sauts de ligne',
+  'Proteger las celdas que parecen fórmulas (empiezan por =, +, - o @) con un apóstrofo':
+    'Protéger par une apostrophe les cellules qui ressemblent à des formules (commençant par =, +, - ou @)',
+  '{{n}} filas': '{{n}} lignes',
+  'quedan {{n}} s': 'encore {{n}} s',
+  'Reemplazos por columna, en cada ubicación': 'Remplacements par colonne, dans chaque lieu',
+  Modo: 'Mode',
+  Reemplazos: 'Remplacements',
+  Variaciones: 'Variations',
+  'Filas que cambian': 'Lignes qui changent',
+  'Páginas parecidas entre sí': 'Pages qui se ressemblent',
+  'de los pares comparados son casi duplicados (parecido medio: {{mean}} %; muestra de {{pairs}} pares).':
+    'des paires comparées sont presque identiques (ressemblance moyenne : {{mean}} % ; échantillon de {{pairs}} paires).',
+  'Google puede tratar las páginas que solo cambian de lugar como páginas puerta y no mostrarlas. Añade columnas con información propia de cada sitio (barrios, precios, opiniones) o variaciones de texto.':
+    'Google peut traiter les pages qui ne changent que de lieu comme des pages satellites et ne pas les montrer. Ajoutez des colonnes avec des informations propres à chaque lieu (quartiers, prix, avis) ou des variations de texte.',
+  'Buen punto de partida: cada página tiene texto propio. Google valora que además la información sea de cada sitio.':
+    'Bon point de départ : chaque page a son propre texte. Google apprécie aussi des informations propres à chaque lieu.',
+  '{{program}} necesita una columna «{{name}}» y tu archivo no la tiene.':
+    '{{program}} a besoin d’une colonne « {{name}} » et votre fichier ne l’a pas.',
+  '{{program}} funciona mejor con una columna «{{name}}».':
+    '{{program}} fonctionne mieux avec une colonne « {{name}} ».',
+  'En {{program}} la columna «{{name}}» debe ser distinta en cada fila: pon en ella la palabra clave o un marcador.':
+    'Dans {{program}}, la colonne « {{name}} » doit différer à chaque ligne : mettez-y le mot-clé ou un marqueur.',
+  '{{program}} espera otro separador: vuelve a elegirlo en «Preparar para».':
+    '{{program}} attend un autre séparateur : choisissez-le de nouveau dans « Préparer pour ».',
+  '{{program}} admite archivos de hasta {{size}}: divide el resultado en partes.':
+    '{{program}} accepte des fichiers jusqu’à {{size}} : divisez le résultat en parties.',
+  'La columna «{{name}}» no cambia en {{rows}} filas: su dirección se repetirá en todas las ubicaciones.':
+    'La colonne « {{name}} » ne change pas dans {{rows}} lignes : son adresse se répétera dans tous les lieux.',
+  'La columna «{{name}}» tiene {{rows}} direcciones repetidas dentro de tu archivo.':
+    'La colonne « {{name}} » a {{rows}} adresses répétées dans votre fichier.',
+  'La palabra clave no aparece en ninguna columna: todas las ubicaciones tendrán el mismo contenido.':
+    'Le mot-clé n’apparaît dans aucune colonne : tous les lieux auront le même contenu.',
+  'Marcadores sin columna en tus ubicaciones, que se dejan como están: {{names}}.':
+    'Marqueurs sans colonne dans vos lieux, laissés tels quels : {{names}}.',
+  'Excel y LibreOffice solo abren {{limit}} filas por archivo y este tendrá {{rows}}. Divide el resultado en partes si quieres abrirlo con ellos.':
+    'Excel et LibreOffice n’ouvrent que {{limit}} lignes par fichier et celui-ci en aura {{rows}}. Divisez le résultat en parties si vous voulez l’ouvrir avec eux.',
+  'Hay celdas que empiezan por =, +, - o @ y una hoja de cálculo las tomaría por fórmulas. Puedes protegerlas en Más opciones.':
+    'Des cellules commencent par =, +, - ou @ et un tableur les prendrait pour des formules. Vous pouvez les protéger dans Plus d’options.',
+  'Al descargar te preguntaremos dónde guardarlo: se escribe directamente en tu disco.':
+    'Au téléchargement, nous vous demanderons où l’enregistrer : il s’écrit directement sur votre disque.',
+  'Es un resultado grande: se preparará en el almacenamiento privado de tu navegador y después se descargará.':
+    'C’est un grand résultat : il sera préparé dans le stockage privé de votre navigateur, puis téléchargé.',
+  'Este navegador no puede guardar un resultado de {{size}}. Usa menos ubicaciones, o Chrome o Edge, que escriben directamente en disco.':
+    'Ce navigateur ne peut pas enregistrer un résultat de {{size}}. Utilisez moins de lieux, ou Chrome ou Edge, qui écrivent directement sur le disque.',
+  'Revisa antes de descargar ({{n}})': 'À vérifier avant de télécharger ({{n}})',
+  'Vista previa': 'Aperçu',
+  'Ubicación de la vista previa': 'Lieu de l’aperçu',
+  Filas: 'Lignes',
+  Ubicaciones: 'Lieux',
+  Resultado: 'Résultat',
+  'Crea una versión de tu contenido para cada ubicación. Tus archivos no salen de tu navegador.':
+    'Créez une version de votre contenu pour chaque lieu. Vos fichiers ne quittent pas votre navigateur.',
+  'Palabra clave a reemplazar': 'Mot-clé à remplacer',
+  'Esta palabra será reemplazada por cada ubicación de la lista.':
+    'Ce mot sera remplacé par chaque lieu de la liste.',
+  'Ej.: Madrid': 'Ex. : Madrid',
+  'Procesar CSV': 'Traiter le CSV',
+  'Descargar CSV Procesado': 'Télécharger le CSV traité',
+  'Procesando el CSV…': 'Traitement du CSV…',
+  'Escribiendo el resultado…': 'Écriture du résultat…',
+  'Has cambiado algo: pulsa «Procesar CSV» para actualizar el resultado.':
+    'Vous avez changé quelque chose : cliquez sur « Traiter le CSV » pour actualiser le résultat.',
+  'CSV procesado: {{rows}} filas listas para descargar.':
+    'CSV traité : {{rows}} lignes prêtes à télécharger.',
+  'Guardado en tu disco: {{rows}} filas, {{size}}, en {{seconds}} s.':
+    'Enregistré sur votre disque : {{rows}} lignes, {{size}}, en {{seconds}} s.',
+  'Descarga lista: {{name}} ({{rows}} filas, {{size}}, {{seconds}} s).':
+    'Téléchargement prêt : {{name}} ({{rows}} lignes, {{size}}, {{seconds}} s).',
+  'Línea {{row}}': 'Ligne {{row}}',
+  'Fila {{row}}, columna {{column}}': 'Ligne {{row}}, colonne {{column}}',
+  'hay unas comillas que se abren y no se cierran. Ciérralas en el archivo o activa «Leer las comillas como texto» en Más opciones.':
+    'un guillemet s’ouvre sans se fermer. Fermez-le dans le fichier ou activez « Lire les guillemets comme du texte » dans Plus d’options.',
+  'hay texto después de las comillas de cierre. Lo hemos conservado; revisa esa celda.':
+    'il y a du texte après le guillemet fermant. Nous l’avons gardé ; vérifiez cette cellule.',
+  'hay un carácter nulo (NUL). El archivo está dañado o no es de texto: vuelve a guardarlo como CSV.':
+    'il y a un caractère nul (NUL). Le fichier est endommagé ou n’est pas du texte : enregistrez-le de nouveau en CSV.',
+  'faltan celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'il manque des cellules : il y en a {{found}} et l’en-tête en a {{expected}}. La ligne reste telle quelle.',
+  'sobran celdas: hay {{found}} y la cabecera tiene {{expected}}. La fila se deja como está.':
+    'il y a trop de cellules : {{found}}, et l’en-tête en a {{expected}}. La ligne reste telle quelle.',
+  'El archivo está vacío. Elige un CSV con una cabecera y al menos una fila.':
+    'Le fichier est vide. Choisissez un CSV avec un en-tête et au moins une ligne.',
+  'El archivo solo tiene la cabecera. Añade al menos una fila de datos y vuelve a subirlo.':
+    'Le fichier n’a que l’en-tête. Ajoutez au moins une ligne de données et importez-le de nouveau.',
+  'El archivo ocupa {{found}} y el máximo es {{expected}}. Divídelo y procésalo por partes.':
+    'Le fichier pèse {{found}} et le maximum est {{expected}}. Divisez-le et traitez-le par parties.',
+  'hay {{found}} caracteres seguidos, demasiados para este archivo. Comprueba que has elegido el archivo correcto.':
+    'il y a {{found}} caractères d’affilée, trop pour ce fichier. Vérifiez que vous avez choisi le bon fichier.',
+  'El archivo no tiene ninguna ubicación. Escribe una por línea y vuelve a subirlo.':
+    'Le fichier n’a aucun lieu. Écrivez-en un par ligne et importez-le de nouveau.',
+  'No se ha podido leer el archivo: ha cambiado o ya no está en su sitio. Vuelve a elegirlo.':
+    'Impossible de lire le fichier : il a changé ou n’est plus à sa place. Choisissez-le de nouveau.',
+  'Cancelado. No se ha guardado nada.': 'Annulé. Rien n’a été enregistré.',
+  'No queda sitio para el resultado. Libera espacio o divídelo en partes más pequeñas.':
+    'Il n’y a plus de place pour le résultat. Libérez de l’espace ou divisez-le en parties plus petites.',
+  'El archivo no cabe en la memoria del navegador. Divídelo y procésalo por partes.':
+    'Le fichier ne tient pas dans la mémoire du navigateur. Divisez-le et traitez-le par parties.',
+  'El navegador ha detenido el proceso, casi siempre por falta de memoria. Cierra otras pestañas y vuelve a intentarlo.':
+    'Le navigateur a arrêté le traitement, presque toujours par manque de mémoire. Fermez d’autres onglets et réessayez.',
+  'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
+    'Impossible de terminer : {{reason}}. Réessayez.',
+} satisfies Record<keyof typeof en, string>

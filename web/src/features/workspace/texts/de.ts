@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'El espacio de trabajo y tus ajustes.': 'Der Arbeitsbereich und Ihre Einstellungen.',
+  'Espacio de trabajo': 'Arbeitsbereich',
+  'El nombre lo cambia quien es propietario o administra el espacio.':
+    'Den Namen ändern Eigentümer oder Verwalter des Arbeitsbereichs.',
+  'Nombre guardado': 'Name gespeichert',
+  'Lo ven todas las personas de tu equipo.': 'Alle in Ihrem Team sehen ihn.',
+} satisfies Record<keyof typeof en, string>

@@ -1,0 +1,156 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'hace un momento': 'gerade eben',
+  'No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.':
+    'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+  'El enlace no es válido o ya ha caducado. Pide otro.':
+    'Der Link ist ungültig oder abgelaufen. Fordern Sie einen neuen an.',
+  'La contraseña debe contener al menos una mayúscula, una minúscula y un número':
+    'Das Passwort muss mindestens einen Großbuchstaben, einen Kleinbuchstaben und eine Ziffer enthalten',
+  'La contraseña debe tener al menos 8 caracteres': 'Das Passwort muss mindestens 8 Zeichen lang sein',
+  'No existe una cuenta con este correo electronico.': 'Zu dieser E-Mail-Adresse gibt es kein Konto.',
+  'El correo electronico no es valido.': 'Die E-Mail-Adresse ist ungültig.',
+  'Esta cuenta ha sido deshabilitada.': 'Dieses Konto wurde gesperrt.',
+  'Inicio de sesion cancelado.': 'Anmeldung abgebrochen.',
+  'Contrasena incorrecta.': 'Falsches Passwort.',
+  'El correo o la contraseña no son correctos.': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  'Ya existe una cuenta con este correo. Inicia sesión o usa otro.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.',
+  'La contraseña no puede pasar de 128 caracteres.': 'Das Passwort darf höchstens 128 Zeichen lang sein.',
+  'El navegador ha bloqueado la ventana. Permite las ventanas de esta página y vuelve a pulsar.':
+    'Der Browser hat das Fenster blockiert. Erlauben Sie Fenster dieser Seite und klicken Sie noch einmal.',
+  'Ya existe una cuenta con ese correo. Entra con tu contraseña y vincula el proveedor en tu perfil.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich mit Ihrem Passwort an und verknüpfen Sie den Anbieter in Ihrem Profil.',
+  'Ese proveedor no se ha podido vincular. Comprueba que el correo sea el mismo.':
+    'Dieser Anbieter konnte nicht verknüpft werden. Prüfen Sie, ob die E-Mail-Adresse dieselbe ist.',
+  'El correo de ese proveedor es otro: tiene que ser el de tu cuenta.':
+    'Die E-Mail-Adresse dieses Anbieters ist eine andere: Es muss die Ihres Kontos sein.',
+  'Esa cuenta del proveedor ya está vinculada a otra persona.':
+    'Dieses Konto des Anbieters ist schon mit jemand anderem verknüpft.',
+  'La ventana no es la que se abrió desde aquí. Vuelve a intentarlo.':
+    'Das Fenster ist nicht das von hier geöffnete. Versuchen Sie es erneut.',
+  'No se ha usado ninguna llave de acceso.': 'Es wurde kein Passkey verwendet.',
+  'Este dispositivo ya tiene una llave de acceso de tu cuenta.':
+    'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  'Algún dato no es válido. Revísalo y vuelve a intentarlo.':
+    'Eine Angabe ist ungültig. Prüfen Sie sie und versuchen Sie es erneut.',
+  'Demasiados intentos. Espera un momento y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
+  'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.':
+    'Der Server hatte ein Problem. Versuchen Sie es gleich noch einmal.',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'Du bist die einzige Person, der ein gemeinsamer Arbeitsbereich gehört. Wähle, wer ihn übernimmt.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'Die gewählte Person kann den Arbeitsbereich nicht mehr übernehmen. Wähle eine andere.',
+  'No es válido.': 'Das ist ungültig.',
+  'No puedes deshabilitar tu propia cuenta.': 'Sie können Ihr eigenes Konto nicht sperren.',
+  'Inicia sesión para continuar.': 'Melden Sie sich an, um fortzufahren.',
+  'No tienes permiso para hacer esto.': 'Dazu sind Sie nicht berechtigt.',
+  'No existe o no tienes acceso.': 'Das gibt es nicht, oder Sie haben keinen Zugriff.',
+  'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
+    'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
+  'El servidor todavía no está listo.': 'Der Server ist noch nicht bereit.',
+  'No es una zona horaria.': 'Das ist keine Zeitzone.',
+  'Escribe un nombre para la página.': 'Geben Sie der Seite einen Namen.',
+  'El nombre no puede pasar de 200 caracteres.': 'Der Name darf höchstens 200 Zeichen lang sein.',
+  'El nombre no puede llevar caracteres de control.': 'Der Name darf keine Steuerzeichen enthalten.',
+  'La página ha cambiado en otro sitio desde que la abriste.':
+    'Die Seite wurde anderswo geändert, seit Sie sie geöffnet haben.',
+  'No es un identificador válido.': 'Das ist keine gültige Kennung.',
+  'Escribe una dirección que empiece por https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
+  'No puede llevar caracteres de control.': 'Steuerzeichen sind nicht erlaubt.',
+  'El cargo es obligatorio': 'Die Position ist erforderlich',
+  'El cargo no puede pasar de 120 caracteres.': 'Die Position darf höchstens 120 Zeichen lang sein.',
+  'La empresa es obligatoria': 'Das Unternehmen ist erforderlich',
+  'La empresa no puede pasar de 120 caracteres.': 'Das Unternehmen darf höchstens 120 Zeichen lang sein.',
+  'La ubicación no puede pasar de 120 caracteres.': 'Der Standort darf höchstens 120 Zeichen lang sein.',
+  'Una habilidad no puede pasar de 60 caracteres.': 'Eine Fähigkeit darf höchstens 60 Zeichen lang sein.',
+  'Puedes añadir hasta 50 habilidades.': 'Sie können bis zu 50 Fähigkeiten hinzufügen.',
+  'El nombre es obligatorio': 'Der Name ist erforderlich',
+  'La biografía no puede pasar de 1000 caracteres.': 'Die Biografie darf höchstens 1000 Zeichen lang sein.',
+  'No puede pasar de {{a}} caracteres.': 'Höchstens {{a}} Zeichen.',
+  'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
+    'Melden Sie sich zur Sicherheit ab, wieder an und versuchen Sie es noch einmal.',
+  'Ya existe una cuenta con este correo electrónico.': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  'Escribe un nombre para el espacio de trabajo.': 'Geben Sie dem Arbeitsbereich einen Namen.',
+  'Esta imagen no existe.': 'Dieses Bild gibt es nicht.',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'Die Datei ist kein JPEG-, PNG-, WebP-, GIF-, AVIF- oder SVG-Bild.',
+  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
+    'Das Bild ist größer als 20 MB. Verkleinern Sie es und versuchen Sie es erneut.',
+  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Ihre Bilder belegen schon 2 GB. Löschen Sie nicht benötigte und versuchen Sie es erneut.',
+  'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.':
+    'Sie haben Ihre Daten schon mehrmals heruntergeladen. Warten Sie kurz und versuchen Sie es erneut.',
+  'La contraseña no puede pasar de 128 caracteres': 'Das Passwort darf höchstens 128 Zeichen lang sein',
+  'Esta contraseña es muy común y se adivina enseguida. Elige otra.':
+    'Dieses Passwort ist sehr verbreitet und schnell erraten. Wählen Sie ein anderes.',
+  'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.',
+  'Confirma tu correo antes de entrar: te hemos enviado un enlace.':
+    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Wir haben Ihnen einen Link gesendet.',
+  'Inicia sesión y abre el enlace otra vez.': 'Melden Sie sich an und öffnen Sie den Link noch einmal.',
+  'El enlace ya no vale. Pide otro.': 'Der Link gilt nicht mehr. Fordern Sie einen neuen an.',
+  'El enlace ha caducado. Pide otro.': 'Der Link ist abgelaufen. Fordern Sie einen neuen an.',
+  'El código no es correcto.': 'Der Code ist nicht richtig.',
+  'El código de respaldo no es correcto o ya se ha usado.':
+    'Der Ersatzcode ist nicht richtig oder wurde schon verwendet.',
+  'Este código ya se ha usado. Espera al siguiente.':
+    'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten.',
+  'La comprobación ha caducado. Inicia sesión otra vez.':
+    'Die Prüfung ist abgelaufen. Melden Sie sich erneut an.',
+  'Demasiados códigos equivocados. Inicia sesión otra vez.':
+    'Zu viele falsche Codes. Melden Sie sich erneut an.',
+  'Demasiados códigos equivocados. Espera 15 minutos y vuelve a intentarlo.':
+    'Zu viele falsche Codes. Warten Sie 15 Minuten und versuchen Sie es erneut.',
+  'La autenticación de dos factores ya está activada.':
+    'Die Zwei-Faktor-Authentifizierung ist schon eingeschaltet.',
+  'La autenticación de dos factores no está activada.':
+    'Die Zwei-Faktor-Authentifizierung ist nicht eingeschaltet.',
+  'Esta forma de entrar no está configurada.': 'Diese Anmeldeart ist nicht eingerichtet.',
+  'Es tu única forma de entrar. Pon antes una contraseña.':
+    'Das ist Ihre einzige Anmeldeart. Legen Sie zuerst ein Passwort fest.',
+  'Esa forma de entrar no está enlazada.': 'Diese Anmeldeart ist nicht verknüpft.',
+  'Esa llave de acceso no existe.': 'Diesen Passkey gibt es nicht.',
+  'La llave de acceso no se ha podido comprobar.': 'Der Passkey konnte nicht geprüft werden.',
+  'La llave de acceso no se ha podido guardar.': 'Der Passkey konnte nicht gespeichert werden.',
+  'La llave de acceso debe comprobar que eres tú: usa su PIN, tu huella o tu cara.':
+    'Der Passkey muss prüfen, dass Sie es sind: Verwenden Sie PIN, Fingerabdruck oder Gesicht.',
+  'La comprobación ha caducado. Inténtalo otra vez.': 'Die Prüfung ist abgelaufen. Versuchen Sie es erneut.',
+  'Revisa los datos: hay campos que no son válidos.': 'Prüfen Sie die Angaben: Einige Felder sind ungültig.',
+  'La dirección de vuelta no es de este panel.': 'Die Rücksprungadresse gehört nicht zu diesem Dashboard.',
+  'No se ha podido hacer.': 'Das hat nicht geklappt.',
+  'Esta cuenta no tiene contraseña: entra con {{a}}.':
+    'Dieses Konto hat kein Passwort: Melden Sie sich mit {{a}} an.',
+  'La lista ha cambiado. Vuelve a abrirla desde el principio.':
+    'Die Liste hat sich geändert. Öffnen Sie sie von vorn.',
+  'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
+    'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.',
+  'No existe nada en esta dirección.': 'Unter dieser Adresse gibt es nichts.',
+  'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.':
+    'Die Anfrage kommt von einer anderen Website. Öffnen Sie das Dashboard unter seiner Adresse und versuchen Sie es erneut.',
+  'Lo que envías ocupa demasiado: el máximo es {{a}}.':
+    'Was Sie senden, ist zu groß: Erlaubt sind höchstens {{a}}.',
+  'Falta este dato.': 'Diese Angabe fehlt.',
+  'No tiene el tipo esperado.': 'Das hat nicht den erwarteten Typ.',
+  'La longitud mínima es {{a}}.': 'Die Mindestlänge ist {{a}}.',
+  'El mínimo es {{a}}.': 'Das Minimum ist {{a}}.',
+  'La longitud máxima es {{a}}.': 'Die Höchstlänge ist {{a}}.',
+  'El máximo es {{a}}.': 'Das Maximum ist {{a}}.',
+  'Hay datos que no se esperaban.': 'Es gibt unerwartete Daten.',
+  'La petición no tiene el formato esperado.': 'Die Anfrage hat nicht das erwartete Format.',
+  'Demasiados intentos. Espera {{a}} segundos y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie {{a}} Sekunden und versuchen Sie es erneut.',
+  'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es erneut.',
+  'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie {{a}} Minuten und versuchen Sie es erneut.',
+  Ordenador: 'Computer',
+  'Error del servidor': 'Serverfehler',
+  'Escribe qué buscas.': 'Geben Sie ein, was Sie suchen.',
+  'Este proyecto no existe o se ha eliminado.': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
+  'Esta persona no está en el espacio de trabajo.': 'Diese Person gehört nicht zum Arbeitsbereich.',
+  'Los datos tienen que ir en JSON (application/json).':
+    'Die Daten müssen als JSON gesendet werden (application/json).',
+} satisfies Record<keyof typeof en, string>
