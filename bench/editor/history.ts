@@ -1,5 +1,5 @@
 import { decodeElements, record, startHistory, update, type History } from '../../page/src/document/index.ts'
-import { historyText } from '../../web/src/features/page-builder/editor/history/kept-history.ts'
+import { historyText } from '../../web/src/features/page-builder/editor/sync/history/kept-history.ts'
 import { median } from '../statistics.ts'
 import { sampleDocument } from '../../e2e/product/large-page.ts'
 

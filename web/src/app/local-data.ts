@@ -2,7 +2,7 @@ import { onSignOut } from '../platform/local-data.ts'
 
 // What the features keep in this browser; each one's code loads only when it is cleared.
 onSignOut('pages being edited', async () => {
-  const { forgetStoredWork } = await import('../features/page-builder/editor/saving/stored-work.ts')
+  const { forgetStoredWork } = await import('../features/page-builder/editor/sync/keeping/stored-work.ts')
   await forgetStoredWork()
 })
 onSignOut('profile photos', async () => {

@@ -30,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
 
   return useCallback(async () => {
     if (!(await mayLoseDrafts())) return
-    const { saveStoredWork } = await import('../../features/page-builder/editor/saving/stored-work.ts')
+    const { saveStoredWork } = await import('../../features/page-builder/editor/sync/keeping/stored-work.ts')
     const unsaved = await saveStoredWork()
     if (unsaved === null) {
       await leave()

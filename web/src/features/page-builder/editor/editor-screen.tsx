@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { closeEditor } from '../editor-session.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
-import { startEditor, type StartResult } from './saving/start.ts'
+import { startEditor, type StartResult } from './sync/opening/start.ts'
 
 /** The fullscreen editor: finds what to edit, then shows it (page-builder.md §4, "Editor open and close"). */
 export function EditorScreen() {

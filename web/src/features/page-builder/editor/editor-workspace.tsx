@@ -1,32 +1,34 @@
 import { Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { Announcer } from './announcements/announcer.tsx'
-import { Canvas } from './canvas/canvas.tsx'
-import type { Shortcut } from './canvas/empty-canvas.tsx'
-import { useKeptHistory } from './history/use-kept-history.ts'
-import { ElementMenu } from './menu/element-menu.tsx'
-import { ElementsPanel } from './panel/elements-panel.tsx'
-import { StructuresDialog } from './panel/structures-dialog.tsx'
-import { NothingSelected } from './properties/nothing-selected.tsx'
-import { ConflictDialog } from './saving/conflict-dialog.tsx'
-import type { EditorStart } from './saving/start.ts'
-import { useKeepSaved } from './saving/use-keep-saved.ts'
-import { useOpeningNote } from './saving/use-opening-note.ts'
-import { useOtherState } from './saving/use-other-state.ts'
-import { SidePanel } from './side-panel.tsx'
-import { createEditor } from './state/editor.ts'
-import { EditorContext } from './state/editor-context.ts'
-import { useEditorState } from './state/hooks.ts'
-import { PanelButtons, type OpenPanel } from './top-bar/panel-buttons.tsx'
-import { TopBar } from './top-bar/top-bar.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { Announcer } from './surface/announcements/announcer.tsx'
+import { Canvas } from './surface/canvas/canvas.tsx'
+import type { Shortcut } from './surface/canvas/empty-canvas.tsx'
+import { useKeptHistory } from './sync/history/use-kept-history.ts'
+import { ElementMenu } from './surface/menu/element-menu.tsx'
+import { ElementsPanel } from './panels/elements/elements-panel.tsx'
+import { StructuresDialog } from './panels/elements/structures-dialog.tsx'
+import { NothingSelected } from './panels/properties/nothing-selected.tsx'
+import { ConflictDialog } from './panels/saving/conflict-dialog.tsx'
+import type { EditorStart } from './sync/opening/start.ts'
+import { useKeepSaved } from './sync/keeping/use-keep-saved.ts'
+import { useOpeningNote } from './sync/opening/use-opening-note.ts'
+import { useOtherState } from './sync/opening/use-other-state.ts'
+import { SidePanel } from './panels/drawers/side-panel.tsx'
+import { createEditor } from './create-editor.ts'
+import { EditorContext } from './surface/state/editor-context.ts'
+import { useEditorState } from './model/state/hooks.ts'
+import { PanelButtons, type OpenPanel } from './panels/drawers/panel-buttons.tsx'
+import { TopBar } from './panels/top-bar/top-bar.tsx'
+import { useShortcuts } from './surface/keyboard/use-shortcuts.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
 const PropertiesPanel = lazyPart(
-  async () => (await import('./properties/properties-panel.tsx')).PropertiesPanel,
+  async () => (await import('./panels/properties/properties-panel.tsx')).PropertiesPanel,
 )
-const Breadcrumb = lazyPart(async () => (await import('./breadcrumb/breadcrumb.tsx')).Breadcrumb)
-const TemplatesDialog = lazyPart(async () => (await import('./panel/templates-dialog.tsx')).TemplatesDialog)
+const Breadcrumb = lazyPart(async () => (await import('./panels/breadcrumb/breadcrumb.tsx')).Breadcrumb)
+const TemplatesDialog = lazyPart(
+  async () => (await import('./panels/templates/templates-dialog.tsx')).TemplatesDialog,
+)
 
 /** The open editor. */
 export function EditorWorkspace({ start }: { start: EditorStart }) {

@@ -1,0 +1,122 @@
+import { canRedo, canUndo, historyCap, walk, type History, type PageDocument } from '@aurelio/page/document'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readHistory, historyText } from '../../sync/history/kept-history.ts'
+import { stepText } from '../../surface/announcements/step-text.ts'
+import { createEditorStore, documentOf, nameOf, type EditorStore } from '../state/editor-store.ts'
+import { element, pageOf } from '../testing/documents.ts'
+import { elementsText, pasteText } from '../../surface/clipboard/clipboard.ts'
+import { addByClick, duplicateElement, moveElement, removeElement, updateProps } from './elements.ts'
+import { jumpTo, redoChange, undoChange } from './history.ts'
+import { renameProject } from './rename-project.ts'
+import { replacePage } from './replace-page.ts'
+
+const template = pageOf(element('container', 'portada', { responsive: {} }, [element('heading', 'titular')]))
+
+/** What the person may do, with three numbers to pick by. */
+type Pick = readonly [one: number, other: number, third: number]
+const changes = {
+  add: (store: EditorStore, [one]: Pick) =>
+    addByClick(
+      store,
+      element(one % 2 ? 'container' : 'heading', 'new', { responsive: {} }, one % 2 ? [] : undefined),
+    ),
+  paste: (store: EditorStore, [one]: Pick) => pasteText(store, elementsText(store, [some(store, one) ?? ''])),
+  edit: (store: EditorStore, [one, other, third]: Pick) => {
+    store.setState({ viewport: third % 2 ? 'tablet' : 'desktop' })
+    updateProps(
+      store,
+      some(store, one) ?? '',
+      { gap: `${other % 9}px` },
+      third % 3 ? `visit ${one}` : undefined,
+    )
+  },
+  move: (store: EditorStore, [one, other, third]: Pick) =>
+    moveElement(store, some(store, one) ?? '', { parent: place(store, other), index: third % 5 }),
+  duplicate: (store: EditorStore, [one]: Pick) => duplicateElement(store, some(store, one) ?? ''),
+  remove: (store: EditorStore, [one]: Pick) => removeElement(store, some(store, one) ?? ''),
+  rename: (store: EditorStore, [one]: Pick) => renameProject(store, `Proyecto ${one % 7}`),
+  template: (store: EditorStore) =>
+    replacePage(store, {
+      document: template,
+      label: 'Usar plantilla {{Plantilla}}',
+      names: { plantilla: 'Mía' },
+    }),
+}
+const restores = {
+  undo: undoChange,
+  redo: redoChange,
+  jump: (store: EditorStore, [one]: Pick) => jumpTo(store, one % store.getState().history.entries.length),
+}
+const actions = { ...changes, ...restores }
+type Name = keyof typeof actions
+const names: Name[] = [
+  ...(['add', 'add', 'edit', 'edit', 'edit', 'move', 'move', 'paste', 'duplicate', 'remove'] as const),
+  ...(['rename', 'template', 'undo', 'undo', 'redo', 'jump'] as const),
+]
+
+const number = fc.nat(1000)
+const sequences = fc.array(
+  fc.record({ name: fc.constantFrom(...names), pick: fc.tuple(number, number, number) }),
+  { minLength: 500, maxLength: 500 },
+)
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+test('500 random actions: each change is one named entry, and going back and forth loses nothing', () => {
+  fc.assert(fc.property(sequences, checkSequence), { numRuns: 12, endOnFailure: true })
+}, 60_000)
+
+function checkSequence(sequence: readonly { name: Name; pick: Pick }[]) {
+  const store = createEditorStore(pageOf(element('container', 'box', {}, [element('text', 'a')])), 'Prueba')
+  for (const { name, pick } of sequence) {
+    const before = store.getState().history
+    actions[large(store) && name in changes ? 'remove' : name](store, pick)
+    const { history } = store.getState()
+    checkTree(documentOf(store.getState()))
+    expect(history.entries.length).toBeLessThanOrEqual(historyCap)
+    expect(isHonest(name, before, history), name).toBe(true)
+  }
+  const { history } = store.getState()
+  for (const entry of history.entries) expect(stepText(entry)).toMatch(/^[^{}]+$/)
+  const end = history.entries.at(-1)
+  while (canRedo(store.getState().history)) redoChange(store)
+  expect([documentOf(store.getState()), nameOf(store.getState())]).toEqual([end?.document, end?.name])
+  while (canUndo(store.getState().history)) undoChange(store)
+  expect(documentOf(store.getState())).toBe(history.entries[0]?.document)
+  expect(store.getState().history.entries).toBe(history.entries)
+  expect(readHistory(historyText(history))?.entries.map(({ document }) => document)).toEqual(
+    history.entries.map(({ document }) => document),
+  )
+}
+
+/** Restoring adds and drops nothing; a change is the last entry, and one more at most. */
+function isHonest(name: Name, before: History, after: History): boolean {
+  if (name in restores) return after.entries === before.entries
+  return after === before || (after.index === after.entries.length - 1 && after.index <= before.index + 1)
+}
+
+function some(store: EditorStore, pick: number): string | undefined {
+  const ids = Object.keys(documentOf(store.getState()).elements)
+  return ids[pick % ids.length]
+}
+
+/** Any container, or the page itself. */
+function place(store: EditorStore, pick: number): string | null {
+  const { elements } = documentOf(store.getState())
+  const places = [
+    null,
+    ...Object.values(elements).flatMap(({ id, type }) => (type === 'container' ? [id] : [])),
+  ]
+  return places[pick % places.length] ?? null
+}
+
+const large = (store: EditorStore) => Object.keys(documentOf(store.getState()).elements).length > 80
+
+function checkTree(document: PageDocument): void {
+  const seen = [...walk(document)].map(({ node }) => node)
+  expect(seen).toHaveLength(Object.keys(document.elements).length)
+  for (const { id, children } of seen)
+    for (const child of children) expect(document.elements[child]?.parent).toBe(id)
+}

@@ -1,0 +1,51 @@
+import type { ElementId, ElementNode } from '@aurelio/page/document'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { DragState } from '../../surface/drag/session.ts'
+import { useEditor } from '../../surface/state/editor-context.ts'
+import { documentOf, type EditorState } from './editor-store.ts'
+
+/** A part of the editor's state. What it selects must keep its identity while nothing changed. */
+export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useEditor().store, select)
+}
+
+/** One element: renders again when that element changed, and for no other change. */
+export function useElement(id: ElementId): ElementNode | undefined {
+  const { store, elements } = useEditor()
+  const subscribe = useCallback((changed: () => void) => elements.subscribe(id, changed), [elements, id])
+  return useSyncExternalStore(subscribe, () => documentOf(store.getState()).elements[id])
+}
+
+/** One element as the canvas draws it: as it is, unless its text is being typed in place. */
+export function useDrawnElement(id: ElementId): ElementNode | undefined {
+  const { store, elements, held } = useEditor()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const leave = [elements.subscribe(id, changed), held.subscribe(id, changed)]
+      return () => leave.forEach((end) => end())
+    },
+    [elements, held, id],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const element = documentOf(store.getState()).elements[id]
+    return element && (held.get(id) ?? element)
+  })
+}
+
+/** The ids inside an element, or on the page itself for null. */
+export function useChildren(id: ElementId | null): readonly ElementId[] {
+  const { store, elements } = useEditor()
+  const subscribe = useCallback((changed: () => void) => elements.subscribe(id, changed), [elements, id])
+  return useSyncExternalStore(subscribe, () => {
+    const document = documentOf(store.getState())
+    return id === null ? document.root : (document.elements[id]?.children ?? none)
+  })
+}
+
+const none: readonly ElementId[] = []
+
+/** A part of the drag under way. */
+export function useDrag<Part>(select: (drag: DragState) => Part): Part {
+  return useStore(useEditor().drag.state, ({ drag }) => select(drag))
+}

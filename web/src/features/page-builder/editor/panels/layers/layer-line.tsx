@@ -1,0 +1,111 @@
+import { isHidden, isLocked, type ElementId } from '@aurelio/page/document'
+import { getElement } from '@aurelio/page/elements/registry'
+import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../../../../../ui/class-names.ts'
+import { renameElement, setHidden, setLocked } from '../../model/commands/layer-marks.ts'
+import { ElementIcon } from '../icons/element-icon.tsx'
+import { useEditor } from '../../surface/state/editor-context.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+import { useEditorState, useElement } from '../../model/state/hooks.ts'
+import { RenameField } from './rename-field.tsx'
+
+/** Deeper levels are no longer set in: their names need the room. */
+const deepestIndent = 9
+const indent = 12
+
+type LayerLineProps = {
+  id: ElementId
+  level: number
+  hasChildren: boolean
+  isOpen: boolean
+  isRenaming: boolean
+  onToggle: () => void
+  onRenamed: () => void
+}
+
+/** What stands in one line of the layers: name, and the buttons that hide and lock. */
+export function LayerLine({ id, level, ...line }: LayerLineProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const element = useElement(id)
+  const isFaint = useEditorState((state) => Boolean(element) && isHidden(documentOf(state), id))
+  const isKept = useEditorState((state) => Boolean(element) && isLocked(documentOf(state), id))
+  if (!element) return null
+  const definition = getElement(element.type)
+  const name = element.name || t(definition?.name ?? element.type)
+  return (
+    <div
+      className="flex h-full items-center gap-1 pr-1"
+      style={{ paddingLeft: 4 + (Math.min(level, deepestIndent) - 1) * indent }}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={(event) => {
+          event.stopPropagation()
+          line.onToggle()
+        }}
+        className={cn('grid size-5 shrink-0 place-items-center rounded-sm', !line.hasChildren && 'invisible')}
+      >
+        <ChevronRight className={cn('size-3.5 text-muted', line.isOpen && 'rotate-90')} />
+      </button>
+      <ElementIcon
+        name={definition?.icon ?? ''}
+        className={cn('size-3.5 shrink-0', isFaint ? 'text-muted' : 'text-accent-text')}
+      />
+      {line.isRenaming ? (
+        <RenameField
+          name={element.name}
+          onRename={(next) => renameElement(store, id, next)}
+          onEnd={line.onRenamed}
+        />
+      ) : (
+        <span className={cn('min-w-0 flex-1 truncate', isFaint && 'text-muted line-through')}>{name}</span>
+      )}
+      <MarkButton
+        isOn={element.hidden === true}
+        label={element.hidden ? t('Mostrar {{name}}', { name }) : t('Ocultar {{name}}', { name })}
+        onPress={() => setHidden(store, [id], !element.hidden)}
+      >
+        {isFaint ? <EyeOff className="size-3.5" /> : <Eye className="size-3.5" />}
+      </MarkButton>
+      <MarkButton
+        isOn={element.locked === true}
+        label={element.locked ? t('Desbloquear {{name}}', { name }) : t('Bloquear {{name}}', { name })}
+        onPress={() => setLocked(store, [id], !element.locked)}
+      >
+        {isKept ? <Lock className="size-3.5" /> : <LockOpen className="size-3.5" />}
+      </MarkButton>
+    </div>
+  )
+}
+
+type MarkButtonProps = { isOn: boolean; label: string; onPress: () => void; children: ReactNode }
+
+/** For the pointer; by keyboard the menu of the element does the same. */
+function MarkButton({ isOn, label, onPress, children }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation()
+        onPress()
+      }}
+      className={cn(
+        'grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-foreground',
+        !isOn &&
+          'opacity-0 group-hover/layer:opacity-100 group-aria-selected/layer:opacity-100 coarse:opacity-100',
+        isOn && 'text-foreground',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { i18n } from '../../../../../platform/i18n/i18n.ts'
+import { notify } from '../../../../../ui/toast.tsx'
+import type { Editor } from '../../create-editor.ts'
+import { documentOf, isChange, nameOf, type EditorState } from '../../model/state/editor-store.ts'
+import { showPage } from './preview-document.ts'
+
+/** Time after a change until the preview follows, in milliseconds (page-builder.md §9). */
+const delay = 300
+const features = 'popup,width=1200,height=800'
+
+/** Ends what follows the editor in the window that is open already. */
+let stopFollowing: (() => void) | null = null
+
+/**
+ * Opens the page in a window of its own, which follows the changes of the editor until one of the two is
+ * closed. A second call brings the same window to the front.
+ */
+export function openPreview({ store }: Editor): void {
+  const preview = window.open('', 'aurelio-preview', features)
+  if (!preview) {
+    notify.error(
+      i18n.t(
+        'No se pudo abrir la pestaña de vista previa. Verifica que tu navegador permita ventanas emergentes.',
+      ),
+      { id: 'editor-preview' },
+    )
+    return
+  }
+  preview.focus()
+  const show = () => {
+    if (!preview.closed) void htmlOf(store.getState()).then((html) => showPage(preview, html))
+  }
+  show()
+
+  stopFollowing?.()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function stop() {
+    clearTimeout(timer)
+    unsubscribe()
+  }
+  const unsubscribe = store.subscribe((state, before) => {
+    if (preview.closed) {
+      stop()
+      return
+    }
+    if (!isChange(state, before)) return
+    clearTimeout(timer)
+    timer = setTimeout(show, delay)
+  })
+  stopFollowing = stop
+}
+
+/** The renderer is loaded with the first preview: editing does without it. */
+async function htmlOf(state: EditorState): Promise<string> {
+  const { renderHtmlDocument, renderPage } = await import('@aurelio/page/render/index')
+  return renderHtmlDocument({ title: nameOf(state), ...renderPage(documentOf(state)) })
+}

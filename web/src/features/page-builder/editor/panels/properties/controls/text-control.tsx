@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../../../../../../ui/class-names.ts'
+import { textOf, type ControlProps, type TextKind } from './control.ts'
+import { DenseInput, denseControlClass } from './dense-input.tsx'
+import { textAdvice } from './text-advice.ts'
+
+/** Kinds that hold an address. */
+const addresses: ReadonlySet<TextKind> = new Set(['link', 'video'])
+
+/** One line of text; also the address of a link or a video. It says once it is left what will not be used. */
+export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
+  const { t } = useTranslation()
+  const [isTyped, setTyped] = useState(false)
+  const text = textOf(value)
+  const advice = isTyped ? null : textAdvice(field.kind, text)
+  return (
+    <>
+      <DenseInput
+        id={id}
+        type="text"
+        inputMode={addresses.has(field.kind) ? 'url' : 'text'}
+        spellCheck={field.kind === 'text'}
+        data-prop={field.prop}
+        value={text}
+        aria-describedby={advice === null ? undefined : `${id}-advice`}
+        onChange={(event) => {
+          // Half an address is no mistake, but one that is wrong already may be told to be right at once.
+          setTyped(advice === null)
+          set(event.target.value)
+        }}
+        onBlur={() => setTyped(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setTyped(false)
+        }}
+      />
+      {advice !== null && (
+        <p role="alert" id={`${id}-advice`} className="text-xs text-warning">
+          {t(advice)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Several lines of text. */
+export function TextareaControl({ field, id, value, set }: ControlProps<TextKind>) {
+  return (
+    <textarea
+      id={id}
+      rows={4}
+      data-prop={field.prop}
+      value={textOf(value)}
+      onChange={(event) => set(event.target.value)}
+      className={cn(denseControlClass, 'h-auto resize-y py-1.5')}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { getElement } from '@aurelio/page/elements/registry'
+import type { ElementNode, Props } from '@aurelio/page/document'
+import type { Tab } from '@aurelio/page/elements/definition'
+import { Tabs } from 'radix-ui'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { updateProps } from '../../model/commands/elements.ts'
+import { useEditor } from '../../surface/state/editor-context.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+import { fieldValues } from './field-values.ts'
+import { FieldList } from './field-list.tsx'
+
+const tabs: readonly { tab: Tab; label: string; none: string }[] = [
+  {
+    tab: 'layout',
+    label: 'Disposición',
+    none: 'No hay propiedades de disposición para este elemento',
+  },
+  { tab: 'style', label: 'Estilo', none: 'No hay propiedades de estilo para este elemento' },
+  { tab: 'advanced', label: 'Avanzado', none: 'No hay propiedades avanzadas para este elemento' },
+]
+
+type ElementPropertiesProps = { element: ElementNode; open: Tab; onOpen: (tab: Tab) => void }
+
+/** Name and fields of one element, in three tabs. */
+export function ElementProperties({ element, open, onOpen }: ElementPropertiesProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const viewport = useEditorState((state) => state.viewport)
+  const definition = getElement(element.type)
+  // What is changed in one visit to a field, until the focus leaves or the pointer lets go, is one entry.
+  const visit = useRef(0)
+  const endVisit = () => {
+    visit.current += 1
+  }
+  const change = (patch: Props) =>
+    updateProps(store, element.id, patch, `${element.id}:${Object.keys(patch).join()}:${visit.current}`)
+  // The parent counts too: a width may not be larger than what it has room for.
+  const document = useEditorState(documentOf)
+  const values = fieldValues(document, element, viewport)
+
+  return (
+    <Tabs.Root
+      value={open}
+      onValueChange={(value) => {
+        const chosen = tabs.find(({ tab }) => tab === value)
+        if (chosen) onOpen(chosen.tab)
+      }}
+      onBlur={endVisit}
+      onPointerUp={endVisit}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <h2 className="truncate px-4 pt-3 pb-2 text-sm font-semibold max-lg:pr-12">
+        {element.name || t(definition?.name ?? element.type)}
+      </h2>
+      <Tabs.List aria-label={t('Propiedades')} className="flex border-b px-2">
+        {tabs.map(({ tab, label }) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            data-tab={tab}
+            className="h-9 flex-1 border-b-2 border-transparent text-dense text-muted hover:text-foreground coarse:h-11 data-[state=active]:border-accent-text data-[state=active]:font-medium data-[state=active]:text-accent-text"
+          >
+            {t(label)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ tab, none }) => (
+        <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
+          <FieldList fields={definition?.fields[tab] ?? []} values={values} change={change} none={t(none)} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import '../../../../../platform/i18n/i18n.ts'
+import { updateProps } from '../../model/commands/elements.ts'
+import { TooltipProvider } from '../../../../../ui/tooltip.tsx'
+import { createEditor, type Editor } from '../../create-editor.ts'
+import { EditorContext } from '../../surface/state/editor-context.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+import { element, pageOf } from '../../model/testing/documents.ts'
+import { PropertiesPanel } from './properties-panel.tsx'
+
+let root: Root
+let editor: Editor
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const document = pageOf(
+    element('heading', 'h', { text: 'Hola', color: '#112233', fontSize: '20px' }),
+    element('container', 'box', { widthType: 'box', width: '600px', padding: '20px' }, [
+      element('container', 'inner', {}, []),
+    ]),
+  )
+  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, lost: 0, other: null })
+  const host = globalThis.document.createElement('div')
+  globalThis.document.body.replaceChildren(host)
+  root = createRoot(host)
+  act(() =>
+    root.render(
+      <EditorContext value={editor}>
+        <TooltipProvider>
+          <PropertiesPanel />
+        </TooltipProvider>
+      </EditorContext>,
+    ),
+  )
+})
+afterEach(() => act(() => root.unmount()))
+
+const select = (id: string | null) => act(() => editor.store.setState({ selectedId: id }))
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const props = (id: string) => documentOf(editor.store.getState()).elements[id]?.props ?? {}
+
+function click(selector: string) {
+  act(() => find(selector)?.click())
+}
+
+/** Radix listens to the pointer, not to the click. */
+function openTab(tab: string) {
+  act(() => void find(`[data-tab=${tab}]`)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true })))
+}
+
+function type(selector: string, text: string) {
+  const input = find(selector)
+  act(() => {
+    // The prototype's own setter: React watches the one on the node.
+    if (input) Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+function leave(selector: string) {
+  act(() => void find(selector)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+}
+
+it('reads what to do while nothing is selected', () => {
+  expect(document.body.textContent).toBe('Selecciona un elemento para editar sus propiedades')
+})
+
+describe('a heading', () => {
+  beforeEach(() => select('h'))
+
+  it('opens on the layout tab and tells of a tab without properties', () => {
+    expect(find('[data-tab=layout]')?.getAttribute('aria-selected')).toBe('true')
+    openTab('advanced')
+    expect(document.body.textContent).toContain('No hay propiedades avanzadas para este elemento')
+  })
+
+  it('makes one entry of each visit to a field', () => {
+    type('[data-prop=text]', 'Hola a')
+    type('[data-prop=text]', 'Hola a todos')
+    leave('[data-prop=text]')
+    type('[data-prop=text]', 'Adiós')
+    expect(props('h')['text']).toBe('Adiós')
+    expect(editor.store.getState().history.entries).toHaveLength(3)
+  })
+
+  it('marks the chosen option', () => {
+    click('[data-prop=alignment] [data-value=center]')
+    expect(props('h')['alignment']).toBe('center')
+    expect(find('[data-prop=alignment] [data-value=center]')?.getAttribute('aria-pressed')).toBe('true')
+    expect(find('[data-prop=alignment] [data-value=left]')?.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('clamps a number when the field is left', () => {
+    openTab('style')
+    type('[data-prop=fontSize][type=number]', '500')
+    expect(props('h')['fontSize']).toBe('20px')
+    leave('[data-prop=fontSize][type=number]')
+    expect(props('h')['fontSize']).toBe('72px')
+  })
+
+  it('keeps the old colour where the new one is none', () => {
+    openTab('style')
+    type('[data-prop=color]', '#fff')
+    leave('[data-prop=color]')
+    expect(props('h')['color']).toBe('#112233')
+    expect(find('[data-prop=color]')).toHaveProperty('value', '#112233')
+  })
+})
+
+describe('a container', () => {
+  it('shows the fields of its background mode, the border section closed', () => {
+    select('box')
+    openTab('style')
+    expect(find('[data-section=background] button')?.getAttribute('aria-expanded')).toBe('true')
+    expect(find('[data-section=border] button')?.getAttribute('aria-expanded')).toBe('false')
+    click('[data-prop=backgroundMode] [data-value=glass]')
+    expect(props('box')).toMatchObject({ glassEffect: true, glassOpacity: 20, glassBlur: 10 })
+    expect(find('[data-prop=glassBlur]')).not.toBeNull()
+    expect(find('[data-prop=backgroundColor]')).toBeNull()
+  })
+
+  it('may not be wider than what its parent leaves', () => {
+    select('inner')
+    click('[data-prop=widthType] [data-value=box]')
+    type('[data-prop=width][type=number]', '900')
+    expect(props('inner')['width']).toBe('560px')
+  })
+})
+
+it('shows the gap that holds where a direction has none of its own', () => {
+  act(() => updateProps(editor.store, 'inner', { gap: '33px', rowGap: '7px' }))
+  select('inner')
+  expect(find('[data-prop=columnGap][type=number]')).toHaveProperty('value', '33')
+  expect(find('[data-prop=rowGap][type=number]')).toHaveProperty('value', '7')
+})
+
+const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
+
+describe('a container with settings by viewport', () => {
+  beforeEach(() => {
+    act(() => {
+      updateProps(editor.store, 'inner', { responsive: {} })
+      editor.store.setState({ viewport: 'tablet' })
+    })
+    select('inner')
+  })
+
+  it('tells where each value comes from, and goes back to that of desktop in one step', () => {
+    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    act(() => updateProps(editor.store, 'inner', { alignItems: 'center' }))
+    expect(origins('alignItems')?.textContent).toBe('Tableta')
+    expect(origins('flexWrap')?.textContent).toBe('Heredado de escritorio')
+    const { history } = editor.store.getState()
+    act(() => origins('alignItems')?.querySelector('button')?.click())
+    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    expect(props('inner')).toEqual({ responsive: { tablet: {} } })
+    expect(editor.store.getState().history.index).toBe(history.index + 1)
+  })
+
+  it('has no origin on desktop, nor where it has no such settings', () => {
+    act(() => editor.store.setState({ viewport: 'desktop' }))
+    expect(document.querySelector('[data-origin]')).toBeNull()
+    act(() => editor.store.setState({ viewport: 'mobile' }))
+    select('h')
+    expect(document.querySelector('[data-origin]')).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { cn } from '../../../../../ui/class-names.ts'
+
+type SectionProps = { name: 'background' | 'border'; title: string; children: ReactNode }
+
+/** Whether each collapsible section is open at first (page-builder.md §2). */
+const openAtFirst = { background: true, border: false }
+
+/** A collapsible part of the panel. */
+export function Section({ name, title, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(openAtFirst[name])
+  const id = useId()
+  return (
+    <section data-section={name} className="border-t pt-2 first:border-t-0 first:pt-0">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex h-8 w-full items-center justify-between rounded-md px-1 text-dense font-medium hover:bg-hover coarse:h-11"
+        >
+          {title}
+          <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen} className="flex flex-col gap-4 pt-3">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,187 @@
+import { ArrowLeft, ExternalLink, Eye, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
+import { canRedo, canUndo } from '@aurelio/page/document'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '../../../../../ui/button.tsx'
+import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { Logo } from '../../../../../ui/logo.tsx'
+import { Tooltip } from '../../../../../ui/tooltip.tsx'
+import { redoChange, undoChange } from '../../model/commands/history.ts'
+import { HistoryButton } from '../history/history-button.tsx'
+import { HelpButton } from '../help/help-button.tsx'
+import { openPreview } from '../preview/open-preview.ts'
+import { copyLink, publishByHand, saveByHand } from '../../sync/server/by-hand.tsx'
+import { useSaveState } from '../../sync/state/use-save-state.ts'
+import { useEditor } from '../../surface/state/editor-context.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ProjectName } from './project-name.tsx'
+import { SaveStatusLine } from './save-status-line.tsx'
+import { useLeave } from './use-leave.ts'
+import { ViewportSwitcher } from './viewport-switcher.tsx'
+
+type TopBarProps = {
+  /** Buttons that open the panels where they are drawers. */
+  panelButtons: ReactNode
+  /** A phone keeps in a menu what its width has no room for. */
+  isPhone: boolean
+}
+
+export function TopBar({ panelButtons, isPhone }: TopBarProps) {
+  const { t } = useTranslation()
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const { leave, isLeaving } = useLeave()
+  return (
+    <header className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-background px-2 py-1.5">
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <Logo className="size-7 max-sm:hidden" />
+        <Button
+          variant="ghost"
+          size="dense"
+          data-action="back"
+          busy={isLeaving}
+          icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+          onClick={() => void leave()}
+          className="max-sm:px-2 coarse:min-w-11"
+        >
+          <span className="max-sm:sr-only">{t('Volver')}</span>
+        </Button>
+        <ProjectName />
+        <SaveStatusLine />
+      </div>
+      {/* On narrow screens these stand in a second line, below saving and publishing. */}
+      <div className="flex items-center gap-2 max-lg:order-1">
+        {panelButtons}
+        <ViewportSwitcher />
+      </div>
+      <div className="contents lg:flex lg:flex-1 lg:items-center lg:justify-end lg:gap-1">
+        <div className="flex items-center gap-1 max-lg:order-1 max-lg:ml-auto">
+          {!isPhone && <PublishedPage />}
+          {!isReadOnly && <HistoryButtons />}
+          {!isReadOnly && <HelpButton />}
+          {(isReadOnly || !isPhone) && <ReadOnlyButton />}
+          {isPhone ? <PhoneMenu /> : <PreviewButton />}
+        </div>
+        <SaveButtons />
+      </div>
+      <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
+    </header>
+  )
+}
+
+function HistoryButtons() {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const isUndoable = useEditorState((state) => canUndo(state.history))
+  const isRedoable = useEditorState((state) => canRedo(state.history))
+  return (
+    <>
+      <IconButton
+        size="dense"
+        data-action="undo"
+        label={t('Deshacer')}
+        disabled={!isUndoable}
+        icon={<Undo2 aria-hidden="true" className="size-4" />}
+        onClick={() => undoChange(store)}
+      />
+      <IconButton
+        size="dense"
+        data-action="redo"
+        label={t('Rehacer')}
+        disabled={!isRedoable}
+        icon={<Redo2 aria-hidden="true" className="size-4" />}
+        onClick={() => redoChange(store)}
+      />
+      <HistoryButton />
+    </>
+  )
+}
+
+function ReadOnlyButton() {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  return isReadOnly ? (
+    <Button
+      size="dense"
+      icon={<Pencil aria-hidden="true" className="size-4" />}
+      onClick={() => store.setState({ isReadOnly: false })}
+    >
+      {t('Volver al Editor')}
+    </Button>
+  ) : (
+    <IconButton
+      size="dense"
+      label={t('Ver en solo lectura')}
+      icon={<Eye aria-hidden="true" className="size-4" />}
+      onClick={() => store.setState({ isReadOnly: true, selectedId: null })}
+    />
+  )
+}
+
+function PreviewButton() {
+  const { t } = useTranslation()
+  const editor = useEditor()
+  return (
+    <Button
+      variant="ghost"
+      size="dense"
+      data-action="preview"
+      icon={<MonitorPlay aria-hidden="true" className="size-4" />}
+      onClick={() => openPreview(editor)}
+    >
+      {t('Vista Previa')}
+    </Button>
+  )
+}
+
+function SaveButtons() {
+  const { t } = useTranslation()
+  const editor = useEditor()
+  const isSaving = useSaveState((state) => state.isSavingByHand)
+  const isPublishing = useSaveState((state) => state.isPublishing)
+  return (
+    <div className="flex items-center gap-1">
+      <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveByHand(editor)}>
+        {t('Guardar')}
+      </Button>
+      <Button
+        variant="primary"
+        size="dense"
+        data-action="publish"
+        busy={isPublishing}
+        onClick={() => void publishByHand(editor)}
+      >
+        {t('Publicar')}
+      </Button>
+    </div>
+  )
+}
+
+/** Opens the published page and copies its address. First in its row, so that no other button moves. */
+function PublishedPage() {
+  const { t } = useTranslation()
+  const url = useSaveState((state) => state.page?.publication?.url)
+  if (url === undefined) return null
+  return (
+    <>
+      <Tooltip text={t('Abrir la página publicada')}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('Abrir la página publicada')}
+          className={buttonClass({ variant: 'ghost', size: 'dense', className: 'aspect-square px-0' })}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      </Tooltip>
+      <IconButton
+        size="dense"
+        label={t('Copiar el enlace de la página publicada')}
+        icon={<Link2 aria-hidden="true" className="size-4" />}
+        onClick={() => void copyLink(url)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { getElement } from '@aurelio/page/elements/registry'
+import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
+import type { ElementId } from '@aurelio/page/document'
+import type { PartAttributes } from '@aurelio/page/elements/definition'
+import { memo, use } from 'react'
+import { useDrawnElement } from '../../model/state/hooks.ts'
+import { CanvasModeContext } from './canvas-mode.ts'
+import { isDraggableByBody } from '../../model/transfer/draggable.ts'
+import { EmptyHint } from './empty-hint.tsx'
+
+/** Nothing is sent from the canvas, and every picture is looked at. */
+const page = {}
+
+/**
+ * One element on the canvas: its own view, with the styles of the present viewport inline and the marks by
+ * which the editor finds it. Renders again only when this very element or the viewport changes.
+ */
+export const CanvasElement = memo(DrawnElement)
+
+// Named otherwise, so that the children below are the memoized component and not this function.
+function DrawnElement({ id }: { id: ElementId }) {
+  const element = useDrawnElement(id)
+  const { viewport, isReadOnly } = use(CanvasModeContext)
+  const definition = element && getElement(element.type)
+  if (!element || element.hidden || !definition) return null
+
+  // Without the editor's marks the canvas is the published page, to the pixel.
+  const isEmpty = !isReadOnly && definition.acceptsChildren && element.children.length === 0
+  const { root: rootStyle, ...otherStyles } = elementStyles(element, viewport)
+  const root: PartAttributes = {
+    style: rootStyle,
+    draggable: !isReadOnly && isDraggableByBody(element),
+    'data-element-id': id,
+    'data-element-type': element.type,
+    'data-editor-empty': isEmpty ? '' : undefined,
+  }
+  const inline = new Set(definition.inlineTexts?.map(({ part }) => part))
+  if (inline.has('root')) root['data-inline-text'] = 'root'
+  const others = Object.fromEntries(
+    Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [
+      part,
+      inline.has(part) ? { style, 'data-inline-text': part } : { style },
+    ]),
+  )
+
+  return (
+    <definition.View id={id} props={resolveProps(element, viewport)} parts={{ ...others, root }} page={page}>
+      {definition.acceptsChildren &&
+        element.children.map((child) => <CanvasElement key={child} id={child} />)}
+      {isEmpty && <EmptyHint id={id} type={element.type} nested={element.parent !== null} />}
+    </definition.View>
+  )
+}

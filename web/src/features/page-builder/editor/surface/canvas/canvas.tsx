@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useChildren, useEditorState } from '../../model/state/hooks.ts'
+import { CanvasPage } from './canvas-page.tsx'
+import { EmptyCanvas, type Shortcut } from './empty-canvas.tsx'
+import { Frame } from './frame.tsx'
+import { Overlay } from '../overlay/overlay.tsx'
+import { useRevealSelection } from './use-reveal-selection.ts'
+import { useSurface } from './use-canvas-node.ts'
+import { useRoom } from './use-room.ts'
+import { frameSize, viewportSizes } from './viewport-sizes.ts'
+import { useVirtualHeight } from './virtual-height.ts'
+import './canvas.css'
+
+/** The canvas: the page in the frame of the present viewport, with the edit chrome over it. */
+export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => void }) {
+  const { t } = useTranslation()
+  const stageRef = useRef<HTMLDivElement>(null)
+  const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const viewport = useEditorState((state) => state.viewport)
+  const isEmpty = useChildren(null).length === 0
+  const [height, scrolled] = useVirtualHeight()
+  const surfaceRef = useSurface()
+  useRevealSelection(surfaceRef)
+  const { room, windowWidth } = useRoom(surfaceRef)
+
+  return (
+    <div
+      ref={surfaceRef}
+      data-canvas
+      role="application"
+      aria-label={t('Lienzo')}
+      onScroll={(event) => scrolled(event.currentTarget)}
+      className="size-full overflow-auto bg-hover focus-visible:-outline-offset-2"
+    >
+      <div
+        ref={stageRef}
+        className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0 coarse:pt-12"
+        style={{ minHeight: height }}
+      >
+        <Frame name={viewport} size={frameSize(viewport, room, windowWidth)}>
+          <CanvasPage minHeight={viewportSizes[viewport].minHeight} />
+        </Frame>
+        {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
+        {!isReadOnly && <Overlay stageRef={stageRef} />}
+      </div>
+    </div>
+  )
+}

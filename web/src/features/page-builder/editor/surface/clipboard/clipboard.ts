@@ -1,0 +1,126 @@
+import { getElement } from '@aurelio/page/elements/registry'
+import { encodeElement, type ElementId, type NestedElement } from '@aurelio/page/document'
+import { i18n } from '../../../../../platform/i18n/i18n.ts'
+import { messageText } from '../../../../../platform/i18n/message-text.ts'
+import { logNotice } from '../../../../../platform/log.ts'
+import { notify } from '../../../../../ui/toast.tsx'
+import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
+import { addElement, pastePlace } from '../../model/commands/elements.ts'
+import { outermost } from '../../model/places/outermost.ts'
+import { readElement, type ReadElement } from '../../model/transfer/read-element.ts'
+
+declare global {
+  interface Permissions {
+    /** Not every browser knows this permission, so TypeScript's list leaves it out. */
+    query(descriptor: { name: 'clipboard-read' }): Promise<PermissionStatus>
+  }
+}
+
+const refusalToast = 'editor-paste'
+const unknownType = 'Es de un tipo que esta versión de Aurelio no conoce.'
+
+/** What was copied in this window, for browsers that do not let a page read the clipboard. */
+let copied: string | null = null
+
+/**
+ * Elements with all they hold, as the JSON text that goes to the clipboard: one stands alone
+ * (page-builder.md §3), several are a list. Null when they are gone.
+ */
+export function elementsText(store: EditorStore, ids: readonly ElementId[]): string | null {
+  const document = documentOf(store.getState())
+  const elements = outermost(document, ids).map((id) => encodeElement(document, id))
+  if (elements.length === 0) return null
+  copied = JSON.stringify(elements.length === 1 ? elements[0] : elements, null, 2)
+  return copied
+}
+
+/** Writes elements to the clipboard. A failure is only logged: what was copied can still be pasted here. */
+export async function copyElements(store: EditorStore, ids: readonly ElementId[]): Promise<void> {
+  const text = elementsText(store, ids)
+  if (text === null) return
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch (error) {
+    logNotice('The clipboard could not be written', error)
+  }
+}
+
+/** Pastes what the clipboard holds (page-builder.md §4, decision 28). */
+export async function pasteElement(store: EditorStore): Promise<void> {
+  pasteText(store, await clipboardText())
+}
+
+/**
+ * Pastes an element, or several, from their JSON text. Anything else is only logged and nothing is pasted
+ * (page-builder.md §8); an element that the page cannot take is told as well.
+ */
+export function pasteText(store: EditorStore, text: string | null): void {
+  const read = readText(text)
+  if (!read.ok) {
+    logNotice(`Nothing pasted: ${read.reason}`)
+    if (read.told !== undefined)
+      notify.error(i18n.t('No se ha podido pegar el elemento. Tu página sigue como estaba.'), {
+        id: refusalToast,
+        description: messageText(read.told),
+      })
+    return
+  }
+  // What was refused before is mended.
+  notify.dismiss(refusalToast)
+  const [only, ...more] = read.elements
+  if (only === undefined) return
+  if (more.length > 0) {
+    void import('../../model/commands/several.ts').then(({ pasteElements }) =>
+      pasteElements(store, read.elements),
+    )
+    return
+  }
+  const { selectedId } = store.getState()
+  const place = pastePlace(documentOf(store.getState()), selectedId)
+  addElement(store, only, place, 'Pegar {{Elemento}}')
+}
+
+/** Whether there is something to paste, without asking the person for leave to look. */
+export async function canPaste(): Promise<boolean> {
+  return readText((await mayRead()) ? await clipboardText() : copied).ok
+}
+
+async function clipboardText(): Promise<string | null> {
+  try {
+    return await navigator.clipboard.readText()
+  } catch (error) {
+    logNotice('The clipboard could not be read', error)
+    return copied
+  }
+}
+
+async function mayRead(): Promise<boolean> {
+  try {
+    const status = await navigator.permissions.query({ name: 'clipboard-read' })
+    return status.state === 'granted'
+  } catch {
+    return false
+  }
+}
+
+type ReadText = { ok: true; elements: NestedElement[] } | Extract<ReadElement, { ok: false }>
+
+function readText(text: string | null): ReadText {
+  if (text === null || text.trim() === '') return { ok: false, reason: 'the clipboard is empty' }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: false, reason: 'the clipboard holds no JSON' }
+  }
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const elements: NestedElement[] = []
+  for (const item of list) {
+    const read = readElement(item)
+    if (!read.ok) return read
+    if (!getElement(read.element.type))
+      return { ok: false, reason: 'the element type is unknown', told: unknownType }
+    elements.push(read.element)
+  }
+  return elements.length > 0 ? { ok: true, elements } : { ok: false, reason: 'it is empty' }
+}

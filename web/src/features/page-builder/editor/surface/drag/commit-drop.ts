@@ -1,0 +1,25 @@
+import { findElement } from '@aurelio/page/document'
+import { logNotice } from '../../../../../platform/log.ts'
+import type { DragPayload } from '../../model/transfer/payload.ts'
+import type { DropTarget } from './target.ts'
+import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
+import { addElement, moveElement } from '../../model/commands/elements.ts'
+import { readElement } from '../../model/transfer/read-element.ts'
+
+/** Puts what was dragged at its target, as one entry. What cannot be used is only logged (page-builder.md §4). */
+export function commitDrop(store: EditorStore, payload: DragPayload, target: DropTarget): void {
+  const slot = { parent: target.parent, index: target.index }
+  switch (payload.kind) {
+    case 'panel-element': {
+      const read = readElement(payload.element)
+      if (read.ok) addElement(store, read.element, slot)
+      else logNotice(`Drop ignored: ${read.reason}`)
+      return
+    }
+    case 'canvas-element': {
+      if (findElement(documentOf(store.getState()), payload.id)) moveElement(store, payload.id, slot)
+      else logNotice('Drop ignored: the element is not on this page')
+      return
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { ElementId } from '@aurelio/page/document'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createAutoScroll } from './auto-scroll.ts'
+import type { Point } from '../geometry/geometry.ts'
+import { chainAt } from './hit-test.ts'
+import type { DragPayload } from '../../model/transfer/payload.ts'
+import { targetAt, type DropTarget } from './target.ts'
+
+/** The drag under way; null when nothing is dragged. */
+export type DragState = {
+  /** Null while something comes from another window: its data may be read only at the drop. */
+  payload: DragPayload | null
+  target: DropTarget | null
+} | null
+
+export type DragSession = {
+  state: StoreApi<{ drag: DragState }>
+  /** The canvas registers itself as the place to drop. */
+  setSurface: (surface: HTMLElement | null) => void
+  surface: () => HTMLElement | null
+  start: (payload: DragPayload | null) => void
+  moveTo: (point: Point) => void
+  /** Aims at a place that is known without a point, as the keyboard does. */
+  aimAt: (target: DropTarget) => void
+  /** Leaves the canvas for the moment: the drag goes on without a target. */
+  leave: () => void
+  /** Puts what the drop carried at the target under the point. */
+  drop: (point: Point, payload: DragPayload) => void
+  /** Puts what is dragged where it is aimed at. */
+  dropHere: () => void
+  /** Ends the drag of something that is no element yet, a file; returns where it was let go. */
+  release: (point: Point) => DropTarget | null
+  cancel: () => void
+}
+
+type Parts = {
+  /** Whether an element takes others in. */
+  accepts: (id: ElementId) => boolean
+  /** The slot in the page for one counted among the elements that are drawn. */
+  indexOf: (parent: ElementId | null, slot: number) => number
+  commit: (payload: DragPayload, target: DropTarget) => void
+}
+
+/**
+ * One drag, whichever input drives it (mouse, touch, keyboard): it knows points and payloads, never events.
+ * @param commit puts the payload at the target, as one named change
+ */
+export function createDragSession({ accepts, indexOf, commit }: Parts): DragSession {
+  const state = createStore<{ drag: DragState }>(() => ({ drag: null }))
+  let surface: HTMLElement | null = null
+  let last: Point | null = null
+  const scroll = createAutoScroll(() => {
+    if (last) aim(last)
+  })
+
+  function targetFor(point: Point, payload: DragPayload | null): DropTarget | null {
+    const chain = surface && chainAt(surface, point, accepts, movedId(payload))
+    if (!chain) return null
+    const target = targetAt(point, chain)
+    return { ...target, index: indexOf(target.parent, target.index) }
+  }
+
+  function aim(point: Point) {
+    const { drag } = state.getState()
+    if (drag) setTarget(targetFor(point, drag.payload))
+  }
+
+  function setTarget(target: DropTarget | null) {
+    const { drag } = state.getState()
+    if (drag && !sameTarget(target, drag.target)) state.setState({ drag: { payload: drag.payload, target } })
+  }
+
+  function end() {
+    last = null
+    scroll.stop()
+    if (state.getState().drag) state.setState({ drag: null })
+  }
+
+  return {
+    state,
+    setSurface: (next) => {
+      surface = next
+    },
+    surface: () => surface,
+    start: (payload) => state.setState({ drag: { payload, target: null } }),
+    moveTo: (point) => {
+      last = point
+      aim(point)
+      if (surface) scroll.follow(surface, point)
+    },
+    aimAt: setTarget,
+    leave: () => {
+      last = null
+      scroll.stop()
+      const { drag } = state.getState()
+      // What came from another window may go back there, and its end is not told here.
+      if (drag?.payload === null) end()
+      else setTarget(null)
+    },
+    drop: (point, payload) => {
+      const target = targetFor(point, payload)
+      end()
+      if (target) commit(payload, target)
+    },
+    dropHere: () => {
+      const { drag } = state.getState()
+      end()
+      if (drag?.payload && drag.target) commit(drag.payload, drag.target)
+    },
+    release: (point) => {
+      const target = targetFor(point, null)
+      end()
+      return target
+    },
+    cancel: end,
+  }
+}
+
+/** The element a payload moves; null when it brings a new one. */
+export function movedId(payload: DragPayload | null): ElementId | null {
+  return payload?.kind === 'canvas-element' ? payload.id : null
+}
+
+function sameTarget(a: DropTarget | null, b: DropTarget | null): boolean {
+  if (a === null || b === null) return a === b
+  const sameLine = a.line === null || b.line === null ? a.line === b.line : sameBox(a.line, b.line)
+  return a.parent === b.parent && a.index === b.index && sameLine && sameBox(a.box, b.box)
+}
+
+function sameBox(a: DropTarget['box'], b: DropTarget['box']): boolean {
+  return a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom
+}

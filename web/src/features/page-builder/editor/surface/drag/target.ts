@@ -1,0 +1,77 @@
+import type { ElementId } from '@aurelio/page/document'
+import { besideAt } from './beside.ts'
+import { across, crossSpan, type Box, type Flow, type Point } from '../geometry/geometry.ts'
+import { insertionLine } from './insertion-line.ts'
+import { slotAt } from './slots.ts'
+
+/** A container as it stands on screen; `id` null is the page itself. */
+export type Container = {
+  id: ElementId | null
+  box: Box
+  flow: Flow
+  /** The children in page order, with their boxes. */
+  children: readonly { id: ElementId; box: Box }[]
+}
+
+/** Where a drop would put what is dragged. */
+export type DropTarget = {
+  /** The container, null for the page itself. */
+  parent: ElementId | null
+  /** Slot among its present children, the dragged one still counted. */
+  index: number
+  /** Box of the container, to highlight it. */
+  box: Box
+  /** Where the insertion line goes; null in an empty container. */
+  line: Box | null
+  empty: boolean
+}
+
+/**
+ * The best place for a drop at a point. There is always one.
+ * @param chain the containers under the pointer from the page inwards: each holds the next, none lies in
+ *   what is dragged, so that nothing can be dropped into itself or its descendants
+ */
+export function targetAt(point: Point, chain: readonly [Container, ...Container[]]): DropTarget {
+  const nested = chain.slice(1)
+  const candidates = nested.map((container, index) => ({
+    box: container.box,
+    flow: (chain[index] ?? chain[0]).flow,
+  }))
+  const beside = besideAt(point, candidates)
+  const container = (beside ? chain[beside.index] : chain.at(-1)) ?? chain[0]
+  const index = beside
+    ? placeBeside(container, nested[beside.index]?.id, beside.side)
+    : slotAt(
+        point,
+        container.children.map((child) => child.box),
+        container.flow,
+      )
+  return targetIn(container, index, across(point, container.flow.axis))
+}
+
+/**
+ * A slot of a container as a place to drop.
+ * @param position place across the flow: tells the end of one wrapped line from the start of the next;
+ *   where it is not told, the line of the element behind the slot
+ */
+export function targetIn(container: Container, index: number, position?: number): DropTarget {
+  const { id, box, flow } = container
+  const boxes = container.children.map((child) => child.box)
+  const beside = crossSpan(boxes[index] ?? boxes.at(-1) ?? box, flow.axis)
+  return {
+    parent: id,
+    index,
+    box,
+    line: insertionLine(index, boxes, box, flow, position ?? (beside.start + beside.end) / 2),
+    empty: boxes.length === 0,
+  }
+}
+
+function placeBeside(
+  container: Container,
+  id: ElementId | null | undefined,
+  side: 'before' | 'after',
+): number {
+  const index = container.children.findIndex((child) => child.id === id)
+  return side === 'before' ? index : index + 1
+}

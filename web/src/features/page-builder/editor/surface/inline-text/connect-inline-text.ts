@@ -1,0 +1,68 @@
+import type { Editor } from '../../create-editor.ts'
+import { elementIdAt, elementNode } from '../nodes/element-node.ts'
+
+const loadEditing = () => import('./edit-text.ts')
+
+/**
+ * Begins to edit a text in place: by double click, by a touch on what is selected already, or by Enter. What
+ * edits it is loaded at the first press on the canvas. Returns the function that disconnects it.
+ */
+export function connectInlineText(surface: HTMLElement, editor: Editor): () => void {
+  const { store } = editor
+  const controller = new AbortController()
+  const { signal } = controller
+  let selectedAtPress: string | null = null
+
+  function begin(id: string | null, target: Element | null, event: MouseEvent | KeyboardEvent) {
+    const state = store.getState()
+    if (id === null || state.isReadOnly || state.selectedWith.length > 0) return
+    const point = event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null
+    void loadEditing().then(({ editText }) => editText(editor, { surface, id, target, point }))
+  }
+
+  surface.addEventListener(
+    'pointerdown',
+    () => {
+      selectedAtPress = store.getState().selectedId
+      void loadEditing()
+    },
+    { signal },
+  )
+  surface.addEventListener('dblclick', (event) => begin(takenId(event), targetOf(event), event), { signal })
+  surface.addEventListener(
+    'click',
+    (event) => {
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+      const id = takenId(event)
+      if (id === selectedAtPress) begin(id, targetOf(event), event)
+    },
+    { signal },
+  )
+  surface.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || event.defaultPrevented || isEditing(event.target)) return
+      if (event.target !== surface && elementIdAt(event.target) === null) return
+      const id = store.getState().selectedId
+      begin(id, id === null ? null : elementNode(surface, id), event)
+      event.preventDefault()
+    },
+    { signal },
+  )
+  return () => controller.abort()
+
+  /** The element under the pointer where it is the one selected: a locked one never is, by pointer. */
+  function takenId(event: Event): string | null {
+    if (isEditing(event.target)) return null
+    const id = elementIdAt(event.target)
+    return id === store.getState().selectedId ? id : null
+  }
+}
+
+function targetOf(event: Event): Element | null {
+  return event.target instanceof Element ? event.target : null
+}
+
+function isEditing(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-inline-editing]') !== null
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { useEditor } from '../state/editor-context.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
+
+const OpenElementMenu = lazyPart(async () => (await import('./open-element-menu.tsx')).OpenElementMenu)
+
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
+
+/** The menu of one element, behind the '…' button and the right click. */
+export function ElementMenu() {
+  const { open, renamingId } = useStore(useEditor().menu)
+  return (
+    <Suspense fallback={null}>
+      {open && <OpenElementMenu {...open} />}
+      {renamingId !== null && <RenameDialog id={renamingId} />}
+    </Suspense>
+  )
+}

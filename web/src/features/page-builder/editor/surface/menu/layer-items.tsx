@@ -1,0 +1,52 @@
+import { findElement, type ElementId } from '@aurelio/page/document'
+import { Eye, EyeOff, Lock, LockOpen, PencilLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { MenuItem } from '../../../../../ui/menu.tsx'
+import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+
+type LayerItemsProps = { ids: readonly ElementId[]; onRename: () => void }
+
+/** What the layers do with an element, for its menu: rename, hide and lock. */
+export function LayerItems({ ids, onRename }: LayerItemsProps) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  const document = documentOf(store.getState())
+  const elements = ids.flatMap((id) => findElement(document, id) ?? [])
+  const areHidden = elements.every((element) => element.hidden)
+  const areLocked = elements.every((element) => element.locked)
+  return (
+    <>
+      {ids.length === 1 && (
+        <MenuItem icon={<PencilLine aria-hidden="true" className="size-4" />} onSelect={onRename}>
+          {t('Renombrar')}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={
+          areHidden ? (
+            <Eye aria-hidden="true" className="size-4" />
+          ) : (
+            <EyeOff aria-hidden="true" className="size-4" />
+          )
+        }
+        onSelect={() => setHidden(store, ids, !areHidden)}
+      >
+        {areHidden ? t('Mostrar') : t('Ocultar')}
+      </MenuItem>
+      <MenuItem
+        icon={
+          areLocked ? (
+            <LockOpen aria-hidden="true" className="size-4" />
+          ) : (
+            <Lock aria-hidden="true" className="size-4" />
+          )
+        }
+        onSelect={() => setLocked(store, ids, !areLocked)}
+      >
+        {areLocked ? t('Desbloquear') : t('Bloquear')}
+      </MenuItem>
+    </>
+  )
+}

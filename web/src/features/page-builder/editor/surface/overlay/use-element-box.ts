@@ -1,0 +1,51 @@
+import { findElement, type ElementId } from '@aurelio/page/document'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { Box } from '../geometry/geometry.ts'
+import { boxOf } from '../drag/hit-test.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { elementNode } from '../nodes/element-node.ts'
+
+/** A box of the browser window as it lies on the canvas's stage. */
+export function onStage(box: Box, stage: HTMLElement): Box {
+  const origin = stage.getBoundingClientRect()
+  return {
+    left: box.left - origin.left,
+    top: box.top - origin.top,
+    right: box.right - origin.left,
+    bottom: box.bottom - origin.top,
+  }
+}
+
+/** Where an element lies on the stage; follows every change of the page and of its size. */
+export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | null>): Box | null {
+  const [box, setBox] = useState<Box | null>(null)
+  // Any change of the page may move the element, whether or not it touched the element itself.
+  const document = useEditorState(documentOf)
+
+  useLayoutEffect(() => {
+    const stage = stageRef.current
+    const node = stage && findElement(document, id) ? elementNode(stage, id) : null
+    const measure = () =>
+      setBox((before) => (stage && node ? kept(before, onStage(boxOf(node), stage)) : null))
+    measure()
+    // The viewport, a picture that has loaded, a panel that was closed: they all change a size.
+    const observer = new ResizeObserver(measure)
+    const page = node?.closest('[data-page-root]')
+    for (const watched of [node, page, stage]) if (watched) observer.observe(watched)
+    return () => observer.disconnect()
+  }, [id, document, stageRef])
+
+  return box
+}
+
+/** The box from before where nothing moved, so that nothing renders again. */
+function kept(before: Box | null, now: Box): Box {
+  if (!before) return now
+  const unchanged =
+    before.left === now.left &&
+    before.top === now.top &&
+    before.right === now.right &&
+    before.bottom === now.bottom
+  return unchanged ? before : now
+}

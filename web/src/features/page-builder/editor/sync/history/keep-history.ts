@@ -1,0 +1,77 @@
+import { currentEntry, isSameDocument, resume, type PageDocument } from '@aurelio/page/document'
+import { logNotice } from '../../../../../platform/log.ts'
+import type { Editor } from '../../create-editor.ts'
+import { deleteHistory, readHistoryText, writeHistoryText } from './history-database.ts'
+import { historyText, readHistory } from './kept-history.ts'
+
+/** Quiet time after the last step before the history is written, in milliseconds. */
+const quietTime = 250
+/** Key of the project that the server has not got yet. */
+const unsavedProject = 'local'
+
+type Kept = Pick<Editor, 'store' | 'saves'>
+
+/** The page as it was opened; `isNew` for a project that begins now. */
+export type Opened = { document: PageDocument; name: string; isNew: boolean }
+
+/**
+ * Brings back the history that belongs to the page as it was opened, and keeps it from then on. A history
+ * whose present step is another page is dropped. Without a database, or without room, it lasts as long as the tab.
+ */
+export function keepHistory({ store, saves }: Kept, opened: Opened): () => void {
+  let key = keyOf()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+
+  function keyOf(): string {
+    return saves.getState().page?.id ?? unsavedProject
+  }
+
+  async function bringBack() {
+    const text = await readHistoryText(key)
+    const kept = text === null ? null : readHistory(text)
+    if (!kept) return
+    const { document, name } = currentEntry(kept)
+    const { history } = store.getState()
+    const isStart = history.entries[0]?.document === opened.document
+    if (!isStart || name !== opened.name || !isSameDocument(document, opened.document)) return
+    store.setState({ history: resume(kept, history) })
+  }
+
+  async function write() {
+    clearTimeout(timer)
+    if (!isDue) return
+    isDue = false
+    const before = key
+    key = keyOf()
+    try {
+      await writeHistoryText(key, historyText(store.getState().history))
+      if (before !== key) await deleteHistory(before)
+    } catch (error) {
+      logNotice('The history could not be kept', error)
+    }
+  }
+
+  function schedule() {
+    isDue = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void write(), quietTime)
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.history !== before.history) schedule()
+  })
+  const leaveKey = saves.subscribe(() => {
+    if (keyOf() !== key) schedule()
+  })
+  const flush = () => void write()
+  window.addEventListener('pagehide', flush)
+  if (opened.isNew) schedule()
+  else void bringBack().catch((error: unknown) => logNotice('The history could not be read', error))
+  return () => {
+    unsubscribe()
+    leaveKey()
+    window.removeEventListener('pagehide', flush)
+    flush()
+  }
+}

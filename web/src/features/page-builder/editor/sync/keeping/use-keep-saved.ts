@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Editor } from '../../create-editor.ts'
+import { markEditorClosed } from '../../../editor-session.ts'
+import { hasUnsaved } from './has-unsaved.ts'
+import { keepLocally } from '../local/local-save.ts'
+
+/** Keeps the work safe while the editor is open: in the browser at once, on the server behind it. */
+export function useKeepSaved(editor: Editor): void {
+  useEffect(() => {
+    const stopLocal = keepLocally(editor, () => void freeStorage(editor))
+    const stopServer = editor.saver.connect()
+    return () => {
+      stopLocal()
+      stopServer()
+      // Left by the browser's own back button, or an address: nothing is lost on that way either.
+      markEditorClosed()
+      if (hasUnsaved(editor)) void editor.saver.save()
+    }
+  }, [editor])
+}
+
+async function freeStorage(editor: Editor): Promise<void> {
+  const { makeRoom } = await import('../pictures/make-room.ts')
+  await makeRoom(editor)
+}

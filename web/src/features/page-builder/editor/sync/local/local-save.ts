@@ -1,0 +1,59 @@
+import { writeText } from '../../../../../platform/local-storage.ts'
+import { editorStateKey } from '../../../editor-session.ts'
+import type { Editor } from '../../create-editor.ts'
+import { documentOf, isChange, nameOf } from '../../model/state/editor-store.ts'
+import { rememberUnsaved } from './local-start.ts'
+import { createPageText } from './page-text.ts'
+
+/**
+ * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
+ * changes, and at once when the page is left (page-builder.md §4, "Local saving").
+ * @param failed called when a write does not fit; what was stored before stays as it is
+ */
+export function keepLocally(
+  { store, saves }: Pick<Editor, 'store' | 'saves'>,
+  failed: () => void,
+): () => void {
+  let frame: number | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
+  const textOf = createPageText()
+
+  function write() {
+    if (!isDue) return
+    isDue = false
+    const state = store.getState()
+    if (!writeText(editorStateKey, textOf(documentOf(state)))) {
+      failed()
+      return
+    }
+    // What was saved a moment ago is no longer all there is; a save that ends later says so again.
+    if (saves.getState().status.kind !== 'saved') rememberUnsaved(saves.getState().page, nameOf(state))
+  }
+
+  function schedule() {
+    isDue = true
+    // After the paint: turning a large page into text must not delay what the person sees.
+    frame ??= requestAnimationFrame(() => {
+      frame = null
+      timer = setTimeout(write)
+    })
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    if (isChange(state, before)) schedule()
+  })
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') write()
+  }
+  window.addEventListener('pagehide', write)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', write)
+    document.removeEventListener('visibilitychange', hidden)
+    if (frame !== null) cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    write()
+  }
+}

@@ -1,0 +1,23 @@
+import { encodePage, type PageDocument } from '@aurelio/page/document'
+import { client } from '../../../../../platform/api/client.ts'
+import { callFailure, type CallFailure } from './call-failure.ts'
+import { defaultName } from '../../model/state/default-name.ts'
+import type { ServerPage } from '../state/save-state.ts'
+
+export type Pushed = { ok: true; page: ServerPage } | { ok: false; failure: CallFailure }
+
+/** Sends the page to the server: as a new page, or as the version after the one that `page` names. */
+export async function pushPage(
+  page: ServerPage | null,
+  { name, document }: { name: string; document: PageDocument },
+): Promise<Pushed> {
+  const content = { name: name.trim() || defaultName, document: encodePage(document) }
+  try {
+    const saved = page
+      ? await client.pages.save({ id: page.id, baseVersion: page.version, ...content })
+      : await client.pages.create(content)
+    return { ok: true, page: saved }
+  } catch (error) {
+    return { ok: false, failure: callFailure(error) }
+  }
+}
