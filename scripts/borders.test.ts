@@ -47,8 +47,8 @@ const forbidden: [file: string, imported: string][] = [
   ['web/src/features/leads/f.ts', '../home/home-screen.tsx'],
   ['web/src/features/leads/f.ts', '../../app/routes.tsx'],
   ['web/src/features/page-builder/editor/f.ts', '../../leads/queries.ts'],
-  ['web/src/features/page-builder/editor/state/f.ts', '../../../leads/queries.ts'],
-  ['web/src/features/page-builder/editor/state/f.ts', '../../../../app/routes.tsx'],
+  ['web/src/features/page-builder/editor/model/state/f.ts', '../../../../leads/queries.ts'],
+  ['web/src/features/page-builder/editor/model/state/f.ts', '../../../../../app/routes.tsx'],
   ['web/src/features/page-builder/editor/properties/controls/f.ts', '../../../../leads/queries.ts'],
 ]
 
@@ -79,9 +79,9 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/features/leads/f.ts', '../../ui/button.tsx'],
   ['web/src/features/leads/f.ts', '../../platform/api/client.ts'],
   ['web/src/features/page-builder/editor/f.ts', '../editor-session.ts'],
-  ['web/src/features/page-builder/editor/state/f.ts', '../canvas/canvas.tsx'],
-  ['web/src/features/page-builder/editor/state/f.ts', '../../../../ui/button.tsx'],
-  ['web/src/features/page-builder/editor/state/f.ts', '@aurelio/page'],
+  ['web/src/features/page-builder/editor/model/state/f.ts', '../places/slot.ts'],
+  ['web/src/features/page-builder/editor/model/state/f.ts', '../../../../../ui/button.tsx'],
+  ['web/src/features/page-builder/editor/model/state/f.ts', '@aurelio/page'],
 ]
 
 const config = 'server/src/platform/config.ts'

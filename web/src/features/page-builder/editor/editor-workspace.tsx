@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query.ts'
 import { Announcer } from './surface/announcements/announcer.tsx'
 import { Canvas } from './surface/canvas/canvas.tsx'
@@ -15,7 +15,10 @@ import { useOpeningNote } from './sync/opening/use-opening-note.ts'
 import { useOtherState } from './sync/opening/use-other-state.ts'
 import { SidePanel } from './panels/drawers/side-panel.tsx'
 import { createEditor } from './create-editor.ts'
-import { EditorContext } from './surface/state/editor-context.ts'
+import { ModelContext } from './model/state/model-context.ts'
+import { tellRefusals } from './surface/refusals/tell-refusals.ts'
+import { SurfaceContext } from './surface/state/surface-context.ts'
+import { SyncContext } from './sync/state/sync-context.ts'
 import { useEditorState } from './model/state/hooks.ts'
 import { PanelButtons, type OpenPanel } from './panels/drawers/panel-buttons.tsx'
 import { TopBar } from './panels/top-bar/top-bar.tsx'
@@ -33,15 +36,20 @@ const TemplatesDialog = lazyPart(
 /** The open editor. */
 export function EditorWorkspace({ start }: { start: EditorStart }) {
   const [editor] = useState(() => createEditor(start))
+  useEffect(() => tellRefusals(editor), [editor])
   useKeepSaved(editor)
   useKeptHistory(editor)
   useShortcuts(editor)
   useOtherState(editor, start)
   useOpeningNote(start)
   return (
-    <EditorContext value={editor}>
-      <Workspace />
-    </EditorContext>
+    <ModelContext value={editor}>
+      <SyncContext value={editor}>
+        <SurfaceContext value={editor}>
+          <Workspace />
+        </SurfaceContext>
+      </SyncContext>
+    </ModelContext>
   )
 }
 

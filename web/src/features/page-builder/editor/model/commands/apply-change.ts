@@ -7,8 +7,6 @@ import {
   type PageDocument,
   type StepNames,
 } from '@aurelio/page/document'
-import { messageText } from '../../../../../platform/i18n/message-text.ts'
-import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
 type Changed = {
@@ -33,7 +31,7 @@ export type Change = {
 
 /**
  * Makes one change and records it as one entry. A change that the page refuses (too many elements, too deep)
- * is told to the person and leaves everything as it was.
+ * leaves everything as it was; `refused` of the state says why.
  */
 export function applyChange(store: EditorStore, { apply, ...step }: Change): void {
   const state = store.getState()
@@ -45,10 +43,11 @@ export function applyChange(store: EditorStore, { apply, ...step }: Change): voi
     store.setState({
       history: record(state.history, entry),
       selectedId: entry.selection,
+      refused: null,
       ...(selectedWith && { selectedWith }),
     })
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    notify.error(messageText(error.message), { id: `change-${error.code}` })
+    store.setState({ refused: error })
   }
 }

@@ -1,6 +1,5 @@
 import { canRedo, canUndo, currentEntry, encodeElements, type PageDocument } from '@aurelio/page/document'
 import { describe, expect, it } from 'vitest'
-import { stepText } from '../../surface/announcements/step-text.ts'
 import { createEditorStore, documentOf, nameOf } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
 import {
@@ -8,20 +7,20 @@ import {
   addElement,
   duplicateElement,
   moveElement,
-  pastePlace,
   removeElement,
   updateProps,
 } from './elements.ts'
 import { redoChange, undoChange } from './history.ts'
 import { renameProject } from './rename-project.ts'
 import { replacePage } from './replace-page.ts'
+import { pastePlace } from '../places/added-place.ts'
 
 const text = element('text', 'new', { text: 'Hola' })
 
 function editorWith(document: PageDocument) {
   const store = createEditorStore(document, 'Prueba')
   const page = () => documentOf(store.getState())
-  const labels = () => store.getState().history.entries.map(stepText)
+  const labels = () => store.getState().history.entries.map(({ label }) => label)
   return { store, page, labels }
 }
 
@@ -95,15 +94,17 @@ describe('history', () => {
     })
     expect(labels()).toEqual([
       'Estado inicial',
-      'Cambiar texto de text',
-      'Mover text',
-      'Duplicar text',
-      'Eliminar text',
-      'Añadir text',
+      'Cambiar {{propiedad}} de {{Elemento}}',
+      'Mover {{Elemento}}',
+      'Duplicar {{Elemento}}',
+      'Eliminar {{Elemento}}',
+      'Añadir {{elemento}}',
       'Renombrar página',
-      'Cambiar relleno de container en tableta',
-      'Usar plantilla Portada',
+      'Cambiar {{propiedad}} de {{Elemento}} en {{vista}}',
+      'Usar plantilla {{Plantilla}}',
     ])
+    const spacing = store.getState().history.entries.at(-2)?.names
+    expect(spacing).toEqual({ propiedad: 'Relleno', elemento: 'container', vista: 'Tableta' })
     const end = encodeElements(page())
     while (canUndo(store.getState().history)) undoChange(store)
     expect(encodeElements(page())).toEqual(start)
@@ -157,7 +158,7 @@ it('changes nothing in read-only view', () => {
   store.setState({ isReadOnly: true })
   removeElement(store, 'a')
   undoChange(store)
-  expect(labels()).toEqual(['Estado inicial', 'Cambiar texto de text'])
+  expect(labels()).toEqual(['Estado inicial', 'Cambiar {{propiedad}} de {{Elemento}}'])
   expect(store.getState().history.index).toBe(1)
 })
 
@@ -167,4 +168,7 @@ it('tells what the page refuses and keeps it as it was', () => {
   moveElement(store, 'box', { parent: 'box', index: 0 })
   addElement(store, text, { parent: 'gone' })
   expect(page()).toBe(before)
+  expect(store.getState().refused).toMatchObject({ code: 'missing-parent' })
+  removeElement(store, 'box')
+  expect(store.getState().refused).toBeNull()
 })

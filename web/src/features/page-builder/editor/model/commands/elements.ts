@@ -1,10 +1,8 @@
 import {
   add,
-  childrenOf,
   duplicate,
   findElement,
   indexAfterRemoval,
-  isLocked,
   move,
   remove,
   renewIds,
@@ -12,12 +10,11 @@ import {
   update,
   type ElementId,
   type NestedElement,
-  type PageDocument,
   type Place,
   type Props,
 } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
+import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'
 import { elementName, nameOfUpdate, namesOf } from './change-names.ts'
 
@@ -52,27 +49,6 @@ export function addByClick(store: EditorStore, element: NestedElement): void {
       return { document: add(document, { element: fresh, ...place }), selection: place.parent ?? fresh.id }
     },
   })
-}
-
-function clickPlace(document: PageDocument, selectedId: ElementId | null): Place {
-  return { parent: selectedId !== null && holdsElements(document, selectedId) ? selectedId : null }
-}
-
-/** Where a pasted element goes: into the selected container, else behind the selected element, else at the end. */
-export function pastePlace(document: PageDocument, selectedId: ElementId | null): Place {
-  const selected = selectedId === null ? undefined : findElement(document, selectedId)
-  if (!selected || holdsElements(document, selected.id)) return clickPlace(document, selectedId)
-  return {
-    parent: selected.parent,
-    index: childrenOf(document, selected.parent).indexOf(selected.id) + 1,
-  }
-}
-
-/** True for an element that may hold others and is not locked. */
-export function holdsElements(document: PageDocument, id: ElementId): boolean {
-  const type = findElement(document, id)?.type
-  const holds = type !== undefined && (getElement(type)?.acceptsChildren ?? false)
-  return holds && !isLocked(document, id)
 }
 
 /**

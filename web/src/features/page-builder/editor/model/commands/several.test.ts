@@ -1,11 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { element, pageOf } from '../testing/documents.ts'
 import { createEditorStore, documentOf, type EditorStore } from '../state/editor-store.ts'
 import { selected, selectionOf } from '../state/selection.ts'
 import { alignElements } from './align.ts'
-import { elementsText, pasteText } from '../../surface/clipboard/clipboard.ts'
+import { elementsText, readElementsText } from '../transfer/elements-text.ts'
 import { renameElement, setHidden, setLocked } from './layer-marks.ts'
-import { duplicateElements, moveElements, removeElements } from './several.ts'
+import { duplicateElements, moveElements, pasteElements, removeElements } from './several.ts'
 
 const start = () => {
   const store = createEditorStore(
@@ -77,17 +77,18 @@ describe('several elements, one step each time', () => {
 describe('the clipboard of several', () => {
   test('is a list, and is pasted in its order as one step', async () => {
     const store = start()
-    const text = elementsText(store, ['d', 'c'])
+    const text = elementsText(page(store), ['d', 'c'])
     expect(JSON.parse(text ?? '')).toMatchObject([{ type: 'heading' }, { type: 'button' }])
     store.setState({ selectedId: 'box' })
-    pasteText(store, text)
-    await vi.waitFor(() => expect(steps(store)).toBe(1))
+    const read = readElementsText(text)
+    pasteElements(store, read.ok ? read.elements : [])
+    expect(steps(store)).toBe(1)
     const inside = page(store).elements['box']?.children.map((id) => page(store).elements[id]?.type)
     expect(inside).toEqual(['text', 'text', 'heading', 'button'])
     expect(selectionOf(store.getState())).toHaveLength(2)
   })
 
   test('one element alone stays one element', () => {
-    expect(JSON.parse(elementsText(start(), ['c']) ?? '')).toMatchObject({ id: 'c', type: 'heading' })
+    expect(JSON.parse(elementsText(page(start()), ['c']) ?? '')).toMatchObject({ id: 'c', type: 'heading' })
   })
 })

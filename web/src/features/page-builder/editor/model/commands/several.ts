@@ -12,9 +12,9 @@ import {
 import type { Slot } from '../places/slot.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
-import { pastePlace } from './elements.ts'
 import { outermost } from '../places/outermost.ts'
 import { selecting, stepOf } from './several-steps.ts'
+import { pastePlace } from '../places/added-place.ts'
 
 /** Removes elements with all they hold, as one entry. */
 export function removeElements(store: EditorStore, ids: readonly ElementId[]): void {

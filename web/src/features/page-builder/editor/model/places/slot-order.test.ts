@@ -1,9 +1,9 @@
 import type { ElementId } from '@aurelio/page/document'
 import { describe, expect, it } from 'vitest'
-import { holdsElements } from '../commands/elements.ts'
 import { element, pageOf } from '../testing/documents.ts'
 import { nextSlot, previousSlot, type SlotWorld } from './slot-order.ts'
 import type { Slot } from './slot.ts'
+import { holdsElements } from './holds-elements.ts'
 
 /** a, box(b, inner()), c */
 const document = pageOf(

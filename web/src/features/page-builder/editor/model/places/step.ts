@@ -1,6 +1,6 @@
 import { childrenOf, findElement, isLocked, type ElementId, type PageDocument } from '@aurelio/page/document'
 import type { Slot } from './slot.ts'
-import { holdsElements } from '../commands/elements.ts'
+import { holdsElements } from './holds-elements.ts'
 
 /** A move by one step: past a neighbour, into a neighbouring container, or out of the container around. */
 export type Step = 'up' | 'down' | 'into' | 'out'

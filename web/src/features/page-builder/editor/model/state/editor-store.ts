@@ -2,6 +2,7 @@ import {
   currentEntry,
   findElement,
   startHistory,
+  type DocumentError,
   type ElementId,
   type History,
   type PageDocument,
@@ -18,6 +19,8 @@ export type EditorState = {
   viewport: Viewport
   /** Nothing but the page: the panels are hidden and nothing can be changed. */
   isReadOnly: boolean
+  /** Why the page refused the last change; null once another one was made. */
+  refused: DocumentError | null
 }
 
 export type EditorStore = StoreApi<EditorState>
@@ -29,6 +32,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     selectedWith: [],
     viewport: 'desktop',
     isReadOnly: false,
+    refused: null,
   }))
   keepSelection(store)
   return store

@@ -1,25 +1,24 @@
 import type { ElementId, ElementNode } from '@aurelio/page/document'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { DragState } from '../../surface/drag/session.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from './model-context.ts'
 import { documentOf, type EditorState } from './editor-store.ts'
 
 /** A part of the editor's state. What it selects must keep its identity while nothing changed. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
-  return useStore(useEditor().store, select)
+  return useStore(useModel().store, select)
 }
 
 /** One element: renders again when that element changed, and for no other change. */
 export function useElement(id: ElementId): ElementNode | undefined {
-  const { store, elements } = useEditor()
+  const { store, elements } = useModel()
   const subscribe = useCallback((changed: () => void) => elements.subscribe(id, changed), [elements, id])
   return useSyncExternalStore(subscribe, () => documentOf(store.getState()).elements[id])
 }
 
 /** One element as the canvas draws it: as it is, unless its text is being typed in place. */
 export function useDrawnElement(id: ElementId): ElementNode | undefined {
-  const { store, elements, held } = useEditor()
+  const { store, elements, held } = useModel()
   const subscribe = useCallback(
     (changed: () => void) => {
       const leave = [elements.subscribe(id, changed), held.subscribe(id, changed)]
@@ -35,7 +34,7 @@ export function useDrawnElement(id: ElementId): ElementNode | undefined {
 
 /** The ids inside an element, or on the page itself for null. */
 export function useChildren(id: ElementId | null): readonly ElementId[] {
-  const { store, elements } = useEditor()
+  const { store, elements } = useModel()
   const subscribe = useCallback((changed: () => void) => elements.subscribe(id, changed), [elements, id])
   return useSyncExternalStore(subscribe, () => {
     const document = documentOf(store.getState())
@@ -44,8 +43,3 @@ export function useChildren(id: ElementId | null): readonly ElementId[] {
 }
 
 const none: readonly ElementId[] = []
-
-/** A part of the drag under way. */
-export function useDrag<Part>(select: (drag: DragState) => Part): Part {
-  return useStore(useEditor().drag.state, ({ drag }) => select(drag))
-}

@@ -33,3 +33,8 @@ export function parsePayload(
   const parsed = payloadSchema.safeParse(value)
   return parsed.success ? { ok: true, payload: parsed.data } : { ok: false, reason: 'unrecognised drag type' }
 }
+
+/** The element a payload moves; null when it brings a new one. */
+export function movedId(payload: DragPayload | null): ElementId | null {
+  return payload?.kind === 'canvas-element' ? payload.id : null
+}

@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { elementName } from '../../model/commands/change-names.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 /** The elements around the selected one, from the page inwards; each is selected by a click. */
 export function Breadcrumb() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const document = useEditorState(documentOf)
   const selectedId = useEditorState((state) => state.selectedId)
   const others = useEditorState((state) => state.selectedWith.length)

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
-import { useDrag } from '../../model/state/hooks.ts'
+import { useDrag } from '../../surface/state/use-drag.ts'
 
 type SidePanelProps = {
   side: 'left' | 'right'

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '@aurelio/page/elements/definition'
 import { addByClick } from '../../model/commands/elements.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { ElementTile } from './element-tile.tsx'
 import { newElement } from '../../model/commands/new-element.ts'
 
@@ -8,7 +8,7 @@ type ElementTilesProps = { definitions: readonly ElementDefinition[]; onAdded: (
 
 /** A grid of two columns of elements to add. */
 export function ElementTiles({ definitions, onAdded }: ElementTilesProps) {
-  const { store } = useEditor()
+  const { store } = useModel()
   return (
     <div className="grid grid-cols-2 gap-2">
       {definitions.map((definition) => (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addElement } from '../../model/commands/elements.ts'
 import { useDragSource } from '../../surface/pointer/use-drag-source.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 
 /** The ready-made containers: one, two or three beside one another (page-builder.md §9). */
 export function StructureButtons({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   return (
     <div className="grid grid-cols-3 gap-2">
       {structures.map(({ id, name, columns }) => (

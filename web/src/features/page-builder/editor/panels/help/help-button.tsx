@@ -2,8 +2,8 @@ import { Keyboard } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
-import { isBusyElsewhere } from '../../surface/keyboard/use-shortcuts.ts'
 import { HelpDialog } from './lazy-help-dialog.ts'
+import { isBusyElsewhere } from '../../surface/keyboard/busy-elsewhere.ts'
 
 /** Opens the list of what keys and fingers do; `?` does too. */
 export function HelpButton() {

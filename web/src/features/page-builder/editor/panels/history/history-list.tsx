@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { jumpTo } from '../../model/commands/history.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { stepText } from '../../surface/announcements/step-text.ts'
 
@@ -12,7 +12,7 @@ import { stepText } from '../../surface/announcements/step-text.ts'
  */
 export function HistoryList() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const { entries, index } = useEditorState((state) => state.history)
   return (
     <section

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSurface } from '../../surface/state/surface-context.ts'
 import { LayerLine } from './layer-line.tsx'
 import type { LayerRow } from './layer-rows.ts'
 import type { LayerDrop } from './layer-slot.ts'
@@ -32,7 +32,7 @@ export function LayerItem({
   onToggle,
   ...line
 }: LayerItemProps) {
-  const { store, hover, menu } = useEditor()
+  const { store, hover, menu } = useSurface()
   const { id, level, hasChildren } = row
   return (
     <div

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { renameElement, setHidden, setLocked } from '../../model/commands/layer-marks.ts'
 import { ElementIcon } from '../icons/element-icon.tsx'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { RenameField } from './rename-field.tsx'
@@ -28,7 +28,7 @@ type LayerLineProps = {
 /** What stands in one line of the layers: name, and the buttons that hide and lock. */
 export function LayerLine({ id, level, ...line }: LayerLineProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const element = useElement(id)
   const isFaint = useEditorState((state) => Boolean(element) && isHidden(documentOf(state), id))
   const isKept = useEditorState((state) => Boolean(element) && isLocked(documentOf(state), id))

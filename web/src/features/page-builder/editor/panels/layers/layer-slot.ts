@@ -6,8 +6,8 @@ import {
   type ElementId,
   type PageDocument,
 } from '@aurelio/page/document'
-import { holdsElements } from '../../model/commands/elements.ts'
 import type { Slot } from '../../model/places/slot.ts'
+import { holdsElements } from '../../model/places/holds-elements.ts'
 
 /** Where a drop on a line would go, and how the line shows it. */
 export type LayerDrop = { slot: Slot; mark: 'before' | 'inside' | 'after' }

@@ -2,7 +2,7 @@ import type { ElementId } from '@aurelio/page/document'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMediaQuery } from '../../../../../ui/use-media-query.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSurface } from '../../surface/state/surface-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { LayerItem } from './layer-item.tsx'
@@ -15,7 +15,7 @@ import { useWindow } from './use-window.ts'
 /** The page as a tree of its elements: chosen, renamed, hidden, locked and moved. Only the lines seen are drawn. */
 export function LayersTree() {
   const { t } = useTranslation()
-  const { hover } = useEditor()
+  const { hover } = useSurface()
   const document = useEditorState(documentOf)
   const selectedId = useEditorState((state) => state.selectedId)
   const selectedWith = useEditorState((state) => state.selectedWith)

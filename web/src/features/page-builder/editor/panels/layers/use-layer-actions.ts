@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { elementName } from '../../model/commands/change-names.ts'
 import { moveElement } from '../../model/commands/elements.ts'
 import { stepSlot } from '../../model/places/step.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { selected, selectionOf, toggled } from '../../model/state/selection.ts'
 import { layerAction, type LayerAction } from './layer-keys.ts'
@@ -21,7 +21,7 @@ type Tree = {
 /** What keys and presses do in the layers. */
 export function useLayerActions({ rows, opened, setOpen, rename }: Tree) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const typed = useTyped()
   const current = () => rows.findIndex(({ id }) => id === store.getState().selectedId)
 

@@ -6,10 +6,10 @@ import { readElement } from '../../model/transfer/read-element.ts'
 import { actedOn } from '../../model/commands/several-steps.ts'
 import { moveElements } from '../../model/commands/several.ts'
 import { beginMouseDrag } from '../../surface/pointer/mouse-input.ts'
-import { movedId } from '../../surface/drag/session.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSurface } from '../../surface/state/surface-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { layerDrop, type LayerDrop } from './layer-slot.ts'
+import { movedId } from '../../model/transfer/payload.ts'
 
 /** How long a drag rests on a closed container before it opens, in ms. */
 const openAfter = 600
@@ -25,7 +25,7 @@ export type LayerDrag = {
 
 /** Drags in the layers: the canvas's own session, so that layers go to the canvas and tiles into the layers. */
 export function useLayerDrag(open: (id: ElementId) => void): LayerDrag {
-  const { store, drag } = useEditor()
+  const { store, drag } = useSurface()
   const [over, setOver] = useState<LayerDrag['over']>(null)
   const waiting = useRef<{ id: ElementId; timer: ReturnType<typeof setTimeout> } | null>(null)
 

@@ -1,6 +1,6 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorModel } from '../../model/state/editor-model.ts'
 import { documentOf, isChange, nameOf, type EditorState } from '../../model/state/editor-store.ts'
 import { showPage } from './preview-document.ts'
 
@@ -15,7 +15,7 @@ let stopFollowing: (() => void) | null = null
  * Opens the page in a window of its own, which follows the changes of the editor until one of the two is
  * closed. A second call brings the same window to the front.
  */
-export function openPreview({ store }: Editor): void {
+export function openPreview({ store }: EditorModel): void {
   const preview = window.open('', 'aurelio-preview', features)
   if (!preview) {
     notify.error(

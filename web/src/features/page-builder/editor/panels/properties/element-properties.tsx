@@ -5,7 +5,7 @@ import { Tabs } from 'radix-ui'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateProps } from '../../model/commands/elements.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { fieldValues } from './field-values.ts'
@@ -26,7 +26,7 @@ type ElementPropertiesProps = { element: ElementNode; open: Tab; onOpen: (tab: T
 /** Name and fields of one element, in three tabs. */
 export function ElementProperties({ element, open, onOpen }: ElementPropertiesProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const viewport = useEditorState((state) => state.viewport)
   const definition = getElement(element.type)
   // What is changed in one visit to a field, until the focus leaves or the pointer lets go, is one entry.

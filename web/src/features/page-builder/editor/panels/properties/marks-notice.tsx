@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
 
 /** Says why an element cannot be seen or changed, with the way out where the mark is its own. */
 export function MarksNotice({ id }: { id: ElementId }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const element = useElement(id)
   const document = useEditorState(documentOf)
   if (!element) return null

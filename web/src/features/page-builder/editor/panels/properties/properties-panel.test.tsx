@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import { TooltipProvider } from '../../../../../ui/tooltip.tsx'
-import { createEditor, type Editor } from '../../create-editor.ts'
-import { EditorContext } from '../../surface/state/editor-context.ts'
+import { createEditorModel, type EditorModel } from '../../model/state/editor-model.ts'
+import { ModelContext } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { PropertiesPanel } from './properties-panel.tsx'
 
 let root: Root
-let editor: Editor
+let editor: EditorModel
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
@@ -22,17 +22,17 @@ beforeEach(() => {
       element('container', 'inner', {}, []),
     ]),
   )
-  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, lost: 0, other: null })
+  editor = createEditorModel(document, 'Prueba')
   const host = globalThis.document.createElement('div')
   globalThis.document.body.replaceChildren(host)
   root = createRoot(host)
   act(() =>
     root.render(
-      <EditorContext value={editor}>
+      <ModelContext value={editor}>
         <TooltipProvider>
           <PropertiesPanel />
         </TooltipProvider>
-      </EditorContext>,
+      </ModelContext>,
     ),
   )
 })

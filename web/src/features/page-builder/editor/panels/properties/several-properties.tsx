@@ -22,7 +22,7 @@ import { alignElements } from '../../model/commands/align.ts'
 import { copyElements } from '../../surface/clipboard/clipboard.ts'
 import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
 import { duplicateElements, removeElements } from '../../model/commands/several.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { selectionOf } from '../../model/state/selection.ts'
@@ -37,7 +37,7 @@ const alignments: readonly { to: AlignTo; label: string; Icon: LucideIcon }[] = 
 /** What can be done with all the selected elements at once; each action is one step of the history. */
 export function SeveralProperties() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const selectedId = useEditorState((state) => state.selectedId)
   const selectedWith = useEditorState((state) => state.selectedWith)
   const document = useEditorState(documentOf)

@@ -6,14 +6,14 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { notify } from '../../../../../ui/toast.tsx'
 import { replacePage } from '../../model/commands/replace-page.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
 import type { SaveStatus } from '../../sync/state/save-state.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 
 /** The page was changed elsewhere: the person chooses whose version stays. Nothing is overwritten in silence. */
 export function ConflictDialog() {
   const { t } = useTranslation()
-  const { store, saves, saver } = useEditor()
+  const { store, saves, saver } = useSync()
   const status = useSaveState((state) => state.status)
   const page = useSaveState((state) => state.page)
   const [isBusy, setBusy] = useState(false)

@@ -7,16 +7,16 @@ import { NothingFound } from '../../../template-search/nothing-found.tsx'
 import { useTemplateSearch } from '../../../template-search/use-template-search.ts'
 import { WordsField } from '../../../template-search/words-field.tsx'
 import { replacePage } from '../../model/commands/replace-page.ts'
-import { templateDocument } from '../../sync/opening/start.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { LibraryCard } from './library-card.tsx'
 import { loadLibrary } from './load-library.ts'
 import { UploadTemplate } from './upload-template.tsx'
+import { templateDocument } from '../../model/transfer/template-document.ts'
 
 /** The library: six ready-made pages to search, and the person's own from a file (page-builder.md §3, §5, §8). */
 export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const { data: templates = [] } = useQuery({
     queryKey: ['template-library'],
     queryFn: loadLibrary,

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Menu, MenuItem, MenuSeparator } from '../../../../../ui/menu.tsx'
 import { openPreview } from '../preview/open-preview.ts'
-import { copyLink } from '../../sync/server/by-hand.tsx'
+import { copyLink } from '../../sync/remote/by-hand.tsx'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 const iconClass = 'size-4 shrink-0'
@@ -13,7 +13,7 @@ const iconClass = 'size-4 shrink-0'
 /** The menu of a phone's top bar, open at first: it is loaded when it is asked for. */
 export function PhoneMenuOpen({ trigger, onHelp }: { trigger: ReactElement; onHelp: () => void }) {
   const { t } = useTranslation()
-  const editor = useEditor()
+  const editor = useSync()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const url = useSaveState((state) => state.page?.publication?.url)
   return (

@@ -4,14 +4,14 @@ import { takeFocus } from '../../../../../ui/take-focus.ts'
 import { renameProject } from '../../model/commands/rename-project.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { DenseInput } from '../properties/controls/dense-input.tsx'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { nameOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 /** The project's name; a click edits it, Enter or leaving the field confirms, Escape keeps the old one. */
 export function ProjectName() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const name = useEditorState(nameOf)
   const [draft, setDraft] = useState<string | null>(null)
   const isCancelled = useRef(false)

@@ -10,9 +10,10 @@ import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
-import { copyLink, publishByHand, saveByHand } from '../../sync/server/by-hand.tsx'
+import { copyLink, publishByHand, saveByHand } from '../../sync/remote/by-hand.tsx'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ProjectName } from './project-name.tsx'
@@ -71,7 +72,7 @@ export function TopBar({ panelButtons, isPhone }: TopBarProps) {
 
 function HistoryButtons() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const isUndoable = useEditorState((state) => canUndo(state.history))
   const isRedoable = useEditorState((state) => canRedo(state.history))
   return (
@@ -99,7 +100,7 @@ function HistoryButtons() {
 
 function ReadOnlyButton() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   return isReadOnly ? (
     <Button
@@ -121,7 +122,7 @@ function ReadOnlyButton() {
 
 function PreviewButton() {
   const { t } = useTranslation()
-  const editor = useEditor()
+  const editor = useSync()
   return (
     <Button
       variant="ghost"
@@ -137,7 +138,7 @@ function PreviewButton() {
 
 function SaveButtons() {
   const { t } = useTranslation()
-  const editor = useEditor()
+  const editor = useSync()
   const isSaving = useSaveState((state) => state.isSavingByHand)
   const isPublishing = useSaveState((state) => state.isPublishing)
   return (

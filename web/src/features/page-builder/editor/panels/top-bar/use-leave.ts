@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../../../../ui/toast.tsx'
 import { closeEditor } from '../../../editor-session.ts'
 import { hasUnsaved } from '../../sync/keeping/has-unsaved.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
 
 /** Leaves the editor; what the server has not got yet is saved first, so that no project is lost on the way out. */
 export function useLeave() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const editor = useEditor()
+  const editor = useSync()
   const [isLeaving, setLeaving] = useState(false)
 
   async function leave() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { Tooltip } from '../../../../../ui/tooltip.tsx'
 import { viewportNames } from '../../model/commands/change-names.ts'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 const icons: Record<Viewport, LucideIcon> = { desktop: Monitor, tablet: Tablet, mobile: Smartphone }
@@ -12,7 +12,7 @@ const icons: Record<Viewport, LucideIcon> = { desktop: Monitor, tablet: Tablet, 
 /** Desktop, tablet or mobile. */
 export function ViewportSwitcher() {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const current = useEditorState((state) => state.viewport)
   return (
     <div role="group" aria-label={t('Vista')} className="flex rounded-md border bg-surface p-0.5">

@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest'
 import { addElement, moveElement, removeElement, updateProps } from '../../model/commands/elements.ts'
 import { undoChange } from '../../model/commands/history.ts'
-import { createEditor } from '../../create-editor.ts'
+import { createEditorModel } from '../../model/state/editor-model.ts'
+import { createEditorSurface } from '../create-surface.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { announceChanges } from './announce-changes.ts'
 
 function listening() {
   const document = pageOf(element('container', 'box', {}, [element('text', 'a')]), element('text', 'b'))
-  const editor = createEditor({
-    document,
-    name: 'Prueba',
-    page: null,
-    isUnsaved: false,
-    lost: 0,
-    other: null,
-  })
+  const editor = createEditorSurface(createEditorModel(document, 'Prueba'))
   announceChanges(editor)
   return { store: editor.store, told: () => editor.announcements.getState().text }
 }

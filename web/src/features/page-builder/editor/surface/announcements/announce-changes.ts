@@ -1,7 +1,7 @@
 import { childrenOf, currentEntry, findElement } from '@aurelio/page/document'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { stepText } from './step-text.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf, type EditorState } from '../../model/state/editor-store.ts'
 import { announce } from '../state/announcement-store.ts'
 import { describeElement } from './describe.ts'
@@ -10,7 +10,7 @@ import { describeElement } from './describe.ts'
  * Tells each step of the history as it is made or returned to, whatever made it: a click, a key, a drag. What
  * is typed into a field is heard there already. Returns the function that ends it.
  */
-export function announceChanges({ store, announcements }: Editor): () => void {
+export function announceChanges({ store, announcements }: EditorSurface): () => void {
   return store.subscribe((state, before) => {
     if (state.history === before.history) return
     const entry = currentEntry(state.history)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 
 /** The editor's one polite live region; seen as well while the keyboard moves something. */
 export function Announcer() {
-  const editor = useEditor()
+  const editor = useSurface()
   const { text, isShown, turn } = useStore(editor.announcements)
   useEffect(() => {
     let isOver = false

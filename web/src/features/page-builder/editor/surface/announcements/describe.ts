@@ -1,8 +1,7 @@
 import { childrenOf, findElement, type ElementId, type PageDocument } from '@aurelio/page/document'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { elementName } from '../../model/commands/change-names.ts'
-import type { DragPayload } from '../../model/transfer/payload.ts'
-import { movedId } from '../drag/session.ts'
+import { type DragPayload, movedId } from '../../model/transfer/payload.ts'
 import type { Slot } from '../../model/places/slot.ts'
 import { slotOf } from '../../model/places/slot-order.ts'
 

@@ -6,15 +6,18 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { moveElement, updateProps } from '../../model/commands/elements.ts'
 import { renameProject } from '../../model/commands/rename-project.ts'
 import { undoChange } from '../../model/commands/history.ts'
-import { createEditor, type Editor } from '../../create-editor.ts'
-import { EditorContext } from '../state/editor-context.ts'
+import { createEditorModel } from '../../model/state/editor-model.ts'
+import { ModelContext } from '../../model/state/model-context.ts'
+import { createEditorSurface } from '../create-surface.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
+import { SurfaceContext } from '../state/surface-context.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { CanvasPage } from './canvas-page.tsx'
 
 /** How often the view of each element ran since the last look. */
 const views = new Map<string, number>()
 let root: Root
-let editor: Editor
+let editor: EditorSurface
 
 registerElement({
   type: 'container',
@@ -33,15 +36,17 @@ const box = (id: string, ...children: ReturnType<typeof element>[]) => element('
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const document = pageOf(box('a', box('a1'), box('a2', box('deep'))), box('b'), ...manyBoxes(200))
-  editor = createEditor({ document, name: 'Prueba', page: null, isUnsaved: false, lost: 0, other: null })
+  editor = createEditorSurface(createEditorModel(document, 'Prueba'))
   const host = globalThis.document.createElement('div')
   globalThis.document.body.replaceChildren(host)
   root = createRoot(host)
   act(() =>
     root.render(
-      <EditorContext value={editor}>
-        <CanvasPage minHeight={100} />
-      </EditorContext>,
+      <ModelContext value={editor}>
+        <SurfaceContext value={editor}>
+          <CanvasPage minHeight={100} />
+        </SurfaceContext>
+      </ModelContext>,
     ),
   )
 })

@@ -6,7 +6,7 @@ import { EmptyCanvas, type Shortcut } from './empty-canvas.tsx'
 import { Frame } from './frame.tsx'
 import { Overlay } from '../overlay/overlay.tsx'
 import { useRevealSelection } from './use-reveal-selection.ts'
-import { useSurface } from './use-canvas-node.ts'
+import { useCanvasNode } from './use-canvas-node.ts'
 import { useRoom } from './use-room.ts'
 import { frameSize, viewportSizes } from './viewport-sizes.ts'
 import { useVirtualHeight } from './virtual-height.ts'
@@ -20,7 +20,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
   const viewport = useEditorState((state) => state.viewport)
   const isEmpty = useChildren(null).length === 0
   const [height, scrolled] = useVirtualHeight()
-  const surfaceRef = useSurface()
+  const surfaceRef = useCanvasNode()
   useRevealSelection(surfaceRef)
   const { room, windowWidth } = useRoom(surfaceRef)
 

@@ -2,7 +2,7 @@ import { Columns3, LayoutTemplate, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
-import { useDrag } from '../../model/state/hooks.ts'
+import { useDrag } from '../state/use-drag.ts'
 
 /** What the three shortcuts of the empty canvas open. */
 export type Shortcut = 'templates' | 'structures' | 'elements'

@@ -1,6 +1,6 @@
 import type { ElementId } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
-import { useDrag } from '../../model/state/hooks.ts'
+import { useDrag } from '../state/use-drag.ts'
 
 /**
  * What an empty container reads; laid over it, so that it takes no room of its own. Its two lines change their

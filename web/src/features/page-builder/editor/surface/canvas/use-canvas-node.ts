@@ -3,14 +3,14 @@ import { connectMouse } from '../pointer/mouse-input.ts'
 import { connectTouch } from '../pointer/hold.ts'
 import type { PayloadOf } from '../../model/transfer/payload.ts'
 import { connectCanvasKeys } from '../keyboard/canvas-keys.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { connectPointer } from '../pointer/connect-pointer.ts'
 import { bodyPayload } from '../../model/transfer/draggable.ts'
 import { connectInlineText } from '../inline-text/connect-inline-text.ts'
 
 /** The canvas's node, connected to pointer, keys and drags: one listener each for all the elements inside. */
-export function useSurface(): RefObject<HTMLDivElement | null> {
-  const editor = useEditor()
+export function useCanvasNode(): RefObject<HTMLDivElement | null> {
+  const editor = useSurface()
   const surfaceRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { store, drag } = editor

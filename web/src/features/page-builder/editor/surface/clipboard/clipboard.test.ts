@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEditorStore, documentOf } from '../../model/state/editor-store.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import { element, pageOf } from '../../model/testing/documents.ts'
-import { elementsText, pasteText } from './clipboard.ts'
+import { copiedText, pasteText } from './clipboard.ts'
 
 const source = () =>
   createEditorStore(
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the clipboard', () => {
   it('carries an element with all it holds to another page, with new ids', () => {
-    const text = elementsText(source(), ['box'])
+    const text = copiedText(source(), ['box'])
     const store = createEditorStore(pageOf(element('text', 'a')), 'Dos')
     pasteText(store, text)
     const page = documentOf(store.getState())
@@ -27,7 +27,7 @@ describe('the clipboard', () => {
   })
 
   it('has nothing for an element that is gone', () => {
-    expect(elementsText(source(), ['gone'])).toBeNull()
+    expect(copiedText(source(), ['gone'])).toBeNull()
   })
 
   it.each([

@@ -1,13 +1,12 @@
-import { getElement } from '@aurelio/page/elements/registry'
-import { encodeElement, type ElementId, type NestedElement } from '@aurelio/page/document'
+import type { ElementId } from '@aurelio/page/document'
+import { elementsText, readElementsText } from '../../model/transfer/elements-text.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { messageText } from '../../../../../platform/i18n/message-text.ts'
 import { logNotice } from '../../../../../platform/log.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
-import { addElement, pastePlace } from '../../model/commands/elements.ts'
-import { outermost } from '../../model/places/outermost.ts'
-import { readElement, type ReadElement } from '../../model/transfer/read-element.ts'
+import { addElement } from '../../model/commands/elements.ts'
+import { pastePlace } from '../../model/places/added-place.ts'
 
 declare global {
   interface Permissions {
@@ -17,26 +16,20 @@ declare global {
 }
 
 const refusalToast = 'editor-paste'
-const unknownType = 'Es de un tipo que esta versión de Aurelio no conoce.'
 
 /** What was copied in this window, for browsers that do not let a page read the clipboard. */
 let copied: string | null = null
 
-/**
- * Elements with all they hold, as the JSON text that goes to the clipboard: one stands alone
- * (page-builder.md §3), several are a list. Null when they are gone.
- */
-export function elementsText(store: EditorStore, ids: readonly ElementId[]): string | null {
-  const document = documentOf(store.getState())
-  const elements = outermost(document, ids).map((id) => encodeElement(document, id))
-  if (elements.length === 0) return null
-  copied = JSON.stringify(elements.length === 1 ? elements[0] : elements, null, 2)
-  return copied
+/** Copies elements with all they hold, as the text that goes to the clipboard; null when they are gone. */
+export function copiedText(store: EditorStore, ids: readonly ElementId[]): string | null {
+  const text = elementsText(documentOf(store.getState()), ids)
+  if (text !== null) copied = text
+  return text
 }
 
 /** Writes elements to the clipboard. A failure is only logged: what was copied can still be pasted here. */
 export async function copyElements(store: EditorStore, ids: readonly ElementId[]): Promise<void> {
-  const text = elementsText(store, ids)
+  const text = copiedText(store, ids)
   if (text === null) return
   try {
     await navigator.clipboard.writeText(text)
@@ -55,7 +48,7 @@ export async function pasteElement(store: EditorStore): Promise<void> {
  * (page-builder.md §8); an element that the page cannot take is told as well.
  */
 export function pasteText(store: EditorStore, text: string | null): void {
-  const read = readText(text)
+  const read = readElementsText(text)
   if (!read.ok) {
     logNotice(`Nothing pasted: ${read.reason}`)
     if (read.told !== undefined)
@@ -82,7 +75,7 @@ export function pasteText(store: EditorStore, text: string | null): void {
 
 /** Whether there is something to paste, without asking the person for leave to look. */
 export async function canPaste(): Promise<boolean> {
-  return readText((await mayRead()) ? await clipboardText() : copied).ok
+  return readElementsText((await mayRead()) ? await clipboardText() : copied).ok
 }
 
 async function clipboardText(): Promise<string | null> {
@@ -101,26 +94,4 @@ async function mayRead(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-type ReadText = { ok: true; elements: NestedElement[] } | Extract<ReadElement, { ok: false }>
-
-function readText(text: string | null): ReadText {
-  if (text === null || text.trim() === '') return { ok: false, reason: 'the clipboard is empty' }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { ok: false, reason: 'the clipboard holds no JSON' }
-  }
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const elements: NestedElement[] = []
-  for (const item of list) {
-    const read = readElement(item)
-    if (!read.ok) return read
-    if (!getElement(read.element.type))
-      return { ok: false, reason: 'the element type is unknown', told: unknownType }
-    elements.push(read.element)
-  }
-  return elements.length > 0 ? { ok: true, elements } : { ok: false, reason: 'it is empty' }
 }

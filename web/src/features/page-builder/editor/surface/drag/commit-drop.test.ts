@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DropTarget } from './target.ts'
 import { createEditorStore, documentOf } from '../../model/state/editor-store.ts'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { commitDrop } from './commit-drop.ts'
+import type { DropTarget } from '../state/drag-session.ts'
 
 const box = { left: 0, top: 0, right: 1, bottom: 1 }
 const at = (parent: string | null, index: number): DropTarget => ({

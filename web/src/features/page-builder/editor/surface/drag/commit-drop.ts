@@ -1,10 +1,10 @@
 import { findElement } from '@aurelio/page/document'
 import { logNotice } from '../../../../../platform/log.ts'
 import type { DragPayload } from '../../model/transfer/payload.ts'
-import type { DropTarget } from './target.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { addElement, moveElement } from '../../model/commands/elements.ts'
 import { readElement } from '../../model/transfer/read-element.ts'
+import type { DropTarget } from '../state/drag-session.ts'
 
 /** Puts what was dragged at its target, as one entry. What cannot be used is only logged (page-builder.md §4). */
 export function commitDrop(store: EditorStore, payload: DragPayload, target: DropTarget): void {

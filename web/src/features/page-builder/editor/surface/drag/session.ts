@@ -1,37 +1,11 @@
 import type { ElementId } from '@aurelio/page/document'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { createAutoScroll } from './auto-scroll.ts'
 import type { Point } from '../geometry/geometry.ts'
 import { chainAt } from './hit-test.ts'
-import type { DragPayload } from '../../model/transfer/payload.ts'
-import { targetAt, type DropTarget } from './target.ts'
-
-/** The drag under way; null when nothing is dragged. */
-export type DragState = {
-  /** Null while something comes from another window: its data may be read only at the drop. */
-  payload: DragPayload | null
-  target: DropTarget | null
-} | null
-
-export type DragSession = {
-  state: StoreApi<{ drag: DragState }>
-  /** The canvas registers itself as the place to drop. */
-  setSurface: (surface: HTMLElement | null) => void
-  surface: () => HTMLElement | null
-  start: (payload: DragPayload | null) => void
-  moveTo: (point: Point) => void
-  /** Aims at a place that is known without a point, as the keyboard does. */
-  aimAt: (target: DropTarget) => void
-  /** Leaves the canvas for the moment: the drag goes on without a target. */
-  leave: () => void
-  /** Puts what the drop carried at the target under the point. */
-  drop: (point: Point, payload: DragPayload) => void
-  /** Puts what is dragged where it is aimed at. */
-  dropHere: () => void
-  /** Ends the drag of something that is no element yet, a file; returns where it was let go. */
-  release: (point: Point) => DropTarget | null
-  cancel: () => void
-}
+import { movedId, type DragPayload } from '../../model/transfer/payload.ts'
+import { targetAt } from './target.ts'
+import type { DragSession, DragState, DropTarget } from '../state/drag-session.ts'
 
 type Parts = {
   /** Whether an element takes others in. */
@@ -114,11 +88,6 @@ export function createDragSession({ accepts, indexOf, commit }: Parts): DragSess
     },
     cancel: end,
   }
-}
-
-/** The element a payload moves; null when it brings a new one. */
-export function movedId(payload: DragPayload | null): ElementId | null {
-  return payload?.kind === 'canvas-element' ? payload.id : null
 }
 
 function sameTarget(a: DropTarget | null, b: DropTarget | null): boolean {

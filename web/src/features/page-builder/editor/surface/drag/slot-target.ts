@@ -3,7 +3,8 @@ import { elementNode } from '../nodes/element-node.ts'
 import type { Box } from '../geometry/geometry.ts'
 import { boxOf, pageRootSelector, readContainer } from './hit-test.ts'
 import type { Slot } from '../../model/places/slot.ts'
-import { targetIn, type DropTarget } from './target.ts'
+import { targetIn } from './target.ts'
+import type { DropTarget } from '../state/drag-session.ts'
 
 /** How near to the canvas's edges a slot may lie before the canvas scrolls to it, in CSS pixels. */
 const margin = 32

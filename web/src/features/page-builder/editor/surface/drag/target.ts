@@ -3,6 +3,7 @@ import { besideAt } from './beside.ts'
 import { across, crossSpan, type Box, type Flow, type Point } from '../geometry/geometry.ts'
 import { insertionLine } from './insertion-line.ts'
 import { slotAt } from './slots.ts'
+import type { DropTarget } from '../state/drag-session.ts'
 
 /** A container as it stands on screen; `id` null is the page itself. */
 export type Container = {
@@ -11,19 +12,6 @@ export type Container = {
   flow: Flow
   /** The children in page order, with their boxes. */
   children: readonly { id: ElementId; box: Box }[]
-}
-
-/** Where a drop would put what is dragged. */
-export type DropTarget = {
-  /** The container, null for the page itself. */
-  parent: ElementId | null
-  /** Slot among its present children, the dragged one still counted. */
-  index: number
-  /** Box of the container, to highlight it. */
-  box: Box
-  /** Where the insertion line goes; null in an empty container. */
-  line: Box | null
-  empty: boolean
 }
 
 /**

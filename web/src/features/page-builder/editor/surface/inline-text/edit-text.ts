@@ -11,7 +11,7 @@ import { getElement } from '@aurelio/page/elements/registry'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import type { Point } from '../geometry/geometry.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorModel } from '../../model/state/editor-model.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { elementNode } from '../nodes/element-node.ts'
 import { placeCaret } from './caret.ts'
@@ -34,7 +34,7 @@ let visits = 0
  * or leaving the text keeps it, Escape takes it back. The canvas holds the element meanwhile: its node belongs
  * to React, which gets it back with the text it knows before it draws the new one.
  */
-export function editText(editor: Editor, { surface, id, target, point }: Begin): void {
+export function editText(editor: EditorModel, { surface, id, target, point }: Begin): void {
   const { store, held } = editor
   const { viewport, isReadOnly } = store.getState()
   const document = documentOf(store.getState())

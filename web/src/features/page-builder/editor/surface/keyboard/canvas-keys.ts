@@ -2,7 +2,7 @@ import type { ElementId } from '@aurelio/page/document'
 import { loadPart } from '../../../../../platform/load-part.ts'
 import { canvasPayload } from '../../model/transfer/draggable.ts'
 import type { DragPayload } from '../../model/transfer/payload.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import type * as Press from './press.ts'
 import { isTyping } from './typing.ts'
 
@@ -20,7 +20,7 @@ const arrows: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft'
  * The keys of the canvas: arrows, Home and End choose an element, Alt with an arrow moves it by a step, Space
  * lifts it. Returns the function that disconnects it.
  */
-export function connectCanvasKeys(surface: HTMLElement, editor: Editor): () => void {
+export function connectCanvasKeys(surface: HTMLElement, editor: EditorSurface): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal }
   surface.tabIndex = 0
@@ -37,7 +37,7 @@ export function connectCanvasKeys(surface: HTMLElement, editor: Editor): () => v
   return () => controller.abort()
 }
 
-function isForCanvas(event: KeyboardEvent, { store, drag }: Editor): boolean {
+function isForCanvas(event: KeyboardEvent, { store, drag }: EditorSurface): boolean {
   if (store.getState().isReadOnly) return false
   // While something is lifted no other key may change the page under it.
   if (drag.state.getState().drag) return event.key !== 'Tab'
@@ -46,14 +46,14 @@ function isForCanvas(event: KeyboardEvent, { store, drag }: Editor): boolean {
   return !event.altKey && (event.key === 'Home' || event.key === 'End' || event.key === ' ')
 }
 
-async function act(editor: Editor, { key, altKey }: KeyboardEvent): Promise<void> {
+async function act(editor: EditorSurface, { key, altKey }: KeyboardEvent): Promise<void> {
   const { press } = await load()
   const isLifted = editor.drag.state.getState().drag !== null
   if (key === ' ' && !isLifted) liftSelected(editor)
   else press(editor, { key, altKey })
 }
 
-function liftSelected(editor: Editor): void {
+function liftSelected(editor: EditorSurface): void {
   const state = editor.store.getState()
   const id: ElementId | null = state.selectedId
   const payload = id === null ? null : canvasPayload(state, id)
@@ -64,7 +64,11 @@ function liftSelected(editor: Editor): void {
  * Lifts an element or something new: the drag begins at once, so that the next key belongs to it.
  * @param origin what gets the focus back when the drag is cancelled; null for the canvas
  */
-export function liftByKeyboard(editor: Editor, payload: DragPayload, origin: HTMLElement | null): void {
+export function liftByKeyboard(
+  editor: EditorSurface,
+  payload: DragPayload,
+  origin: HTMLElement | null,
+): void {
   editor.drag.start(payload)
   void load().then(({ lift }) => lift(editor, payload, origin))
 }

@@ -2,21 +2,21 @@ import { childrenOf, type ElementId, type PageDocument } from '@aurelio/page/doc
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { announce } from '../state/announcement-store.ts'
 import { describeElement, describeSlot } from '../announcements/describe.ts'
-import { holdsElements, pastePlace } from '../../model/commands/elements.ts'
-import type { DragPayload } from '../../model/transfer/payload.ts'
-import { movedId } from '../drag/session.ts'
+import { type DragPayload, movedId } from '../../model/transfer/payload.ts'
 import type { Slot } from '../../model/places/slot.ts'
 import { nextSlot, previousSlot, slotOf, type SlotWorld } from '../../model/places/slot-order.ts'
 import { slotTarget } from '../drag/slot-target.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { watchLifted } from './watch-lifted.ts'
+import { holdsElements } from '../../model/places/holds-elements.ts'
+import { pastePlace } from '../../model/places/added-place.ts'
 
 /**
  * Takes a drag that the keyboard began to its first slot: an element to its own, something new to where it
  * would be pasted. It goes on with `pressLifted` until it is dropped or cancelled.
  */
-export function lift(editor: Editor, payload: DragPayload, origin: HTMLElement | null): void {
+export function lift(editor: EditorSurface, payload: DragPayload, origin: HTMLElement | null): void {
   const { drag, announcements } = editor
   const surface = drag.surface()
   if (!surface || drag.state.getState().drag?.payload !== payload) return
@@ -45,7 +45,7 @@ const walks: Readonly<Record<string, Walk>> = {
 }
 
 /** A key while something is lifted. */
-export function pressLifted(editor: Editor, key: string): void {
+export function pressLifted(editor: EditorSurface, key: string): void {
   const { payload, target } = editor.drag.state.getState().drag ?? {}
   if (!payload || !target) return
   const walk = walks[key]
@@ -58,11 +58,16 @@ export function pressLifted(editor: Editor, key: string): void {
 }
 
 /** To the next slot that stands on the canvas: what is not drawn has no place to drop. */
-function walkOn(editor: Editor, payload: DragPayload, step: (from: Slot) => Slot | null, start: Slot): void {
+function walkOn(
+  editor: EditorSurface,
+  payload: DragPayload,
+  step: (from: Slot) => Slot | null,
+  start: Slot,
+): void {
   for (let slot = step(start); slot; slot = step(slot)) if (goTo(editor, payload, slot)) return
 }
 
-function goTo(editor: Editor, payload: DragPayload, slot: Slot): boolean {
+function goTo(editor: EditorSurface, payload: DragPayload, slot: Slot): boolean {
   if (!aim(editor, slot)) return false
   const text = describeSlot(documentOf(editor.store.getState()), payload, slot)
   announce(editor.announcements, text, { isShown: true })
@@ -70,7 +75,7 @@ function goTo(editor: Editor, payload: DragPayload, slot: Slot): boolean {
 }
 
 /** Aims the drag at a slot and scrolls to it; false where the slot is not on the canvas. */
-function aim({ drag, store }: Editor, slot: Slot): boolean {
+function aim({ drag, store }: EditorSurface, slot: Slot): boolean {
   const surface = drag.surface()
   const target = surface && slotTarget(surface, documentOf(store.getState()), slot)
   if (!target) return false
@@ -78,7 +83,7 @@ function aim({ drag, store }: Editor, slot: Slot): boolean {
   return true
 }
 
-function drop({ store, drag, announcements }: Editor, payload: DragPayload): void {
+function drop({ store, drag, announcements }: EditorSurface, payload: DragPayload): void {
   const before = documentOf(store.getState())
   drag.dropHere()
   const state = store.getState()
@@ -89,7 +94,7 @@ function drop({ store, drag, announcements }: Editor, payload: DragPayload): voi
     announce(announcements, i18n.t('{{place}}. Soltado.', { place: describeElement(page, id) }))
 }
 
-function startOf({ store }: Editor, payload: DragPayload): Slot {
+function startOf({ store }: EditorSurface, payload: DragPayload): Slot {
   const state = store.getState()
   const page = documentOf(state)
   if (payload.kind === 'canvas-element') return slotOf(page, payload.id)
@@ -97,7 +102,7 @@ function startOf({ store }: Editor, payload: DragPayload): Slot {
   return { parent, index: index ?? childrenOf(page, parent).length }
 }
 
-function worldOf({ store }: Editor, payload: DragPayload): SlotWorld {
+function worldOf({ store }: EditorSurface, payload: DragPayload): SlotWorld {
   const page: PageDocument = documentOf(store.getState())
   const moved = movedId(payload)
   return { document: page, movedId: moved, holds: (id: ElementId) => id !== moved && holdsElements(page, id) }

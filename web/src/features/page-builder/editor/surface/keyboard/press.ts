@@ -4,7 +4,7 @@ import { announce } from '../state/announcement-store.ts'
 import { describeElement } from '../announcements/describe.ts'
 import { moveElement } from '../../model/commands/elements.ts'
 import { type Step, stepSlot } from '../../model/places/step.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { pressLifted } from './lifted.ts'
 import { neighbour } from './neighbour.ts'
@@ -14,13 +14,13 @@ export { lift } from './lifted.ts'
 type Key = { key: string; altKey: boolean }
 
 /** Does what a key of the canvas means now, and tells what came of it. */
-export function press(editor: Editor, { key, altKey }: Key): void {
+export function press(editor: EditorSurface, { key, altKey }: Key): void {
   if (editor.drag.state.getState().drag) pressLifted(editor, key)
   else if (altKey) moveByStep(editor, key)
   else choose(editor, key)
 }
 
-function choose({ store, announcements }: Editor, key: string): void {
+function choose({ store, announcements }: EditorSurface, key: string): void {
   const state = store.getState()
   const page = documentOf(state)
   const onward = key === 'Home' || key === 'ArrowRight' ? 'ArrowDown' : key === 'End' ? 'ArrowUp' : key
@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'out',
 }
 
-function moveByStep({ store, announcements }: Editor, key: string): void {
+function moveByStep({ store, announcements }: EditorSurface, key: string): void {
   const state = store.getState()
   const step = steps[key]
   if (state.selectedId === null || step === undefined) return

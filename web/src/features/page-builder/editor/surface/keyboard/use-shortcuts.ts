@@ -1,11 +1,11 @@
 import { childrenOf, findElement, isLocked } from '@aurelio/page/document'
 import { useEffect } from 'react'
-import { elementsText, pasteText } from '../clipboard/clipboard.ts'
+import { copiedText, pasteText } from '../clipboard/clipboard.ts'
 import { duplicateElement, removeElement } from '../../model/commands/elements.ts'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
-import { saveByHand } from '../../sync/server/by-hand.tsx'
-import { isTyping } from './typing.ts'
-import type { Editor } from '../../create-editor.ts'
+import { saveByHand } from '../../sync/remote/by-hand.tsx'
+import { isBusyElsewhere } from './busy-elsewhere.ts'
+import type { EditorSync } from '../../sync/state/editor-sync.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { selected, selectionOf } from '../../model/state/selection.ts'
 
@@ -13,7 +13,7 @@ import { selected, selectionOf } from '../../model/state/selection.ts'
  * The editor's shortcuts (page-builder.md §4, decision 22). They work wherever the focus is; a text field
  * keeps its own keys. Copy and paste listen to the browser's own events, which need no permission.
  */
-export function useShortcuts(editor: Editor): void {
+export function useShortcuts(editor: EditorSync): void {
   useEffect(() => {
     const controller = new AbortController()
     const options = { signal: controller.signal }
@@ -26,7 +26,7 @@ export function useShortcuts(editor: Editor): void {
     }
     const copy = (event: ClipboardEvent) => {
       if (isBusyElsewhere(event.target) || hasSelectedText()) return
-      const text = elementsText(editor.store, selectionOf(editor.store.getState()))
+      const text = copiedText(editor.store, selectionOf(editor.store.getState()))
       if (text === null) return
       event.clipboardData?.setData('text/plain', text)
       event.preventDefault()
@@ -45,7 +45,7 @@ export function useShortcuts(editor: Editor): void {
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-function commandFor(event: Keys, editor: Editor): (() => void) | null {
+function commandFor(event: Keys, editor: EditorSync): (() => void) | null {
   const { store } = editor
   const { selectedId } = store.getState()
   const ids = selectionOf(store.getState())
@@ -76,7 +76,7 @@ function commandFor(event: Keys, editor: Editor): (() => void) | null {
 const loadSeveral = () => import('../../model/commands/several.ts')
 
 /** All that stands beside the selected element; on the page itself where nothing is selected. */
-function selectSiblings({ store }: Editor): void {
+function selectSiblings({ store }: EditorSync): void {
   const state = store.getState()
   if (state.isReadOnly) return
   const document = documentOf(state)
@@ -85,12 +85,6 @@ function selectSiblings({ store }: Editor): void {
     (id) => id !== state.selectedId && !isLocked(document, id),
   )
   store.setState(selected(state.selectedId === null ? others : [...others, state.selectedId]))
-}
-
-/** True where keys belong to what has the focus: a text field, a select, an open dialog or menu. */
-export function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (isTyping(target)) return true
-  return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }
 
 function hasSelectedText(): boolean {

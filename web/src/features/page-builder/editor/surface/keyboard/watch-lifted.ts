@@ -1,13 +1,13 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { announce } from '../state/announcement-store.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 
 /**
  * Ends a drag of the keyboard when something else takes over: the pointer, another place of the focus, a page
  * that changed under it. Ended without a drop, the focus goes back to where it began.
  */
-export function watchLifted(editor: Editor, surface: HTMLElement, origin: HTMLElement | null): void {
+export function watchLifted(editor: EditorSurface, surface: HTMLElement, origin: HTMLElement | null): void {
   const { store, drag, announcements } = editor
   const controller = new AbortController()
   const options = { signal: controller.signal, capture: true }

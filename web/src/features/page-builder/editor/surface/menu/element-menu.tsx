@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
 const OpenElementMenu = lazyPart(async () => (await import('./open-element-menu.tsx')).OpenElementMenu)
@@ -9,7 +9,7 @@ const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).
 
 /** The menu of one element, behind the '…' button and the right click. */
 export function ElementMenu() {
-  const { open, renamingId } = useStore(useEditor().menu)
+  const { open, renamingId } = useStore(useSurface().menu)
   return (
     <Suspense fallback={null}>
       {open && <OpenElementMenu {...open} />}

@@ -3,7 +3,7 @@ import { Eye, EyeOff, Lock, LockOpen, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '../../../../../ui/menu.tsx'
 import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 
 type LayerItemsProps = { ids: readonly ElementId[]; onRename: () => void }
@@ -11,7 +11,7 @@ type LayerItemsProps = { ids: readonly ElementId[]; onRename: () => void }
 /** What the layers do with an element, for its menu: rename, hide and lock. */
 export function LayerItems({ ids, onRename }: LayerItemsProps) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const document = documentOf(store.getState())
   const elements = ids.flatMap((id) => findElement(document, id) ?? [])
   const areHidden = elements.every((element) => element.hidden)

@@ -5,14 +5,14 @@ import { MenuItem } from '../../../../../ui/menu.tsx'
 import { elementName } from '../../model/commands/change-names.ts'
 import { moveElement } from '../../model/commands/elements.ts'
 import { type Step, stepSlot } from '../../model/places/step.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 
 /** Moves an element step by step, without a drag: every arrangement of a page can be reached with these. */
 export function MoveItems({ id }: { id: ElementId }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const document = useEditorState(documentOf)
   const into = stepSlot(document, id, 'into')
   const container = findElement(document, into?.parent ?? '')

@@ -6,7 +6,7 @@ import { MenuItem, MenuSeparator, menuClass } from '../../../../../ui/menu.tsx'
 import { canPaste, copyElements, pasteElement } from '../clipboard/clipboard.ts'
 import { actedOn } from '../../model/commands/several-steps.ts'
 import { duplicateElements, removeElements } from '../../model/commands/several.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import type { OpenMenu } from '../state/menu-store.ts'
 import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
@@ -14,7 +14,7 @@ import { MoveItems } from './move-items.tsx'
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
 export function OpenElementMenu({ id, x, y }: OpenMenu) {
   const { t } = useTranslation()
-  const { menu, store } = useEditor()
+  const { menu, store } = useSurface()
   const isPasteable = useCanPaste()
   const ids = actedOn(store, id)
 

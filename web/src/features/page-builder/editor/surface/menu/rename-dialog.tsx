@@ -7,13 +7,13 @@ import { Field } from '../../../../../ui/field.tsx'
 import { Input } from '../../../../../ui/input.tsx'
 import { elementName } from '../../model/commands/change-names.ts'
 import { renameElement } from '../../model/commands/layer-marks.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { useElement } from '../../model/state/hooks.ts'
 
 /** Asks for the name that an element has in the layers and in its properties. */
 export function RenameDialog({ id }: { id: ElementId }) {
   const { t } = useTranslation()
-  const { store, menu } = useEditor()
+  const { store, menu } = useSurface()
   const element = useElement(id)
   const formId = useId()
   const inputRef = useRef<HTMLInputElement>(null)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../geometry/geometry.ts'
-import { useDrag } from '../../model/state/hooks.ts'
 import { onStage } from './use-element-box.ts'
+import { useDrag } from '../state/use-drag.ts'
 
 /** Highlights the container a drop would go into and draws the insertion line. */
 export function DropIndicator({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { elementName } from '../../model/commands/change-names.ts'
 import { useDragSource } from '../pointer/use-drag-source.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useModel } from '../../model/state/model-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { useElement } from '../../model/state/hooks.ts'
 import { canvasPayload, hasMoveHandle } from '../../model/transfer/draggable.ts'
 import { elementNode } from '../nodes/element-node.ts'
@@ -22,7 +23,7 @@ type ElementFrameProps = {
 /** Outline, name, move handle and '…' button of one element. */
 export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps) {
   const { t } = useTranslation()
-  const { menu, store } = useEditor()
+  const { menu, store } = useSurface()
   const element = useElement(id)
   const box = useElementBox(id, stageRef)
   if (!element || !box) return null
@@ -76,7 +77,7 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
 /** What a container of the top level is dragged by: containers are not dragged by their body. */
 function MoveHandle({ id, stageRef }: { id: ElementId; stageRef: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
-  const { store } = useEditor()
+  const { store } = useModel()
   const source = useDragSource(
     () => canvasPayload(store.getState(), id),
     () => stageRef.current && elementNode(stageRef.current, id),

@@ -1,20 +1,21 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { movedId } from '../drag/session.ts'
 import { useStore } from 'zustand'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
-import { useDrag, useEditorState } from '../../model/state/hooks.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
 import { DropIndicator } from './drop-indicator.tsx'
 import { ElementFrame } from './element-frame.tsx'
 import { elementNode } from '../nodes/element-node.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
+import { movedId } from '../../model/transfer/payload.ts'
+import { useDrag } from '../state/use-drag.ts'
 
 /**
  * All edit chrome over the page, in one layer that reads the places of elements: choosing, hovering or
  * dragging renders nothing of the page itself.
  */
 export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
-  const { hover } = useEditor()
+  const { hover } = useSurface()
   const selectedId = useEditorState((state) => state.selectedId)
   const hoveredId = useStore(hover, (state) => state.hoveredId)
   const isDragging = useDrag((drag) => drag !== null)

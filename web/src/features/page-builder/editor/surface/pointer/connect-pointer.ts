@@ -1,11 +1,11 @@
 import { findElement, unlockedAround, type ElementId } from '@aurelio/page/document'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { selectionOf, toggled } from '../../model/state/selection.ts'
 import { elementIdAt } from '../nodes/element-node.ts'
 
 /** Selects, hovers and opens menus on the canvas. Returns the function that disconnects it. */
-export function connectPointer(surface: HTMLElement, { store, hover, menu }: Editor): () => void {
+export function connectPointer(surface: HTMLElement, { store, hover, menu }: EditorSurface): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal }
   const isReadOnly = () => store.getState().isReadOnly

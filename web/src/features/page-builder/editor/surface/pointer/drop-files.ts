@@ -1,13 +1,10 @@
-import { add, renewIds, takenIn, type NestedElement } from '@aurelio/page/document'
-import { getElement } from '@aurelio/page/elements/registry'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { Slot } from '../../model/places/slot.ts'
-import { newElement } from '../../model/commands/new-element.ts'
+import { addPictures } from '../../model/commands/add-pictures.ts'
 import { refusalText } from '../../sync/pictures/inline-image.ts'
 import { pictureSource } from '../../sync/pictures/picture-source.ts'
 import type { EditorStore } from '../../model/state/editor-store.ts'
-import { applyChange } from '../../model/commands/apply-change.ts'
 
 /** Puts pictures from the desktop on the page, one element each, as one entry. What is no picture is told. */
 export async function dropFiles(store: EditorStore, files: readonly File[], slot: Slot): Promise<void> {
@@ -26,24 +23,4 @@ export async function dropFiles(store: EditorStore, files: readonly File[], slot
   }
   notify.dismiss('drop-progress')
   addPictures(store, sources, slot)
-}
-
-function addPictures(store: EditorStore, sources: readonly string[], { parent, index }: Slot): void {
-  const definition = getElement('image')
-  const first = sources[0]
-  if (!definition || first === undefined) return
-  applyChange(store, {
-    label: sources.length === 1 ? 'Añadir {{elemento}}' : 'Añadir imágenes',
-    names: { elemento: definition.name },
-    apply: (document) => {
-      let page = document
-      let last: NestedElement | undefined
-      for (const [offset, src] of sources.entries()) {
-        const element = newElement(definition)
-        last = renewIds({ ...element, props: { ...element.props, src } }, takenIn(page))
-        page = add(page, { element: last, parent, index: index + offset })
-      }
-      return { document: page, selection: last?.id ?? null }
-    },
-  })
 }

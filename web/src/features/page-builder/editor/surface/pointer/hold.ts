@@ -1,15 +1,19 @@
 import { elementIdAt } from '../nodes/element-node.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import type { DragPayload, PayloadOf } from '../../model/transfer/payload.ts'
 
 /** A finger or a pen that rests on something to drag. What follows it is loaded with the first touch. */
-export function holdToDrag(editor: Editor, event: PointerEvent, payloadOf: () => DragPayload | null): void {
+export function holdToDrag(
+  editor: EditorSurface,
+  event: PointerEvent,
+  payloadOf: () => DragPayload | null,
+): void {
   if (event.pointerType === 'mouse' || !event.isPrimary) return
   void import('./touch-input.ts').then(({ hold }) => hold(editor, event, payloadOf))
 }
 
 /** Connects finger and pen to the session over one canvas. Returns the function that disconnects them. */
-export function connectTouch(surface: HTMLElement, editor: Editor, payloadOf: PayloadOf): () => void {
+export function connectTouch(surface: HTMLElement, editor: EditorSurface, payloadOf: PayloadOf): () => void {
   const controller = new AbortController()
   surface.addEventListener(
     'pointerdown',

@@ -1,8 +1,7 @@
 import { logNotice } from '../../../../../platform/log.ts'
 import { dragType, parsePayload, type DragPayload, type PayloadOf } from '../../model/transfer/payload.ts'
-import type { Editor } from '../../create-editor.ts'
-import type { DragSession } from '../drag/session.ts'
-import type { DropTarget } from '../drag/target.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
+import type { DragSession, DropTarget } from '../state/drag-session.ts'
 
 /**
  * Begins a drag with the mouse: the browser's own drag and drop, whose data is the payload as JSON.
@@ -27,7 +26,7 @@ export function beginMouseDrag(
 }
 
 /** Connects the mouse to the session over one canvas. Returns the function that disconnects it. */
-export function connectMouse(surface: HTMLElement, editor: Editor, payloadOf: PayloadOf): () => void {
+export function connectMouse(surface: HTMLElement, editor: EditorSurface, payloadOf: PayloadOf): () => void {
   const { drag: session, store } = editor
   const controller = new AbortController()
   const options = { signal: controller.signal }

@@ -1,5 +1,5 @@
 import { nameOfPayload } from '../announcements/describe.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import type { Point } from '../geometry/geometry.ts'
 import { createGhost } from './ghost.ts'
@@ -14,7 +14,7 @@ const tolerance = 10
  * Follows a finger or a pen from its first touch. Resting lifts what is under it, letting go drops it; a second
  * finger or Escape cancels. Scrolling and tapping stay the browser's.
  */
-export function hold(editor: Editor, down: PointerEvent, payloadOf: () => DragPayload | null): void {
+export function hold(editor: EditorSurface, down: PointerEvent, payloadOf: () => DragPayload | null): void {
   // The finger may have gone while this was loaded: until then it is captured by what it touches.
   if (!(down.target instanceof Element) || !down.target.hasPointerCapture(down.pointerId)) return
   const { drag, store } = editor

@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, PointerEvent } from 'react'
 import { liftByKeyboard } from '../keyboard/canvas-keys.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { holdToDrag } from './hold.ts'
 import { beginMouseDrag } from './mouse-input.ts'
 import type { DragPayload } from '../../model/transfer/payload.ts'
@@ -11,7 +11,7 @@ import type { DragPayload } from '../../model/transfer/payload.ts'
  * @param previewOf what follows the mouse instead of the node itself
  */
 export function useDragSource(payloadOf: () => DragPayload | null, previewOf?: () => Element | null) {
-  const editor = useEditor()
+  const editor = useSurface()
   return {
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>) => {

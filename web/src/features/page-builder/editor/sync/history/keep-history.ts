@@ -1,6 +1,6 @@
 import { currentEntry, isSameDocument, resume, type PageDocument } from '@aurelio/page/document'
 import { logNotice } from '../../../../../platform/log.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
 import { deleteHistory, readHistoryText, writeHistoryText } from './history-database.ts'
 import { historyText, readHistory } from './kept-history.ts'
 
@@ -9,7 +9,7 @@ const quietTime = 250
 /** Key of the project that the server has not got yet. */
 const unsavedProject = 'local'
 
-type Kept = Pick<Editor, 'store' | 'saves'>
+type Kept = Pick<EditorSync, 'store' | 'saves'>
 
 /** The page as it was opened; `isNew` for a project that begins now. */
 export type Opened = { document: PageDocument; name: string; isNew: boolean }

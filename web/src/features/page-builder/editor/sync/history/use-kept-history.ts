@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { readJson } from '../../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../../editor-session.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
 import type { Opened } from './keep-history.ts'
 import { documentOf, nameOf } from '../../model/state/editor-store.ts'
 
 /** Keeps the history over a reload; what does that is loaded once the editor stands. */
-export function useKeptHistory(editor: Editor): void {
+export function useKeptHistory(editor: EditorSync): void {
   useEffect(() => {
     const state = editor.store.getState()
     const isNew = editor.saves.getState().page === null && readJson(editorStateKey) === undefined
@@ -17,7 +17,7 @@ export function useKeptHistory(editor: Editor): void {
   }, [editor])
 }
 
-async function begin(editor: Editor, opened: Opened, signal: AbortSignal): Promise<void> {
+async function begin(editor: EditorSync, opened: Opened, signal: AbortSignal): Promise<void> {
   const { keepHistory } = await import('./keep-history.ts')
   if (!signal.aborted) signal.addEventListener('abort', keepHistory(editor, opened))
 }

@@ -3,7 +3,7 @@ import { editorSessionKey, editorStateKey, readEditorSession } from '../../../ed
 import { deleteHistories } from '../history/history-database.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { readLocalPage, rememberSaved } from '../local/local-start.ts'
-import { pushPage } from '../server/push-page.ts'
+import { pushPage } from '../remote/push-page.ts'
 
 /** The work of a closed editor that the server has not got; null where it has all. */
 function unsavedWork() {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
 import { markEditorClosed } from '../../../editor-session.ts'
 import { hasUnsaved } from './has-unsaved.ts'
 import { keepLocally } from '../local/local-save.ts'
 
 /** Keeps the work safe while the editor is open: in the browser at once, on the server behind it. */
-export function useKeepSaved(editor: Editor): void {
+export function useKeepSaved(editor: EditorSync): void {
   useEffect(() => {
     const stopLocal = keepLocally(editor, () => void freeStorage(editor))
     const stopServer = editor.saver.connect()
@@ -19,7 +19,7 @@ export function useKeepSaved(editor: Editor): void {
   }, [editor])
 }
 
-async function freeStorage(editor: Editor): Promise<void> {
+async function freeStorage(editor: EditorSync): Promise<void> {
   const { makeRoom } = await import('../pictures/make-room.ts')
   await makeRoom(editor)
 }

@@ -1,6 +1,6 @@
 import { writeText } from '../../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../../editor-session.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
 import { documentOf, isChange, nameOf } from '../../model/state/editor-store.ts'
 import { rememberUnsaved } from './local-start.ts'
 import { createPageText } from './page-text.ts'
@@ -11,7 +11,7 @@ import { createPageText } from './page-text.ts'
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
 export function keepLocally(
-  { store, saves }: Pick<Editor, 'store' | 'saves'>,
+  { store, saves }: Pick<EditorSync, 'store' | 'saves'>,
   failed: () => void,
 ): () => void {
   let frame: number | null = null

@@ -1,16 +1,9 @@
-import {
-  add,
-  decodeStoredPage,
-  emptyDocument,
-  renewIds,
-  takenIn,
-  type NestedElement,
-  type PageDocument,
-} from '@aurelio/page/document'
+import { decodeStoredPage, type PageDocument } from '@aurelio/page/document'
+import { templateDocument } from '../../model/transfer/template-document.ts'
 import { client } from '../../../../../platform/api/client.ts'
 import { readEditorSession, type EditorSession } from '../../../editor-session.ts'
 import { loadGallery } from './load-gallery.ts'
-import { callFailure } from '../server/call-failure.ts'
+import { callFailure } from '../remote/call-failure.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { allLost, readLocalPage, type LocalPage } from '../local/local-start.ts'
 import { newerPage } from './newer-page.ts'
@@ -80,12 +73,4 @@ async function openServerPage(
     const name = session.name ?? defaultName
     return { ok: true, start: { document: local, name, page, isUnsaved: page !== null, lost, other: null } }
   }
-}
-
-/** A page made from a template's elements, with ids of its own. */
-export function templateDocument(elements: readonly NestedElement[]): PageDocument {
-  return elements.reduce(
-    (document, element) => add(document, { element: renewIds(element, takenIn(document)), parent: null }),
-    emptyDocument,
-  )
 }

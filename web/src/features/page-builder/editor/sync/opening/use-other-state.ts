@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../../ui/toast.tsx'
 import { replacePage } from '../../model/commands/replace-page.ts'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorModel } from '../../model/state/editor-model.ts'
 import type { EditorStart } from './start.ts'
 
 /** Offers the other state once, where browser and server held different ones (decision 21). */
-export function useOtherState({ store }: Editor, { other }: EditorStart): void {
+export function useOtherState({ store }: EditorModel, { other }: EditorStart): void {
   const { t } = useTranslation()
   useEffect(() => {
     if (!other) return

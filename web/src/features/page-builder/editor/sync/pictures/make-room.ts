@@ -1,12 +1,12 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorModel } from '../../model/state/editor-model.ts'
 import { movePictures } from './move-pictures.ts'
 
 let running: Promise<void> | null = null
 
 /** The browser's storage is full: large pictures go to the server, and the person is told in any case. */
-export function makeRoom({ store }: Pick<Editor, 'store'>): Promise<void> {
+export function makeRoom({ store }: Pick<EditorModel, 'store'>): Promise<void> {
   running ??= movePictures(store)
     .then(tell)
     .finally(() => {

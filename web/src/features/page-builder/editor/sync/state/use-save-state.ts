@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import { useEditor } from '../../surface/state/editor-context.ts'
+import { useSync } from './sync-context.ts'
 import type { SaveState } from './save-state.ts'
 
 /** A part of the state of saving. */
 export function useSaveState<Part>(select: (state: SaveState) => Part): Part {
-  return useStore(useEditor().saves, select)
+  return useStore(useSync().saves, select)
 }

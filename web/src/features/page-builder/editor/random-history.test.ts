@@ -1,15 +1,22 @@
 import { canRedo, canUndo, historyCap, walk, type History, type PageDocument } from '@aurelio/page/document'
+import { elementsText } from './model/transfer/elements-text.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readHistory, historyText } from '../../sync/history/kept-history.ts'
-import { stepText } from '../../surface/announcements/step-text.ts'
-import { createEditorStore, documentOf, nameOf, type EditorStore } from '../state/editor-store.ts'
-import { element, pageOf } from '../testing/documents.ts'
-import { elementsText, pasteText } from '../../surface/clipboard/clipboard.ts'
-import { addByClick, duplicateElement, moveElement, removeElement, updateProps } from './elements.ts'
-import { jumpTo, redoChange, undoChange } from './history.ts'
-import { renameProject } from './rename-project.ts'
-import { replacePage } from './replace-page.ts'
+import { readHistory, historyText } from './sync/history/kept-history.ts'
+import { stepText } from './surface/announcements/step-text.ts'
+import { createEditorStore, documentOf, nameOf, type EditorStore } from './model/state/editor-store.ts'
+import { element, pageOf } from './model/testing/documents.ts'
+import { pasteText } from './surface/clipboard/clipboard.ts'
+import {
+  addByClick,
+  duplicateElement,
+  moveElement,
+  removeElement,
+  updateProps,
+} from './model/commands/elements.ts'
+import { jumpTo, redoChange, undoChange } from './model/commands/history.ts'
+import { renameProject } from './model/commands/rename-project.ts'
+import { replacePage } from './model/commands/replace-page.ts'
 
 const template = pageOf(element('container', 'portada', { responsive: {} }, [element('heading', 'titular')]))
 
@@ -21,7 +28,8 @@ const changes = {
       store,
       element(one % 2 ? 'container' : 'heading', 'new', { responsive: {} }, one % 2 ? [] : undefined),
     ),
-  paste: (store: EditorStore, [one]: Pick) => pasteText(store, elementsText(store, [some(store, one) ?? ''])),
+  paste: (store: EditorStore, [one]: Pick) =>
+    pasteText(store, elementsText(documentOf(store.getState()), [some(store, one) ?? ''])),
   edit: (store: EditorStore, [one, other, third]: Pick) => {
     store.setState({ viewport: third % 2 ? 'tablet' : 'desktop' })
     updateProps(

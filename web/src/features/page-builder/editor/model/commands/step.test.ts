@@ -2,8 +2,8 @@ import type { ElementId } from '@aurelio/page/document'
 import { describe, expect, it } from 'vitest'
 import { createEditorStore, documentOf } from '../state/editor-store.ts'
 import { element, pageOf } from '../testing/documents.ts'
-import { moveElement } from '../commands/elements.ts'
-import { type Step, stepSlot } from './step.ts'
+import { moveElement } from './elements.ts'
+import { type Step, stepSlot } from '../places/step.ts'
 
 function editor() {
   const store = createEditorStore(

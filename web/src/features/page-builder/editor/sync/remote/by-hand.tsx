@@ -1,11 +1,11 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
-import type { Editor } from '../../create-editor.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
 import { publishPage } from './publish.ts'
 import type { SaveStatus } from '../state/save-state.ts'
 
 /** 'Guardar': saves now and says how it went (page-builder.md §8). */
-export async function saveByHand({ saver, saves }: Editor): Promise<void> {
+export async function saveByHand({ saver, saves }: EditorSync): Promise<void> {
   saves.setState({ isSavingByHand: true })
   const isSaved = await saver.save()
   saves.setState({ isSavingByHand: false })
@@ -14,7 +14,7 @@ export async function saveByHand({ saver, saves }: Editor): Promise<void> {
 }
 
 /** 'Publicar': saves, publishes, and gives the address. */
-export async function publishByHand({ saver, saves }: Editor): Promise<void> {
+export async function publishByHand({ saver, saves }: EditorSync): Promise<void> {
   const published = await publishPage(saver, saves)
   if (!published.ok) {
     tellWhyNot(published.failure ?? saves.getState().status)

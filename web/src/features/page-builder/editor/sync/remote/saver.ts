@@ -9,22 +9,13 @@ import {
 import type { CallFailure } from './call-failure.ts'
 import { rememberSaved } from '../local/local-start.ts'
 import { pushPage } from './push-page.ts'
+import type { Saver } from '../state/editor-sync.ts'
 import type { SaveStore, ServerPage } from '../state/save-state.ts'
 
 /** Quiet time after the last change before the page is saved by itself, in milliseconds. */
 const quietTime = 1500
 /** Pauses between attempts while the server cannot be reached, in milliseconds; the last one repeats. */
 const retryPauses = [2000, 5000, 15_000, 30_000]
-
-/** Brings the page to the server: by hand, and by itself once it exists there. */
-export type Saver = {
-  /** Saves what there is now; true once the server holds it. */
-  save: () => Promise<boolean>
-  /** Takes over what the server holds as saved: nothing is waiting any more. */
-  adopt: (page: ServerPage) => void
-  /** Saves by itself from now on, once the page exists on the server. Returns what ends that. */
-  connect: () => () => void
-}
 
 export function createSaver(store: EditorStore, saves: SaveStore): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { moveElement, updateProps } from '../commands/elements.ts'
-import { undoChange } from '../commands/history.ts'
+import { moveElement, updateProps } from './elements.ts'
+import { undoChange } from './history.ts'
 import { element, pageOf } from '../testing/documents.ts'
-import { createEditorStore } from './editor-store.ts'
-import { watchElements } from './element-watch.ts'
+import { createEditorStore } from '../state/editor-store.ts'
+import { watchElements } from '../state/element-watch.ts'
 
 const listener = () => vi.fn<() => void>()
 

@@ -1,7 +1,7 @@
 import { client } from '../../../../../platform/api/client.ts'
 import { callFailure, type CallFailure } from './call-failure.ts'
 import type { SaveStore } from '../state/save-state.ts'
-import type { Saver } from './saver.ts'
+import type { Saver } from '../state/editor-sync.ts'
 
 export type Published = { ok: true; url: string } | { ok: false; failure: CallFailure | null }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { removeElement } from '../commands/elements.ts'
+import { removeElement } from './elements.ts'
 import { element, pageOf } from '../testing/documents.ts'
-import { createEditorStore } from './editor-store.ts'
-import { selected, selectionOf, toggled } from './selection.ts'
+import { createEditorStore } from '../state/editor-store.ts'
+import { selected, selectionOf, toggled } from '../state/selection.ts'
 
 const start = () => {
   const store = createEditorStore(pageOf(...['a', 'b', 'c'].map((id) => element('text', id))), 'Prueba')

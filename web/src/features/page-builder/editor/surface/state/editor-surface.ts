@@ -1,0 +1,13 @@
+import type { EditorModel } from '../../model/state/editor-model.ts'
+import type { AnnouncementStore } from './announcement-store.ts'
+import type { DragSession } from './drag-session.ts'
+import type { HoverStore } from './hover-store.ts'
+import type { MenuStore } from './menu-store.ts'
+
+/** The model under a person's hands. Components reach it by `useSurface`. */
+export type EditorSurface = EditorModel & {
+  drag: DragSession
+  hover: HoverStore
+  menu: MenuStore
+  announcements: AnnouncementStore
+}
