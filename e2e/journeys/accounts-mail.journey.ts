@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
 import { expect, test } from '../product/test.ts'
+import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { mailedLink } from '../steps/mail.ts'
 import { enter, field, fillSignUp, newPerson } from '../steps/session.ts'
@@ -35,18 +37,23 @@ test('the email changes with the password, and the old one signs in no more', as
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+/** What a product says that sends no mail, with who runs it in its settings. */
+const askForIt = 'Esta instalación no envía correo: pide el enlace a quien administra Aurelio (600 123 123).'
+
 test('where addresses have to be confirmed, the mailed link opens the account and moves its mail', async ({
   browser,
 }) => {
   await inTemporaryFolder(async (folder) => {
-    const product = await startProduct(folder, { EMAIL_VERIFICATION: 'on' })
+    const product = await startProduct(folder, { EMAIL_VERIFICATION: 'on', OPERATOR_CONTACT: '600 123 123' })
     const context = await browser.newContext({ baseURL: product.url })
     const page = await context.newPage()
     const person = newPerson()
     await page.goto('/signup')
     await fillSignUp(page, person)
     await page.getByRole('button', { name: 'Crear cuenta' }).click()
-    await expect(page.getByText(`Hemos enviado un enlace a ${person.email}`)).toBeVisible()
+    const status = page.getByRole('status').filter({ hasText: 'enlace' })
+    await expect(status).toContainText(`El enlace que activa la cuenta de ${person.email} ya está preparado.`)
+    await expect(status).toContainText(askForIt)
     await page.goto(await mailedLink(folder, person.email, '/verify-email'))
     await expect(page.getByText('Gracias. Tu correo está confirmado.')).toBeVisible()
     await page.getByRole('link', { name: 'Continuar' }).click()
@@ -61,7 +68,9 @@ test('where addresses have to be confirmed, the mailed link opens the account an
     await page.getByLabel('Email').fill(newEmail)
     await page.getByLabel('Contraseña Actual').fill(person.password)
     await page.getByRole('button', { name: 'Guardar Cambios' }).click()
-    await expect(page.getByText(`Te hemos enviado un enlace a ${newEmail}`)).toBeVisible()
+    await expect(status).toContainText(`El enlace que confirma el cambio a ${newEmail} ya está preparado.`)
+    await expect(status).toContainText(askForIt)
+    await expect(page.getByText(/enviado/)).toHaveCount(0)
     await page.goto(await mailedLink(folder, newEmail, '/verify-email'))
     await expect(page.getByText('Gracias. Tu correo está confirmado.')).toBeVisible()
     await page.goto('/dashboard/profile')
@@ -69,4 +78,45 @@ test('where addresses have to be confirmed, the mailed link opens the account an
     await context.close()
     await product.stop()
   })
+})
+
+test('nothing is said to have been sent before a mail server takes it', async ({ page, product }) => {
+  const person = await signUp(product.url)
+  for (const email of [person.email, 'nadie@agencia.example']) {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Pedir enlace' }).click()
+    await expect(page.getByRole('heading', { name: 'Hemos recibido tu petición' })).toBeVisible()
+    // The same for everybody: it does not tell who has an account.
+    await expect(page.getByRole('status').filter({ hasText: 'enlace' })).toHaveText(
+      `Si hay una cuenta con ${email}, su enlace ya está preparado.Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.`,
+    )
+  }
+})
+
+test('with a mail server the messages leave, and the screens say so', async ({ browser }) => {
+  const smtp = await startSmtpServer()
+  await inTemporaryFolder(async (folder) => {
+    const product = await startProduct(folder, { EMAIL_VERIFICATION: 'on', SMTP_URL: smtp.url })
+    const context = await browser.newContext({ baseURL: product.url })
+    const page = await context.newPage()
+    const person = newPerson()
+    await page.goto('/signup')
+    await fillSignUp(page, person)
+    await page.getByRole('button', { name: 'Crear cuenta' }).click()
+    await expect(page.getByText(`Hemos enviado un enlace a ${person.email}.`)).toBeVisible()
+    await expect(page.getByText('Si no te llega, mira el correo no deseado')).toBeVisible()
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Pedir enlace' }).click()
+    await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
+    await expect(
+      page.getByText(`Si hay una cuenta con ${person.email}, te hemos enviado un enlace.`),
+    ).toBeVisible()
+    const letters = () => smtp.received.filter((text) => text.startsWith(`RCPT TO:<${person.email}>`))
+    await expect.poll(() => letters().length).toBe(2)
+    await context.close()
+    await product.stop()
+  })
+  smtp.stop()
 })

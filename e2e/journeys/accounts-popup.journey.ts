@@ -118,7 +118,9 @@ test('an account of a provider gets its first password by mail, and then may use
   await page.goto('/dashboard/profile?tab=security')
   await expect(page.getByRole('button', { name: 'Activar' })).toBeDisabled()
   await page.getByRole('button', { name: 'Crear contraseña' }).click()
-  await expect(page.getByText('Te hemos enviado un enlace a sola@agencia.example')).toBeVisible()
+  await expect(
+    page.getByText('El enlace de sola@agencia.example para elegirla ya está preparado.'),
+  ).toBeVisible()
   await page.goto(await mailedLink(product.dataDir, 'sola@agencia.example', '/reset-password'))
   await page.getByLabel('Nueva Contraseña').fill('Segura-2026')
   await page.getByLabel('Confirmar Contraseña').fill('Segura-2026')

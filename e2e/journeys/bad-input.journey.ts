@@ -7,6 +7,8 @@ import { enter, field, fillSignUp, newPerson } from '../steps/session.ts'
 const logIn = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión', exact: true })
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' })
 
+const askedTerms = 'Acepta los términos y condiciones para crear tu cuenta.'
+
 test('login tells what is missing, then what is wrong', async ({ page, product }) => {
   const account = await signUpOverHttp(product.url)
   await page.goto('/login')
@@ -37,16 +39,17 @@ test('login tells what is missing, then what is wrong', async ({ page, product }
 
 test('sign-up tells each rule, and keeps what was typed', async ({ page }) => {
   await page.goto('/signup')
-  await field(page, 'terms').check()
   await createAccount(page).click()
   for (const text of [
     'El nombre completo es requerido',
     'El email es requerido',
     'La contraseña es requerida',
     'Confirma tu contraseña',
+    askedTerms,
   ]) {
     await expect(page.getByText(text)).toBeVisible()
   }
+  await expect(field(page, 'fullName')).toBeFocused()
   await field(page, 'password').fill('Corta1')
   await expect(page.getByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible()
   await field(page, 'password').fill('todaminuscula')
@@ -65,8 +68,15 @@ test('the terms must be accepted', async ({ page }) => {
   await fillSignUp(page, person)
   await field(page, 'terms').uncheck()
   await createAccount(page).click()
-  await expect(field(page, 'terms')).toBeFocused()
+  const terms = field(page, 'terms')
+  await expect(terms).toBeFocused()
+  await expect(terms).toHaveAccessibleDescription(askedTerms)
+  expect(await terms.evaluate((box: HTMLInputElement) => box.validity.valueMissing)).toBe(true)
   await expect(page).toHaveURL(/\/signup$/)
+  await terms.check()
+  await expect(page.getByText(askedTerms)).toHaveCount(0)
+  await createAccount(page).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('an address that has an account cannot sign up again', async ({ page, product }) => {

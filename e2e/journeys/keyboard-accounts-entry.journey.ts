@@ -17,9 +17,12 @@ async function signIn(page: Page, email: string, password: string) {
 test('login by keyboard: every way in is reached, a refusal keeps the focus', async ({ page, product }) => {
   const account = await signUp(product.url)
   await page.goto('/login')
-  await pressOn(page, page.getByRole('button', { name: 'Continuar con Google' }))
+  const google = page.getByRole('button', { name: 'Continuar con Google', exact: true })
+  await expect(google).toHaveAccessibleDescription('No está activado en esta instalación')
+  await expect(page.getByText('No está activado en esta instalación')).toBeVisible()
+  await pressOn(page, google)
   await expect(page.getByText('El acceso con Google no está activado')).toBeVisible()
-  await expectFocus(page.getByRole('button', { name: 'Continuar con Google' }))
+  await expectFocus(google)
   await tabTo(page, page.getByRole('button', { name: 'Entrar con una llave de acceso' }))
 
   await signIn(page, account.email, 'Equivocada-1')
@@ -70,7 +73,7 @@ test('a forgotten password is chosen anew by keyboard', async ({ page, product }
   await expectFocus(page.getByLabel('Email'))
   await page.keyboard.type(account.email)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hemos recibido tu petición' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('link', { name: 'Volver a iniciar sesión' }))
 
@@ -114,9 +117,9 @@ test('an address is confirmed by keyboard', async ({ browser }) => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/verify-email$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const again = page.getByRole('button', { name: 'Enviar otra vez' })
+    const again = page.getByRole('button', { name: 'Pedir otro enlace' })
     await pressOn(page, again)
-    await expect(page.getByText(`Hemos enviado otro enlace a ${person.email}`)).toBeVisible()
+    await expect(page.getByText(`Otro enlace para ${person.email} ya está preparado.`)).toBeVisible()
     await expectFocus(again)
 
     await page.goto(await mailedLink(folder, person.email, '/verify-email'))

@@ -26,7 +26,7 @@ test('the last owner of a shared workspace hands it over before leaving, by keyb
   await page.keyboard.type('Nadie')
   await expect(page.getByText('Se borra para todas las personas')).toBeVisible()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText('Se lo diremos por correo.')).toBeVisible()
+  await expect(page.getByText('Cuéntaselo antes de irte: esta instalación no envía correo.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expectFocus(leave)
 

@@ -33,6 +33,14 @@ export const authScreens: readonly Screen[] = [
     states: [
       at('/signup'),
       {
+        name: 'sin rellenar',
+        show: async (page) => {
+          await page.goto('/signup')
+          await page.getByRole('button', { name: 'Crear cuenta' }).click()
+          await page.getByText('El email es requerido').waitFor()
+        },
+      },
+      {
         name: 'campos con errores',
         show: async (page) => {
           await page.goto('/signup')

@@ -12,7 +12,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
         <input
           {...rest}
           type="checkbox"
-          className="peer size-4 appearance-none rounded-sm border border-control bg-surface checked:border-accent checked:bg-accent"
+          className="peer size-4 appearance-none rounded-sm border border-control bg-surface checked:border-accent checked:bg-accent aria-invalid:border-danger"
         />
         <Check
           aria-hidden="true"

@@ -14,7 +14,7 @@ const refusalTexts: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'El correo o la contraseña no son correctos.',
   INVALID_PASSWORD: 'La contraseña no es correcta.',
   BANNED_USER: 'Esta cuenta ha sido deshabilitada.',
-  EMAIL_NOT_VERIFIED: 'Confirma tu correo antes de entrar: te hemos enviado un enlace.',
+  EMAIL_NOT_VERIFIED: 'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.',
   EMAIL_TAKEN: 'Ya existe una cuenta con este correo electrónico.',
   SIGN_IN_FIRST: 'Inicia sesión y abre el enlace otra vez.',
   INVALID_TOKEN: 'El enlace ya no vale. Pide otro.',

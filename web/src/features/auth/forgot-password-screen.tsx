@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MailHint, sendsMail } from '../../platform/auth/mail-hint.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
-import { MailHint } from './mail-hint.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import type { ForgotForm } from './schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthOptions } from './use-auth-options.ts'
 
-/** Asks for a link by mail. The answer is the same whether the account exists or not. */
+/** Asks for the link that gives another password. The answer is the same whether the account exists or not. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation()
   const options = useAuthOptions()
+  const isMailed = sendsMail(options)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<ForgotForm>({
     defaultValues: { email: '' },
@@ -29,9 +30,15 @@ export function ForgotPasswordScreen() {
   })
   return (
     <AuthLayout
-      title={sentTo === null ? t('¿Olvidaste tu contraseña?') : t('Mira tu correo')}
+      title={
+        sentTo === null
+          ? t('¿Olvidaste tu contraseña?')
+          : isMailed
+            ? t('Mira tu correo')
+            : t('Hemos recibido tu petición')
+      }
       {...(sentTo === null && {
-        text: t('Dinos con qué correo entras y te enviaremos un enlace para elegir otra.'),
+        text: t('Dinos con qué correo entras y pide un enlace para elegir otra.'),
       })}
     >
       {sentTo === null ? (
@@ -49,18 +56,15 @@ export function ForgotPasswordScreen() {
             )}
           </Field>
           <Button type="submit" variant="primary" size="form" busy={isBusy}>
-            {t('Enviar enlace')}
+            {t('Pedir enlace')}
           </Button>
         </form>
       ) : (
         <NoticeBox>
           <p>
-            {t(
-              'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.',
-              {
-                email: sentTo,
-              },
-            )}
+            {isMailed
+              ? t('Si hay una cuenta con {{email}}, te hemos enviado un enlace.', { email: sentTo })
+              : t('Si hay una cuenta con {{email}}, su enlace ya está preparado.', { email: sentTo })}
           </p>
           <MailHint options={options} />
         </NoticeBox>

@@ -1,7 +1,8 @@
 import { KeyRound, LogIn } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/class-names.ts'
 import { GoogleSign } from './google-sign.tsx'
 import { useAuthOptions } from './use-auth-options.ts'
 
@@ -15,12 +16,15 @@ type OtherWaysProps = {
   onEntered: () => Promise<void>
 }
 
-/** Providers and passkeys. Google has its button always: where it is not set up, pressing it says so. */
+/** Providers and passkeys. Google has its button always: where it is not set up it says so, and more when pressed. */
 export function OtherWays({ disabled, hasPasskey = false, onFailure, onEntered }: OtherWaysProps) {
   const { t } = useTranslation()
   const options = useAuthOptions()
   const [wasRefused, setRefused] = useState(false)
+  const googleNote = useId()
   const providers = options?.providers ?? []
+  const hasGoogle = providers.some(({ id }) => id === 'google')
+  const lacksGoogle = options !== null && !hasGoogle
 
   // Loaded before the click, so that the window opens within it.
   useEffect(() => void loadPopup().catch(() => undefined), [])
@@ -47,15 +51,27 @@ export function OtherWays({ disabled, hasPasskey = false, onFailure, onEntered }
 
   return (
     <div className="flex flex-col gap-2">
-      <Button
-        size="form"
-        className="w-full"
-        disabled={disabled}
-        icon={<GoogleSign />}
-        onClick={() => (providers.some(({ id }) => id === 'google') ? open('google') : setRefused(true))}
-      >
-        {t('Continuar con Google')}
-      </Button>
+      {/* As high with the note as without: it comes later, and nothing may move. */}
+      <div className="relative">
+        <Button
+          size="form"
+          className={cn('h-12 w-full', lacksGoogle && 'pb-4')}
+          disabled={disabled}
+          icon={<GoogleSign />}
+          aria-describedby={lacksGoogle ? googleNote : undefined}
+          onClick={() => (hasGoogle ? open('google') : setRefused(true))}
+        >
+          {t('Continuar con Google')}
+        </Button>
+        {lacksGoogle && (
+          <span
+            id={googleNote}
+            className="pointer-events-none absolute inset-x-0 bottom-1.5 text-center text-xs text-muted"
+          >
+            {t('No está activado en esta instalación')}
+          </span>
+        )}
+      </div>
       {providers
         .filter(({ id }) => id !== 'google')
         .map(({ id, name }) => (

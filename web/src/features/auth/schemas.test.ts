@@ -6,6 +6,7 @@ const person = {
   email: 'ana@example.com',
   password: 'Secreto12',
   confirmPassword: 'Secreto12',
+  terms: true,
 }
 
 /** The first complaint of each field, which is the one the form shows. */
@@ -34,12 +35,19 @@ test('a complete sign-up passes, its name and email trimmed', () => {
 })
 
 test('an empty sign-up asks for every field', () => {
-  const parsed = signUpSchema.safeParse({ fullName: '', email: '', password: '', confirmPassword: '' })
+  const parsed = signUpSchema.safeParse({
+    fullName: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    terms: false,
+  })
   expect(messages(parsed)).toEqual({
     fullName: 'El nombre completo es requerido',
     email: 'El email es requerido',
     password: 'La contraseña es requerida',
     confirmPassword: 'Confirma tu contraseña',
+    terms: 'Acepta los términos y condiciones para crear tu cuenta.',
   })
 })
 

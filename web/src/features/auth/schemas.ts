@@ -36,6 +36,9 @@ export const signUpSchema = z
     email,
     password: newPassword,
     confirmPassword,
+    terms: z
+      .boolean()
+      .check(z.refine((isAgreed) => isAgreed, 'Acepta los términos y condiciones para crear tu cuenta.')),
   })
   .check(bothEqual)
 export type SignUpForm = z.infer<typeof signUpSchema>

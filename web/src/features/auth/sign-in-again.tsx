@@ -13,7 +13,11 @@ export function SignInAgain({ email, onEntered }: SignInAgainProps) {
   const { t } = useTranslation()
   const [asksCode, setAsksCode] = useState(false)
   const onUnverified = () =>
-    Promise.resolve(t('Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.'))
+    Promise.resolve(
+      t(
+        'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación. Si no te ha llegado, escribe a quien administra Aurelio en tu agencia.',
+      ),
+    )
   return (
     <SignIn
       email={email}

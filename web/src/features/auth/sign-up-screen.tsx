@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
@@ -37,14 +36,12 @@ export function SignUpScreen() {
 
 function SignUpFields() {
   const { t } = useTranslation()
-  const terms = useRef<HTMLInputElement>(null)
   const arrivals = useArrivals()
   const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', terms: false },
     resolver: (submission) => submission.signUpResolver,
     send: async (submission, values) =>
       arrive(await submission.signUpWithEmail(values), values.email, arrivals),
-    isAgreed: () => terms.current?.reportValidity() === true,
   })
   const { register, formState } = form
   const { errors } = formState
@@ -72,7 +69,7 @@ function SignUpFields() {
           <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
-      <TermsCheckbox ref={terms} />
+      <TermsCheckbox register={register} error={errorOf(errors.terms?.message)} />
       <Button type="submit" variant="primary" size="form" busy={isBusy}>
         {t('Crear cuenta')}
       </Button>

@@ -14,8 +14,6 @@ type AuthFormOptions<Values extends FieldValues> = {
   resolver: (submission: Submission) => Resolver<Values>
   /** Does what the form is for. Null on success, else the text to show. */
   send: (submission: Submission, values: Values) => Promise<string | null>
-  /** Asked once the fields are right; the form is sent only if it holds. */
-  isAgreed?: () => boolean
 }
 
 /** A public form that validates on submit and then on change. */
@@ -23,7 +21,6 @@ export function useAuthForm<Values extends FieldValues>({
   defaultValues,
   resolver,
   send,
-  isAgreed = () => true,
 }: AuthFormOptions<Values>) {
   const { t } = useTranslation()
   const [failure, setFailure] = useState<string | null>(null)
@@ -37,7 +34,6 @@ export function useAuthForm<Values extends FieldValues>({
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
-    if (!isAgreed()) return
     setFailure(await send(await loadSubmission(), values))
   })
 

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
+import { MailHint, sendsMail } from '../../platform/auth/mail-hint.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
-import { MailHint } from './mail-hint.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { loadSubmission } from './use-auth-form.ts'
 import { useAuthOptions } from './use-auth-options.ts'
 
-/** Tells to look into the mail; with the mailed link's `token` it confirms the address. */
+/** Tells where the link is that confirms the address; with the mailed link's `token` it confirms the address. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function VerifyEmailScreen() {
   return (
     <AuthLayout title={t('Confirma tu correo')}>
       {email === null ? (
-        <p className="text-base text-muted">{t('Abre el enlace que te hemos enviado por correo.')}</p>
+        <p className="text-base text-muted">{t('Abre el enlace del mensaje de confirmación.')}</p>
       ) : (
         <Waiting email={email} />
       )}
@@ -123,19 +123,25 @@ function Waiting({ email }: { email: string }) {
     setFailure(answer.ok ? null : answer.text)
   }
 
+  function linkText() {
+    if (!sendsMail(options))
+      return wasSent
+        ? t('Otro enlace para {{email}} ya está preparado.', { email })
+        : t('El enlace que activa la cuenta de {{email}} ya está preparado.', { email })
+    return wasSent
+      ? t('Hemos enviado otro enlace a {{email}}.', { email })
+      : t('Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.', { email })
+  }
+
   return (
     <>
       <NoticeBox>
-        <p>
-          {wasSent
-            ? t('Hemos enviado otro enlace a {{email}}.', { email })
-            : t('Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.', { email })}
-        </p>
+        <p>{linkText()}</p>
         <MailHint options={options} />
       </NoticeBox>
       {failure !== null && <ErrorBox title={t('No se ha podido enviar')} text={failure} />}
       <Button size="form" busy={isBusy} onClick={() => void send()}>
-        {t('Enviar otra vez')}
+        {t('Pedir otro enlace')}
       </Button>
     </>
   )

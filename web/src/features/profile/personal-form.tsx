@@ -16,8 +16,14 @@ import { notify } from '../../ui/toast.tsx'
 import { useKeepProfile } from './keep-profile.ts'
 import { personalFormSchema, type PersonalForm as Values } from './schemas.ts'
 
+type PersonalFormProps = {
+  profile: Profile
+  /** `unconfirmed` is the new email, where it holds only once it is confirmed. */
+  onDone: (unconfirmed?: string) => void
+}
+
 /** Leaving it by 'Cancelar' forgets what was typed. An error goes once its field is edited (dashboard.md §5). */
-export function PersonalForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+export function PersonalForm({ profile, onDone }: PersonalFormProps) {
   const { t } = useTranslation()
   const keep = useKeepProfile()
   const security = useQuery(api.security.get.queryOptions())
@@ -51,9 +57,7 @@ export function PersonalForm({ profile, onDone }: { profile: Profile; onDone: ()
       await client.profile.savePersonal({ name, bio: bio ?? '' })
       keep(await client.profile.get())
       notify.success(t('Perfil actualizado correctamente'))
-      if (sent.confirmationSent)
-        notify.success(t('Te hemos enviado un enlace a {{email}} para confirmar el cambio.', { email: next }))
-      onDone()
+      onDone(sent.confirmationSent ? next : undefined)
     } catch (error) {
       notify.error(errorText(error))
     }
@@ -95,7 +99,7 @@ export function PersonalForm({ profile, onDone }: { profile: Profile; onDone: ()
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {t('Guardar Cambios')}
         </Button>
-        <Button disabled={isSubmitting} onClick={onDone}>
+        <Button disabled={isSubmitting} onClick={() => onDone()}>
           {t('Cancelar')}
         </Button>
       </div>

@@ -1,6 +1,10 @@
 import type { Profile } from '@aurelio/contracts/profile'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { MailHint, sendsMail } from '../../platform/auth/mail-hint.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,6 +17,7 @@ import { useEditToggle } from './use-edit-toggle.ts'
 export function PersonalTab({ profile, uid }: { profile: Profile; uid: string }) {
   const { t } = useTranslation()
   const { isEditing, edit, leave, buttonRef } = useEditToggle()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
   return (
     <Card className="flex flex-col gap-8 p-6 @2xl:flex-row">
       <ProfilePhoto image={profile.image} name={profile.name} uid={uid} />
@@ -25,8 +30,17 @@ export function PersonalTab({ profile, uid }: { profile: Profile; uid: string })
             </Button>
           )}
         </div>
+        <div role="status" className="empty:hidden">
+          {!isEditing && unconfirmed !== undefined && <UnconfirmedEmail email={unconfirmed} />}
+        </div>
         {isEditing ? (
-          <PersonalForm profile={profile} onDone={leave} />
+          <PersonalForm
+            profile={profile}
+            onDone={(email) => {
+              setUnconfirmed(email)
+              leave()
+            }}
+          />
         ) : (
           <Facts
             facts={[
@@ -44,5 +58,21 @@ export function PersonalTab({ profile, uid }: { profile: Profile; uid: string })
         )}
       </div>
     </Card>
+  )
+}
+
+/** The old email holds until the new one has been confirmed. */
+function UnconfirmedEmail({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const options = useQuery(api.authSettings.get.queryOptions()).data
+  return (
+    <div className="flex flex-col gap-1 rounded-md border border-border-strong p-3">
+      <p>
+        {sendsMail(options)
+          ? t('Te hemos enviado un enlace a {{email}} para confirmar el cambio.', { email })
+          : t('El enlace que confirma el cambio a {{email}} ya está preparado.', { email })}
+      </p>
+      <MailHint options={options} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { dateFormats, languages, type Preferences } from '@aurelio/contracts/profile'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +31,7 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
   const { t } = useTranslation()
   const { theme, setTheme } = useTheme()
   const keep = useKeepProfile()
+  const sendsNoMail = useQuery(api.authSettings.get.queryOptions()).data?.mail === false
   const [draft, setDraft] = useState(preferences)
   const chosen = { ...draft, theme }
   // Apart from the theme, which holds as soon as it is chosen.
@@ -77,7 +78,13 @@ export function PreferencesTab({ preferences }: { preferences: Preferences }) {
             <Switch
               key={id}
               label={t(label)}
-              help={t(help)}
+              help={
+                id === 'email' && sendsNoMail
+                  ? t(
+                      'Esta instalación no envía correo. Tu elección valdrá cuando lo active quien administra Aurelio.',
+                    )
+                  : t(help)
+              }
               checked={draft.notifications[id]}
               onChange={(on) => setDraft({ ...draft, notifications: { ...draft.notifications, [id]: on } })}
             />

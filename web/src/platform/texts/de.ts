@@ -88,8 +88,8 @@ export const de = {
     'Dieses Passwort ist sehr verbreitet und schnell erraten. Wählen Sie ein anderes.',
   'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.',
-  'Confirma tu correo antes de entrar: te hemos enviado un enlace.':
-    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Wir haben Ihnen einen Link gesendet.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
+    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse mit dem Link in der Bestätigungsnachricht.',
   'Inicia sesión y abre el enlace otra vez.': 'Melden Sie sich an und öffnen Sie den Link noch einmal.',
   'El enlace ya no vale. Pide otro.': 'Der Link gilt nicht mehr. Fordern Sie einen neuen an.',
   'El enlace ha caducado. Pide otro.': 'Der Link ist abgelaufen. Fordern Sie einen neuen an.',

@@ -86,8 +86,8 @@ export const en = {
     'This password is very common and quickly guessed. Choose another one.',
   'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
     'There is already an account with this email. Sign in or use another one.',
-  'Confirma tu correo antes de entrar: te hemos enviado un enlace.':
-    'Confirm your email before signing in: we have sent you a link.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
+    'Confirm your email before signing in, with the link in the confirmation message.',
   'Inicia sesión y abre el enlace otra vez.': 'Sign in and open the link again.',
   'El enlace ya no vale. Pide otro.': 'The link is no longer valid. Ask for another one.',
   'El enlace ha caducado. Pide otro.': 'The link has expired. Ask for another one.',

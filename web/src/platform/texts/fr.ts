@@ -89,8 +89,8 @@ export const fr = {
     'Ce mot de passe est très courant et vite deviné. Choisissez-en un autre.',
   'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
     'Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez-en un autre.',
-  'Confirma tu correo antes de entrar: te hemos enviado un enlace.':
-    'Confirmez votre e-mail avant d’entrer : nous vous avons envoyé un lien.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
+    'Confirmez votre e-mail avant d’entrer, avec le lien du message de confirmation.',
   'Inicia sesión y abre el enlace otra vez.': 'Connectez-vous et ouvrez de nouveau le lien.',
   'El enlace ya no vale. Pide otro.': 'Le lien n’est plus valable. Demandez-en un autre.',
   'El enlace ha caducado. Pide otro.': 'Le lien a expiré. Demandez-en un autre.',

@@ -57,7 +57,6 @@ export const de = {
   'Código de 6 cifras': '6-stelliger Code',
   Volver: 'Zurück',
   Continuar: 'Weiter',
-  'Enviar otra vez': 'Erneut senden',
   Copiar: 'Kopieren',
   Añadir: 'Hinzufügen',
   'Eliminar {{name}}': '{{name}} löschen',

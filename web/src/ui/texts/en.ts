@@ -55,7 +55,6 @@ export const en = {
   'Código de 6 cifras': '6-digit code',
   Volver: 'Back',
   Continuar: 'Continue',
-  'Enviar otra vez': 'Send again',
   Copiar: 'Copy',
   Añadir: 'Add',
   'Eliminar {{name}}': 'Delete {{name}}',

@@ -58,7 +58,6 @@ export const fr = {
   'Código de 6 cifras': 'Code à 6 chiffres',
   Volver: 'Retour',
   Continuar: 'Continuer',
-  'Enviar otra vez': 'Renvoyer',
   Copiar: 'Copier',
   Añadir: 'Ajouter',
   'Eliminar {{name}}': 'Supprimer {{name}}',

@@ -5,12 +5,14 @@ export const de = {
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Seite gestalten, veröffentlichen und Leads erhalten: alles an einem Ort.',
   '¿Olvidaste tu contraseña?': 'Passwort vergessen?',
-  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
-    'Nennen Sie uns Ihre E-Mail-Adresse, und wir senden Ihnen einen Link für ein neues Passwort.',
+  'Dinos con qué correo entras y pide un enlace para elegir otra.':
+    'Nennen Sie Ihre E-Mail-Adresse und fordern Sie einen Link für ein neues Passwort an.',
   'No se ha podido enviar': 'Das Senden ist fehlgeschlagen',
-  'Enviar enlace': 'Link senden',
-  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
-    'Falls es ein Konto mit {{email}} gibt, haben wir Ihnen einen Link gesendet. Sehen Sie auch im Spam-Ordner nach.',
+  'Pedir enlace': 'Link anfordern',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace.':
+    'Falls es ein Konto mit {{email}} gibt, haben wir Ihnen einen Link gesendet.',
+  'Si hay una cuenta con {{email}}, su enlace ya está preparado.':
+    'Falls es ein Konto mit {{email}} gibt, liegt sein Link bereit.',
   'Verificación en dos pasos': 'Bestätigung in zwei Schritten',
   'Tu contraseña es correcta. Falta un código.': 'Ihr Passwort stimmt. Es fehlt noch ein Code.',
   'Entra para seguir con tus páginas y proyectos.':
@@ -24,7 +26,14 @@ export const de = {
     'Diese Installation versendet keine E-Mails: Die Nachricht liegt im Ordner outbox der Daten, der Link steht im Protokoll.',
   'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
     'Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio in Ihrer Agentur verwaltet, um den Link.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio verwaltet ({{contact}}), um den Link.',
   'Continuar con Google': 'Weiter mit Google',
+  'No está activado en esta instalación': 'In dieser Installation nicht aktiviert',
   'Continuar con {{name}}': 'Weiter mit {{name}}',
   'Entrar con una llave de acceso': 'Mit einem Passkey anmelden',
   'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
@@ -44,6 +53,8 @@ export const de = {
   'El email es requerido': 'Die E-Mail-Adresse ist erforderlich',
   'La contraseña es requerida': 'Das Passwort ist erforderlich',
   'Confirma tu contraseña': 'Bestätigen Sie Ihr Passwort',
+  'Acepta los términos y condiciones para crear tu cuenta.':
+    'Akzeptieren Sie die Nutzungsbedingungen, um Ihr Konto zu erstellen.',
   'Las contraseñas deben coincidir': 'Die Passwörter müssen übereinstimmen',
   'El nombre completo es requerido': 'Der vollständige Name ist erforderlich',
   'En un minuto tendrás tu espacio de trabajo.': 'In einer Minute ist Ihr Arbeitsbereich bereit.',
@@ -74,19 +85,22 @@ export const de = {
   Verificar: 'Bestätigen',
   'Usar un código de la aplicación': 'Code aus der App verwenden',
   'Usar un código de respaldo': 'Ersatzcode verwenden',
-  'Abre el enlace que te hemos enviado por correo.':
-    'Öffnen Sie den Link, den wir Ihnen per E-Mail gesendet haben.',
+  'Abre el enlace del mensaje de confirmación.': 'Öffnen Sie den Link in der Bestätigungsnachricht.',
   'Comprobando el enlace...': 'Link wird geprüft...',
   'Correo confirmado': 'E-Mail-Adresse bestätigt',
   'Gracias. Tu correo está confirmado.': 'Danke. Ihre E-Mail-Adresse ist bestätigt.',
   'Hemos enviado otro enlace a {{email}}.': 'Wir haben einen neuen Link an {{email}} gesendet.',
+  'Otro enlace para {{email}} ya está preparado.': 'Ein weiterer Link für {{email}} liegt bereit.',
+  'El enlace que activa la cuenta de {{email}} ya está preparado.':
+    'Der Link, der das Konto von {{email}} aktiviert, liegt bereit.',
   'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
     'Wir haben einen Link an {{email}} gesendet. Öffnen Sie ihn, um Ihr Konto zu aktivieren.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'Die Klauseln sind auf Spanisch: Nur dieser Text ist verbindlich.',
-  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
-    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse: Der Link steht in unserer Nachricht.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación. Si no te ha llegado, escribe a quien administra Aurelio en tu agencia.':
+    'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse mit dem Link in der Bestätigungsnachricht. Wenn sie nicht angekommen ist, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
   'Mira tu correo': 'Sieh in deinem Postfach nach',
+  'Hemos recibido tu petición': 'Wir haben Ihre Anfrage erhalten',
   'Contraseña cambiada': 'Passwort geändert',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Jeder Link gilt eine Stunde und nur einmal: Dieser wurde schon benutzt, ist abgelaufen oder unvollständig.',

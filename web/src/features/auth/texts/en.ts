@@ -3,12 +3,14 @@ export const en = {
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Design the page, publish it and receive the leads in one place.',
   '¿Olvidaste tu contraseña?': 'Forgot your password?',
-  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
-    'Tell us the email you sign in with and we will send you a link to choose another one.',
+  'Dinos con qué correo entras y pide un enlace para elegir otra.':
+    'Tell us the email you sign in with and ask for a link to choose another one.',
   'No se ha podido enviar': 'It could not be sent',
-  'Enviar enlace': 'Send link',
-  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
-    'If there is an account with {{email}}, we have sent you a link. Check your spam folder too.',
+  'Pedir enlace': 'Ask for a link',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace.':
+    'If there is an account with {{email}}, we have sent you a link.',
+  'Si hay una cuenta con {{email}}, su enlace ya está preparado.':
+    'If there is an account with {{email}}, its link is ready.',
   'Verificación en dos pasos': 'Two-step verification',
   'Tu contraseña es correcta. Falta un código.': 'Your password is right. A code is missing.',
   'Entra para seguir con tus páginas y proyectos.': 'Sign in to get on with your pages and projects.',
@@ -21,7 +23,14 @@ export const en = {
     'This installation does not send email: the message is in the outbox folder of the data and its link is in the log.',
   'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
     'If it does not arrive, write to whoever administers Aurelio at your agency.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'If it does not arrive, check your spam folder or write to whoever administers Aurelio at your agency.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'This installation does not send email: ask whoever administers Aurelio at your agency for the link.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'This installation does not send email: ask whoever administers Aurelio ({{contact}}) for the link.',
   'Continuar con Google': 'Continue with Google',
+  'No está activado en esta instalación': 'Not enabled on this installation',
   'Continuar con {{name}}': 'Continue with {{name}}',
   'Entrar con una llave de acceso': 'Sign in with a passkey',
   'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
@@ -41,6 +50,8 @@ export const en = {
   'El email es requerido': 'Email is required',
   'La contraseña es requerida': 'Password is required',
   'Confirma tu contraseña': 'Confirm your password',
+  'Acepta los términos y condiciones para crear tu cuenta.':
+    'Accept the terms and conditions to create your account.',
   'Las contraseñas deben coincidir': 'The passwords must match',
   'El nombre completo es requerido': 'Full name is required',
   'En un minuto tendrás tu espacio de trabajo.': 'Your workspace will be ready in a minute.',
@@ -70,18 +81,22 @@ export const en = {
   Verificar: 'Verify',
   'Usar un código de la aplicación': 'Use a code from the app',
   'Usar un código de respaldo': 'Use a backup code',
-  'Abre el enlace que te hemos enviado por correo.': 'Open the link we sent you by email.',
+  'Abre el enlace del mensaje de confirmación.': 'Open the link in the confirmation message.',
   'Comprobando el enlace...': 'Checking the link...',
   'Correo confirmado': 'Email confirmed',
   'Gracias. Tu correo está confirmado.': 'Thank you. Your email is confirmed.',
   'Hemos enviado otro enlace a {{email}}.': 'We have sent another link to {{email}}.',
+  'Otro enlace para {{email}} ya está preparado.': 'Another link for {{email}} is ready.',
+  'El enlace que activa la cuenta de {{email}} ya está preparado.':
+    'The link that activates the account of {{email}} is ready.',
   'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
     'We have sent a link to {{email}}. Open it to activate your account.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'The clauses are in Spanish: that is the only binding text.',
-  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
-    'Confirm your email before signing in: the link is in the message we sent you.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación. Si no te ha llegado, escribe a quien administra Aurelio en tu agencia.':
+    'Confirm your email before signing in, with the link in the confirmation message. If it has not arrived, write to whoever administers Aurelio at your agency.',
   'Mira tu correo': 'Check your email',
+  'Hemos recibido tu petición': 'We have received your request',
   'Contraseña cambiada': 'Password changed',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Each link works for one hour and only once: this one has been used, has expired or is incomplete.',

@@ -5,12 +5,14 @@ export const fr = {
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Concevez la page, publiez-la et recevez les leads au même endroit.',
   '¿Olvidaste tu contraseña?': 'Mot de passe oublié ?',
-  'Dinos con qué correo entras y te enviaremos un enlace para elegir otra.':
-    'Indiquez l’e-mail avec lequel vous vous connectez : nous vous enverrons un lien pour choisir un autre mot de passe.',
+  'Dinos con qué correo entras y pide un enlace para elegir otra.':
+    'Indiquez l’e-mail avec lequel vous vous connectez et demandez un lien pour choisir un autre mot de passe.',
   'No se ha podido enviar': 'L’envoi a échoué',
-  'Enviar enlace': 'Envoyer le lien',
-  'Si hay una cuenta con {{email}}, te hemos enviado un enlace. Mira también el correo no deseado.':
-    'S’il existe un compte avec {{email}}, nous vous avons envoyé un lien. Regardez aussi dans les indésirables.',
+  'Pedir enlace': 'Demander un lien',
+  'Si hay una cuenta con {{email}}, te hemos enviado un enlace.':
+    'S’il existe un compte avec {{email}}, nous vous avons envoyé un lien.',
+  'Si hay una cuenta con {{email}}, su enlace ya está preparado.':
+    'S’il existe un compte avec {{email}}, son lien est prêt.',
   'Verificación en dos pasos': 'Vérification en deux étapes',
   'Tu contraseña es correcta. Falta un código.': 'Votre mot de passe est correct. Il manque un code.',
   'Entra para seguir con tus páginas y proyectos.': 'Connectez-vous pour retrouver vos pages et vos projets.',
@@ -23,7 +25,14 @@ export const fr = {
     'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',
   'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
     'S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'S’il n’arrive pas, regardez dans les indésirables ou écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio dans votre agence.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio ({{contact}}).',
   'Continuar con Google': 'Continuer avec Google',
+  'No está activado en esta instalación': 'Pas activé sur cette installation',
   'Continuar con {{name}}': 'Continuer avec {{name}}',
   'Entrar con una llave de acceso': 'Se connecter avec une clé d’accès',
   'El acceso con Google no está activado en esta instalación. Usa tu correo y tu contraseña.':
@@ -43,6 +52,8 @@ export const fr = {
   'El email es requerido': 'L’e-mail est requis',
   'La contraseña es requerida': 'Le mot de passe est requis',
   'Confirma tu contraseña': 'Confirmez votre mot de passe',
+  'Acepta los términos y condiciones para crear tu cuenta.':
+    'Acceptez les conditions générales pour créer votre compte.',
   'Las contraseñas deben coincidir': 'Les mots de passe doivent être identiques',
   'El nombre completo es requerido': 'Le nom complet est requis',
   'En un minuto tendrás tu espacio de trabajo.': 'Votre espace de travail sera prêt dans une minute.',
@@ -73,18 +84,22 @@ export const fr = {
   Verificar: 'Vérifier',
   'Usar un código de la aplicación': 'Utiliser un code de l’application',
   'Usar un código de respaldo': 'Utiliser un code de secours',
-  'Abre el enlace que te hemos enviado por correo.': 'Ouvrez le lien que nous vous avons envoyé par e-mail.',
+  'Abre el enlace del mensaje de confirmación.': 'Ouvrez le lien du message de confirmation.',
   'Comprobando el enlace...': 'Vérification du lien...',
   'Correo confirmado': 'E-mail confirmé',
   'Gracias. Tu correo está confirmado.': 'Merci. Votre e-mail est confirmé.',
   'Hemos enviado otro enlace a {{email}}.': 'Nous avons envoyé un autre lien à {{email}}.',
+  'Otro enlace para {{email}} ya está preparado.': 'Un autre lien pour {{email}} est prêt.',
+  'El enlace que activa la cuenta de {{email}} ya está preparado.':
+    'Le lien qui active le compte de {{email}} est prêt.',
   'Hemos enviado un enlace a {{email}}. Ábrelo para activar tu cuenta.':
     'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour activer votre compte.',
   'Las cláusulas están en español: es el único texto que obliga.':
     'Les clauses sont en espagnol : c’est le seul texte qui engage.',
-  'Confirma tu correo antes de entrar: el enlace está en el mensaje que te enviamos.':
-    'Confirmez votre e-mail avant d’entrer : le lien est dans le message que nous vous avons envoyé.',
+  'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación. Si no te ha llegado, escribe a quien administra Aurelio en tu agencia.':
+    'Confirmez votre e-mail avant d’entrer, avec le lien du message de confirmation. S’il n’est pas arrivé, écrivez à la personne qui administre Aurelio dans votre agence.',
   'Mira tu correo': 'Regarde ta boîte de réception',
+  'Hemos recibido tu petición': 'Nous avons reçu votre demande',
   'Contraseña cambiada': 'Mot de passe modifié',
   'Cada enlace vale una hora y una sola vez: este ya se usó, ha caducado o no está entero.':
     'Chaque lien est valable une heure et une seule fois : celui-ci a déjà servi, a expiré ou est incomplet.',

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
 import { requestReset } from '../../../platform/auth/auth-client.ts'
 import { useSession } from '../../../platform/auth/auth-provider.tsx'
+import { MailHint, sendsMail } from '../../../platform/auth/mail-hint.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** Mails the link that gives an account its first password: the mailbox is the proof. */
+/** Asks for the link that gives an account its first password: whoever gets its mail has proved to be its owner. */
 export function FirstPassword() {
   const { t } = useTranslation()
   const { email } = useSession().user
+  const options = useQuery(api.authSettings.get.queryOptions()).data
   const [isBusy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
@@ -27,15 +31,20 @@ export function FirstPassword() {
           {error}
         </p>
       )}
-      <p role="status" className="text-muted empty:hidden">
-        {isSent &&
-          t(
-            'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.',
-            { email },
-          )}
-      </p>
+      <div role="status" className="text-muted empty:hidden">
+        {isSent && (
+          <>
+            <p>
+              {sendsMail(options)
+                ? t('Te hemos enviado un enlace a {{email}} para elegirla.', { email })
+                : t('El enlace de {{email}} para elegirla ya está preparado.', { email })}
+            </p>
+            <MailHint options={options} />
+          </>
+        )}
+      </div>
       <Button busy={isBusy} onClick={() => void send()}>
-        {isSent ? t('Enviar otra vez') : t('Crear contraseña')}
+        {isSent ? t('Pedir otro enlace') : t('Crear contraseña')}
       </Button>
     </div>
   )

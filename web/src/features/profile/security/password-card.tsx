@@ -16,7 +16,7 @@ import { SectionCard } from './section-card.tsx'
 
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '', closeOthers: true }
 
-/** 'Cambiar Contraseña'. An account that enters with a provider alone makes its first one by mail. */
+/** 'Cambiar Contraseña'. An account that enters with a provider alone makes its first one with a link. */
 export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation()
   if (hasPassword) {
@@ -29,7 +29,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   return (
     <SectionCard
       title={t('Cambiar Contraseña')}
-      text={t('Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.')}
+      text={t('Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una con un enlace.')}
     >
       <FirstPassword />
     </SectionCard>

@@ -1,6 +1,8 @@
 import type { Security, Succession } from '@aurelio/contracts/security'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -17,6 +19,7 @@ const removal = 'remove'
 /** What becomes of the workspaces that others work in and that would be nobody's. */
 export function SuccessionDialog({ workspaces, onChosen, onClose }: SuccessionDialogProps) {
   const { t } = useTranslation()
+  const options = useQuery(api.authSettings.get.queryOptions()).data
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const [isAsked, setAsked] = useState(false)
 
@@ -28,6 +31,13 @@ export function SuccessionDialog({ workspaces, onChosen, onClose }: SuccessionDi
       return choice ? [{ workspaceId: id, successorId: choice === removal ? null : choice }] : []
     })
     if (successions.length === workspaces.length) onChosen(successions)
+  }
+
+  function told(isMailed: boolean | undefined) {
+    if (isMailed === undefined) return undefined
+    return isMailed
+      ? t('Se lo diremos por correo.')
+      : t('Cuéntaselo antes de irte: esta instalación no envía correo.')
   }
 
   return (
@@ -47,7 +57,7 @@ export function SuccessionDialog({ workspaces, onChosen, onClose }: SuccessionDi
             help={
               chosen[id] === removal
                 ? t('Se borra para todas las personas, con sus páginas, leads y proyectos.')
-                : t('Se lo diremos por correo.')
+                : told(options?.mail)
             }
             error={isAsked && !chosen[id] ? t('Elige qué pasa con este espacio.') : undefined}
           >

@@ -6,6 +6,8 @@ export const de = {
   'Perfil actualizado correctamente': 'Profil aktualisiert',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'Wir haben einen Link an {{email}} gesendet, um die Änderung zu bestätigen.',
+  'El enlace que confirma el cambio a {{email}} ya está preparado.':
+    'Der Link, der die Änderung zu {{email}} bestätigt, liegt bereit.',
   'Contraseña Actual': 'Aktuelles Passwort',
   'Para cambiar el email tienes que confirmar que eres tú.':
     'Um die E-Mail-Adresse zu ändern, bestätigen Sie, dass Sie es sind.',
@@ -46,6 +48,8 @@ export const de = {
   'Imagen de perfil eliminada': 'Profilbild entfernt',
   'Notificaciones por email': 'Benachrichtigungen per E-Mail',
   'Avisos de leads y de tu cuenta en tu correo.': 'Hinweise zu Leads und zu Ihrem Konto per E-Mail.',
+  'Esta instalación no envía correo. Tu elección valdrá cuando lo active quien administra Aurelio.':
+    'Diese Installation sendet keine E-Mails. Ihre Wahl gilt, sobald die Person, die Aurelio verwaltet, es einschaltet.',
   'Avisos dentro de Aurelio mientras trabajas.': 'Hinweise in Aurelio, während Sie arbeiten.',
   'Actualizaciones del producto': 'Produktneuigkeiten',
   'Novedades y mejoras, de vez en cuando.': 'Neues und Verbessertes, ab und zu.',
@@ -117,8 +121,8 @@ export const de = {
   'Ya no podrás entrar con ella. Bórrala también en tu dispositivo.':
     'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch auf Ihrem Gerät.',
   'Cambiar Contraseña': 'Passwort ändern',
-  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.':
-    'Sie melden sich über einen anderen Anbieter an, und Ihr Konto hat kein Passwort. Sie können per E-Mail eines anlegen.',
+  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una con un enlace.':
+    'Sie melden sich über einen anderen Anbieter an, und Ihr Konto hat kein Passwort. Sie können mit einem Link eines anlegen.',
   'Crear contraseña': 'Passwort anlegen',
   'Contraseña actualizada correctamente': 'Passwort aktualisiert',
   'La contraseña actual no es correcta': 'Das aktuelle Passwort ist nicht richtig',
@@ -170,8 +174,10 @@ export const de = {
   'Cerrar todas las otras sesiones': 'Alle anderen Sitzungen beenden',
   'Dispositivo desconocido': 'Unbekanntes Gerät',
   'Este dispositivo: activo': 'Dieses Gerät: aktiv',
-  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'Wir haben einen Link an {{email}} gesendet, um es festzulegen. Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Te hemos enviado un enlace a {{email}} para elegirla.':
+    'Wir haben einen Link an {{email}} gesendet, um es festzulegen.',
+  'El enlace de {{email}} para elegirla ya está preparado.':
+    'Der Link von {{email}}, um es festzulegen, liegt bereit.',
   '{{browser}} en {{system}}': '{{browser}} unter {{system}}',
   'Desde el equipo del servidor': 'Vom Rechner des Servers',
   'Red local ({{address}})': 'Lokales Netz ({{address}})',
@@ -187,6 +193,8 @@ export const de = {
   'Se borra para todas las personas, con sus páginas, leads y proyectos.':
     'Er wird für alle gelöscht, samt Seiten, Leads und Projekten.',
   'Se lo diremos por correo.': 'Wir sagen es per E-Mail.',
+  'Cuéntaselo antes de irte: esta instalación no envía correo.':
+    'Sagen Sie es der Person, bevor Sie gehen: Diese Installation sendet keine E-Mails.',
   'Elige qué pasa con este espacio.': 'Wähle, was mit diesem Arbeitsbereich geschieht.',
   'Elige…': 'Wähle …',
   'Nadie: eliminar el espacio': 'Niemand: Arbeitsbereich löschen',

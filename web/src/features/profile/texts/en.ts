@@ -4,6 +4,8 @@ export const en = {
   'Perfil actualizado correctamente': 'Profile updated',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'We have sent a link to {{email}} to confirm the change.',
+  'El enlace que confirma el cambio a {{email}} ya está preparado.':
+    'The link that confirms the change to {{email}} is ready.',
   'Contraseña Actual': 'Current password',
   'Para cambiar el email tienes que confirmar que eres tú.': 'To change your email, confirm that it is you.',
   Biografía: 'Bio',
@@ -42,6 +44,8 @@ export const en = {
   'Imagen de perfil eliminada': 'Profile picture removed',
   'Notificaciones por email': 'Email notifications',
   'Avisos de leads y de tu cuenta en tu correo.': 'Notices about leads and your account by email.',
+  'Esta instalación no envía correo. Tu elección valdrá cuando lo active quien administra Aurelio.':
+    'This installation does not send email. Your choice will hold once whoever administers Aurelio turns it on.',
   'Avisos dentro de Aurelio mientras trabajas.': 'Notices inside Aurelio while you work.',
   'Actualizaciones del producto': 'Product updates',
   'Novedades y mejoras, de vez en cuando.': 'News and improvements, now and then.',
@@ -112,8 +116,8 @@ export const en = {
   'Ya no podrás entrar con ella. Bórrala también en tu dispositivo.':
     'You will no longer be able to sign in with it. Delete it on your device too.',
   'Cambiar Contraseña': 'Change password',
-  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.':
-    'You sign in with another provider and your account has no password. You can create one by email.',
+  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una con un enlace.':
+    'You sign in with another provider and your account has no password. You can create one with a link.',
   'Crear contraseña': 'Create password',
   'Contraseña actualizada correctamente': 'Password updated',
   'La contraseña actual no es correcta': 'The current password is not right',
@@ -162,8 +166,8 @@ export const en = {
   'Cerrar todas las otras sesiones': 'Close all other sessions',
   'Dispositivo desconocido': 'Unknown device',
   'Este dispositivo: activo': 'This device: active',
-  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'We have sent a link to {{email}} to choose it. If it does not arrive, write to whoever administers Aurelio at your agency.',
+  'Te hemos enviado un enlace a {{email}} para elegirla.': 'We have sent a link to {{email}} to choose it.',
+  'El enlace de {{email}} para elegirla ya está preparado.': 'The link of {{email}} to choose it is ready.',
   '{{browser}} en {{system}}': '{{browser}} on {{system}}',
   'Desde el equipo del servidor': 'From the server’s own computer',
   'Red local ({{address}})': 'Local network ({{address}})',
@@ -179,6 +183,8 @@ export const en = {
   'Se borra para todas las personas, con sus páginas, leads y proyectos.':
     'It is deleted for everybody, with its pages, leads and projects.',
   'Se lo diremos por correo.': 'We will tell them by email.',
+  'Cuéntaselo antes de irte: esta instalación no envía correo.':
+    'Tell them before you leave: this installation does not send email.',
   'Elige qué pasa con este espacio.': 'Choose what happens to this workspace.',
   'Elige…': 'Choose…',
   'Nadie: eliminar el espacio': 'Nobody: delete the workspace',

@@ -6,6 +6,8 @@ export const fr = {
   'Perfil actualizado correctamente': 'Profil mis à jour',
   'Te hemos enviado un enlace a {{email}} para confirmar el cambio.':
     'Nous avons envoyé un lien à {{email}} pour confirmer le changement.',
+  'El enlace que confirma el cambio a {{email}} ya está preparado.':
+    'Le lien qui confirme le changement vers {{email}} est prêt.',
   'Contraseña Actual': 'Mot de passe actuel',
   'Para cambiar el email tienes que confirmar que eres tú.':
     'Pour changer l’e-mail, confirmez que c’est bien vous.',
@@ -46,6 +48,8 @@ export const fr = {
   'Imagen de perfil eliminada': 'Photo de profil supprimée',
   'Notificaciones por email': 'Notifications par e-mail',
   'Avisos de leads y de tu cuenta en tu correo.': 'Avis sur les leads et votre compte dans votre e-mail.',
+  'Esta instalación no envía correo. Tu elección valdrá cuando lo active quien administra Aurelio.':
+    'Cette installation n’envoie pas d’e-mails. Votre choix vaudra dès que la personne qui administre Aurelio l’activera.',
   'Avisos dentro de Aurelio mientras trabajas.': 'Des avis dans Aurelio pendant que vous travaillez.',
   'Actualizaciones del producto': 'Nouveautés du produit',
   'Novedades y mejoras, de vez en cuando.': 'Des nouveautés et des améliorations, de temps en temps.',
@@ -116,8 +120,8 @@ export const fr = {
   'Ya no podrás entrar con ella. Bórrala también en tu dispositivo.':
     'Vous ne pourrez plus vous connecter avec elle. Supprimez-la aussi sur votre appareil.',
   'Cambiar Contraseña': 'Changer le mot de passe',
-  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una por correo.':
-    'Vous vous connectez avec un autre fournisseur et votre compte n’a pas de mot de passe. Vous pouvez en créer un par e-mail.',
+  'Entras con otro proveedor y tu cuenta no tiene contraseña. Puedes crear una con un enlace.':
+    'Vous vous connectez avec un autre fournisseur et votre compte n’a pas de mot de passe. Vous pouvez en créer un avec un lien.',
   'Crear contraseña': 'Créer un mot de passe',
   'Contraseña actualizada correctamente': 'Mot de passe mis à jour',
   'La contraseña actual no es correcta': 'Le mot de passe actuel n’est pas correct',
@@ -169,8 +173,9 @@ export const fr = {
   'Cerrar todas las otras sesiones': 'Fermer toutes les autres sessions',
   'Dispositivo desconocido': 'Appareil inconnu',
   'Este dispositivo: activo': 'Cet appareil : actif',
-  'Te hemos enviado un enlace a {{email}} para elegirla. Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'Nous avons envoyé un lien à {{email}} pour le choisir. S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Te hemos enviado un enlace a {{email}} para elegirla.':
+    'Nous avons envoyé un lien à {{email}} pour le choisir.',
+  'El enlace de {{email}} para elegirla ya está preparado.': 'Le lien de {{email}} pour le choisir est prêt.',
   '{{browser}} en {{system}}': '{{browser}} sur {{system}}',
   'Desde el equipo del servidor': 'Depuis l’ordinateur du serveur',
   'Red local ({{address}})': 'Réseau local ({{address}})',
@@ -186,6 +191,8 @@ export const fr = {
   'Se borra para todas las personas, con sus páginas, leads y proyectos.':
     'Il est supprimé pour tout le monde, avec ses pages, ses leads et ses projets.',
   'Se lo diremos por correo.': 'Nous l’avertirons par e-mail.',
+  'Cuéntaselo antes de irte: esta instalación no envía correo.':
+    'Prévenez cette personne avant de partir : cette installation n’envoie pas d’e-mails.',
   'Elige qué pasa con este espacio.': 'Choisis ce que devient cet espace.',
   'Elige…': 'Choisis…',
   'Nadie: eliminar el espacio': 'Personne : supprimer l’espace',
