@@ -3,8 +3,8 @@ import { baseName } from '../engine/files.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { HeaderChoice } from '../engine/locations.ts'
 import type { Settings } from '../engine/settings.ts'
-import { createSeoClient, SeoError, type SeoClient } from '../worker/client.ts'
-import type { Failure, LocationsInfo, Outcome, Progress, Written } from '../worker/protocol.ts'
+import type { Asked, Failure, LocationsInfo, Outcome, Progress, Written } from '../worker/protocol.ts'
+import { jobAffinity, SeoError, seoPool, type SeoPool } from '../worker/seo-pool.ts'
 import { firstChoices, settingsOf, splitOf, type Choices } from './choices.ts'
 import { download, targetFor, wayFor } from './save.ts'
 
@@ -21,10 +21,11 @@ export type Busy = { readonly task: Task; readonly progress: Progress; readonly 
 
 export type Done = Written & { readonly name: string; readonly toDisk: boolean }
 
-type Processed = { readonly outcome: Outcome; readonly key: string }
+type Processed = { readonly outcome: Outcome; readonly asked: Asked }
 
 function failureOf(error: unknown): Failure {
   if (error instanceof SeoError) return error.failure
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' }
   return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) }
 }
 
@@ -33,13 +34,15 @@ function fileKey({ name, size, lastModified }: File) {
 }
 
 /** What the result depends on; when it changes, the result on the screen is of yesterday. */
-function keyOf(settings: Settings, csv: File, locations: File, header: HeaderChoice): string {
-  return JSON.stringify([settings, fileKey(csv), fileKey(locations), header])
+function keyOf(settings: Settings, csv: File, { format }: CsvInfo, locations: File, header: HeaderChoice) {
+  return JSON.stringify([settings, fileKey(csv), format, fileKey(locations), header])
 }
+
+type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
 
 /** The state of the tool and what can be done with it. Files and choices stay whatever fails. */
 export function useSeoTool() {
-  const client = useRef<SeoClient>(undefined)
+  const pool = useRef<SeoPool>(undefined)
   const [choices, setChoices] = useState<Choices>(firstChoices)
   const [csv, setCsv] = useState<Loaded<CsvInfo>>()
   const [quotes, setQuotes] = useState(true)
@@ -51,8 +54,8 @@ export function useSeoTool() {
   const [done, setDone] = useState<Done>()
 
   useEffect(() => {
-    const own = createSeoClient()
-    client.current = own
+    const own = seoPool()
+    pool.current = own
     return () => own.close()
   }, [])
 
@@ -60,36 +63,41 @@ export function useSeoTool() {
     csv?.info === undefined || locations?.info === undefined
       ? undefined
       : settingsOf(choices, csv.info, locations.info.columns.length)
-  const key =
-    settings === undefined || csv === undefined || locations === undefined
+  const asked: Asked | undefined =
+    settings === undefined || csv?.info === undefined || locations === undefined
       ? undefined
-      : keyOf(settings, csv.file, locations.file, header)
+      : {
+          file: csv.file,
+          info: csv.info,
+          settings,
+          locations: { file: locations.file, header },
+          key: keyOf(settings, csv.file, csv.info, locations.file, header),
+        }
   const canProcess = settings !== undefined && choices.keyword.trim() !== '' && busy === undefined
-  const isFresh = processed !== undefined && processed.key === key
+  const isFresh = processed !== undefined && processed.asked.key === asked?.key
   const split = splitOf(choices)
 
   /** Runs one call with its progress; whatever it throws ends as a failure on the screen. */
   const work = async <Value>(
     task: Task,
-    start: (
-      own: SeoClient,
-      onProgress: (progress: Progress) => void,
-    ) => { result: Promise<Value>; cancel: () => void },
+    start: (own: SeoPool, watch: Watch) => Promise<Value>,
     finish: (value: Value) => void,
     fail: (failure: Failure) => void = setFailure,
   ) => {
-    const own = client.current
+    const own = pool.current
     if (own === undefined) return
     setFailure(undefined)
     setDone(undefined)
+    const stop = new AbortController()
+    const cancel = () => stop.abort(new DOMException('Cancelled by the person', 'AbortError'))
+    const onProgress = (progress: Progress) => setBusy({ task, progress, cancel })
     try {
-      const running = start(own, (progress) => setBusy({ task, progress, cancel: running.cancel }))
-      setBusy({ task, progress: { share: 0 }, cancel: running.cancel })
-      finish(await running.result)
+      onProgress({ share: 0 })
+      finish(await start(own, { signal: stop.signal, onProgress }))
     } catch (error) {
       const known = failureOf(error)
-      // Leaving the screen closes the worker; there is nobody left to tell.
-      if (client.current === own) fail(known)
+      // Leaving the screen ends the workers; there is nobody left to tell.
+      if (pool.current === own) fail(known)
     } finally {
       setBusy(undefined)
     }
@@ -100,7 +108,7 @@ export function useSeoTool() {
     const choicesForFile = { quotes: readQuotes }
     return work(
       'inspect',
-      (own, onProgress) => own.inspect({ file, choices: choicesForFile }, onProgress),
+      (own, watch) => own.run('inspect', { file, choices: choicesForFile }, watch),
       (info) => {
         setCsv({ file, info, failure: undefined })
         // Modes belong to the columns of the file they were chosen for.
@@ -113,28 +121,26 @@ export function useSeoTool() {
   }
 
   const readLocations = async (file: File, choice: HeaderChoice = 'auto') => {
-    const own = client.current
+    const own = pool.current
     if (own === undefined) return
     setHeader(choice)
     setFailure(undefined)
     setDone(undefined)
     try {
-      const info = await own.locations({ file, header: choice }).result
+      const info = await own.run('locations', { file, header: choice })
       setLocations({ file, info, failure: undefined })
     } catch (error) {
-      if (client.current === own) setLocations({ file, info: undefined, failure: failureOf(error) })
+      if (pool.current === own) setLocations({ file, info: undefined, failure: failureOf(error) })
     }
   }
 
   const process = () => {
-    if (!canProcess || csv?.info === undefined || locations === undefined || key === undefined) return
-    const { file, info } = csv
-    const asked = { file, info, settings, locations: { file: locations.file, header } }
+    if (!canProcess || asked === undefined) return
     setProcessed(undefined)
     void work(
       'process',
-      (own, onProgress) => own.process(asked, onProgress),
-      (outcome) => setProcessed({ outcome, key }),
+      (own, watch) => own.run('process', asked, { affinity: jobAffinity, ...watch }),
+      (outcome) => setProcessed({ outcome, asked }),
     )
   }
 
@@ -148,7 +154,10 @@ export function useSeoTool() {
     if (target === undefined) return
     await work(
       'write',
-      (own, onProgress) => own.write({ split, base, target }, onProgress),
+      (own, watch) => {
+        const writing = { asked: processed.asked, split, base, target }
+        return own.run('write', writing, { affinity: jobAffinity, ...watch })
+      },
       (written) => {
         if (written.file !== undefined) download(written.file, name)
         setDone({ ...written, name, toDisk: way === 'disk' })

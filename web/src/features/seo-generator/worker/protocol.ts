@@ -1,10 +1,10 @@
 import type { Problem } from '../engine/csv-error.ts'
 import type { Forecast } from '../engine/forecast.ts'
-import type { CsvInfo, ReadChoices } from '../engine/inspect.ts'
+import type { CsvInfo } from '../engine/inspect.ts'
 import type { SlugChecks } from '../engine/job.ts'
 import type { HeaderChoice, LocationChecks } from '../engine/locations.ts'
 import type { PreviewLocation } from '../engine/preview.ts'
-import type { Settings, Split } from '../engine/settings.ts'
+import type { Settings } from '../engine/settings.ts'
 import type { Similarity } from '../engine/similarity.ts'
 import type { ColumnCount } from '../engine/template.ts'
 
@@ -44,21 +44,15 @@ export type Written = {
   readonly file: Blob | undefined
 }
 
-export type Request =
-  | { readonly call: 'inspect'; readonly file: Blob; readonly choices: ReadChoices }
-  | { readonly call: 'locations'; readonly file: Blob; readonly header: HeaderChoice }
-  | {
-      readonly call: 'process'
-      readonly file: Blob
-      readonly info: CsvInfo
-      readonly locations: { readonly file: Blob; readonly header: HeaderChoice }
-      readonly settings: Settings
-    }
-  | { readonly call: 'write'; readonly split: Split; readonly base: string; readonly target: Target }
-
-export type Result = CsvInfo | LocationsInfo | Outcome | Written
-
-export type Command = { readonly id: number; readonly request: Request | { readonly call: 'cancel' } }
+/** What is processed: the files, how to read them, and what the person chose. */
+export type Asked = {
+  readonly file: Blob
+  readonly info: CsvInfo
+  readonly locations: { readonly file: Blob; readonly header: HeaderChoice }
+  readonly settings: Settings
+  /** The same for the same files and choices: a worker that has just processed them need not read them again. */
+  readonly key: string
+}
 
 export type Progress = { readonly share: number; readonly rows?: number; readonly bytes?: number }
 
@@ -67,8 +61,3 @@ export type Failure =
   | { readonly kind: 'file'; readonly problem: Problem }
   | { readonly kind: 'cancelled' | 'disk-full' | 'no-memory' | 'lost' }
   | { readonly kind: 'unexpected'; readonly message: string }
-
-export type Reply =
-  | { readonly id: number; readonly kind: 'progress'; readonly progress: Progress }
-  | { readonly id: number; readonly kind: 'done'; readonly result: Result }
-  | { readonly id: number; readonly kind: 'failed'; readonly failure: Failure }

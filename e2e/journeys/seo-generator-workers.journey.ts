@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../product/test.ts'
+import { downloaded } from '../steps/optimizer.ts'
+import { enter } from '../steps/session.ts'
+
+const workerScript = /\/assets\/seo\.worker-[^/]*\.js$/
+const csv = { name: 'contenido.csv', mimeType: 'text/csv', buffer: Buffer.from('titulo\nPintor en Madrid') }
+const places = { name: 'lugares.txt', mimeType: 'text/plain', buffer: Buffer.from('Sevilla\nReus') }
+
+const chooseCsv = (page: Page) => page.locator('input[accept=".csv"]').setInputFiles(csv)
+const csvRead = (page: Page) => page.getByText('Archivo CSV cargado correctamente (1 filas)')
+
+async function process(page: Page) {
+  await page.getByLabel('Palabra clave a reemplazar').fill('Madrid')
+  await page.getByLabel('Subir archivo TXT con ubicaciones').setInputFiles(places)
+  await expect(page.getByText('2 ubicaciones cargadas')).toBeVisible()
+  await page.getByRole('button', { name: 'Procesar CSV' }).click()
+  await expect(page.getByText('CSV procesado: 2 filas')).toBeVisible()
+}
+
+async function result(page: Page) {
+  const { content } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Descargar CSV Procesado' }).click(),
+  )
+  return content.toString()
+}
+const wanted = 'titulo\nPintor en Sevilla\nPintor en Reus'
+
+test.beforeEach(async ({ context, product }) => {
+  await enter(context, product.url)
+})
+
+test('a worker that does not answer is ended by cancelling, and another one does the work', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(workerScript, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/tools/seo-mass-generator')
+  await chooseCsv(page)
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeHidden()
+  await expect(csvRead(page)).toBeHidden()
+  gate.resolve()
+  await chooseCsv(page)
+  await expect(csvRead(page)).toBeVisible()
+  await process(page)
+  expect(await result(page)).toBe(wanted)
+})
+
+test('a worker that dies says so, and another one takes its place', async ({ page }) => {
+  await page.route(workerScript, (route) => route.abort())
+  await page.goto('/dashboard/tools/seo-mass-generator')
+  await chooseCsv(page)
+  await expect(page.getByRole('alert')).toContainText('El navegador ha detenido el proceso')
+  await page.unroute(workerScript)
+  await chooseCsv(page)
+  await expect(csvRead(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await process(page)
+  expect(await result(page)).toBe(wanted)
+})
+
+test('workers without work give their memory back; what they knew is made again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/dashboard/tools/seo-mass-generator')
+  await chooseCsv(page)
+  await expect(csvRead(page)).toBeVisible()
+  await process(page)
+  expect(page.workers().length).toBeGreaterThan(0)
+  await page.clock.fastForward('05:30')
+  await expect.poll(() => page.workers().length).toBe(0)
+  expect(await result(page)).toBe(wanted)
+})

@@ -1,0 +1,102 @@
+import { type CallContext } from '../../../platform/workers/protocol.ts'
+import { defineWorker } from '../../../platform/workers/define-worker.ts'
+import { FileError } from '../engine/csv-error.ts'
+import { detectEncoding, readText } from '../engine/encoding.ts'
+import { forecast } from '../engine/forecast.ts'
+import { inspectCsv, type ReadChoices } from '../engine/inspect.ts'
+import { prepareJob, type Job } from '../engine/job.ts'
+import {
+  checkLocations,
+  maxLocationBytes,
+  parseLocations,
+  type HeaderChoice,
+  type Locations,
+} from '../engine/locations.ts'
+import { formulaCells, previewOf } from '../engine/preview.ts'
+import type { Settings, Split } from '../engine/settings.ts'
+import { similarityOf } from '../engine/similarity.ts'
+import type { Asked, Failure, LocationsInfo, Outcome, Progress, Target } from './protocol.ts'
+import { removeOldResults } from './sinks.ts'
+import { writeJob } from './write.ts'
+
+type Context = CallContext<Progress>
+
+/** The last processed CSV: 'write' need not process it again while this worker lives. */
+let kept: { key: string; job: Job } | undefined
+
+async function readLocations(file: Blob, header: HeaderChoice): Promise<Locations> {
+  if (file.size > maxLocationBytes) {
+    throw new FileError({ fault: 'file-too-large', found: file.size, expected: maxLocationBytes })
+  }
+  const { encoding } = await detectEncoding(file)
+  let text = ''
+  for await (const piece of readText(file, encoding)) text += piece.text
+  return parseLocations(text, header)
+}
+
+function infoOf(read: Locations): LocationsInfo {
+  return {
+    count: read.rows.length,
+    columns: read.columns,
+    header: read.header,
+    first: read.rows[0] ?? [],
+    checks: checkLocations(read.rows),
+  }
+}
+
+async function prepared(asked: Asked, pause: (share: number) => Promise<void>): Promise<Job> {
+  // The last template is let go first: two large ones might not fit in memory.
+  kept = undefined
+  const { file, info, settings, key } = asked
+  const locations = await readLocations(asked.locations.file, asked.locations.header)
+  const job = await prepareJob(file, info, locations, settings, pause)
+  kept = { key, job }
+  return job
+}
+
+function outcomeOf(ready: Job, settings: Settings): Outcome {
+  return {
+    forecast: forecast(ready),
+    rowsPerLocation: ready.template.rows,
+    locations: ready.locations.length,
+    counts: ready.template.counts,
+    preview: previewOf(ready, settings.guardFormulas),
+    similarity: similarityOf(ready),
+    unknownPlaceholders: ready.unknownPlaceholders,
+    checks: ready.checks,
+    formulaCells: settings.guardFormulas ? 0 : formulaCells(ready),
+  }
+}
+
+type Writing = { asked: Asked; split: Split; base: string; target: Target }
+
+/** Writes what was processed; a worker that no longer has it processes it once more, as the first half of the way. */
+async function write({ asked, ...how }: Writing, { pause }: Context) {
+  if (kept?.key === asked.key) return writeJob({ job: kept.job, ...how }, pause)
+  const job = await prepared(asked, (share) => pause({ share: share / 2 }))
+  return writeJob({ job, ...how }, ({ share, ...figures }) => pause({ share: 0.5 + share / 2, ...figures }))
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof FileError) return { kind: 'file', problem: error.problem }
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return { kind: 'disk-full' }
+  // Refused memory and strings or arrays past the engine's limits arrive as RangeError.
+  if (error instanceof RangeError) return { kind: 'no-memory' }
+  return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) }
+}
+
+void removeOldResults()
+
+const worker = defineWorker(
+  {
+    inspect: ({ file, choices }: { file: Blob; choices: ReadChoices }, { pause }: Context) =>
+      inspectCsv(file, choices, (share) => pause({ share })),
+    locations: async ({ file, header }: { file: Blob; header: HeaderChoice }) =>
+      infoOf(await readLocations(file, header)),
+    process: async (asked: Asked, { pause }: Context) =>
+      outcomeOf(await prepared(asked, (share) => pause({ share })), asked.settings),
+    write,
+  },
+  failureOf,
+)
+export type SeoWorker = typeof worker
