@@ -5,8 +5,8 @@ import { inRoot } from './scripts/root.mjs'
 /** @type {import('./scripts/route-chunks.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(inRoot('web', 'dist', '.vite', 'manifest.json'), 'utf8'))
 
-const entry = ['index.html', 'src/app/signed-in.tsx', 'src/platform/api/client.ts']
-const shell = [...entry, 'src/app/shell/shell.tsx', 'src/app/home-route.tsx']
+const entry = ['index.html', 'src/app/signed-in-routes.tsx', 'src/platform/api/client.ts']
+const shell = [...entry, 'src/app/shell/shell.tsx', 'src/app/composed/home-route.tsx']
 const editor = [...entry, 'src/features/page-builder/editor/editor-screen.tsx']
 
 /**

@@ -41,7 +41,7 @@ const places = [
 const others = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
   /\/texts\/|^web\/src\/app\/languages\//, // the catalogues themselves
-  /^(web|server)\/src\/features\/video-downloader\/|video-downloader\.ts$/, // English by the specification
+  /^(web|server)\/src\/features\/video-downloader\/(?!feature)|video-downloader\.ts$/, // English by the specification
   /^web\/src\/features\/auth\/(terms-text|product-still)\./, // the binding Spanish text; a drawing
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns
   /^page\/src\/elements\/.*\/(schema|css|script|view|validate-submission|form-fields|form-control)\.tsx?$/, // what visitors read

@@ -3,5 +3,5 @@ import { contractRoutes } from './build/contract-routes.ts'
 
 export default defineConfig({
   plugins: [contractRoutes()],
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
 })

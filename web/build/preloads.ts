@@ -1,8 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-
-/** Modules whose code every screen of the shell waits for; the entry alone would ask for them a round trip later. */
-const shell = ['signed-in.tsx', 'shell/shell.tsx', 'home-route.tsx'].map((file) => `/web/src/app/${file}`)
-const client = '/web/src/platform/api/client.ts'
+import { shellModules } from './starts.ts'
 
 /**
  * Names in index.html what the browser would find out late: the font of the interface, and in the template
@@ -18,7 +15,7 @@ export function preloads(): Plugin {
         const known = new Set(
           [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file),
         )
-        const parts = filesOf(bundle, [...shell, client]).filter((file) => !known.has(file))
+        const parts = filesOf(bundle, shellModules).filter((file) => !known.has(file))
         const links = parts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const filled = html.replace('<template id="shell-parts">', (template) => template + links.join(''))
         return { html: filled, tags: [fontLink(bundle)] }
@@ -49,6 +46,6 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
 
 function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
   for (const [file, chunk] of Object.entries(bundle))
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module) === true) return file
+    if (chunk.type === 'chunk' && chunk.facadeModuleId === module) return file
   throw new Error(`The build has no chunk of its own for ${module}.`)
 }

@@ -1,46 +1,41 @@
-import { readFileSync } from 'node:fs'
-import { appPaths } from '@aurelio/contracts/app-paths'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { editorPath } from '../features/page-builder/editor-session.ts'
-import { routes } from './routes.tsx'
+import { appMap } from './app-map.ts'
+import { publicRoutes } from './routes.tsx'
+import { signedInRoutes } from './signed-in-routes.tsx'
 
 /** The addresses that some screen, or a way on, answers to. */
-function pathsOf(table: readonly RouteObject[], base = ''): string[] {
-  return table.flatMap((route) => {
-    const own = route.path?.startsWith('/') ? route.path : [base, route.path].filter(Boolean).join('/')
-    if (route.path?.endsWith('*')) return []
-    if (route.children) return pathsOf(route.children, own)
-    return `/${own}`.replace(/^\/+/, '/')
+function pathsOf(table: readonly RouteObject[]): string[] {
+  return table.flatMap(({ path, children, index }) => {
+    if (index === true || path?.endsWith('*')) return []
+    return [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])]
   })
 }
 
-test('the server knows exactly the addresses of the route table', () => {
-  expect(pathsOf(routes).toSorted()).toEqual(appPaths.toSorted())
+test('the map of the app holds exactly the addresses of the route table', () => {
+  const paths = ['/', ...pathsOf(publicRoutes), ...pathsOf(signedInRoutes)]
+  expect(paths.toSorted()).toEqual(appMap.addresses.toSorted())
 })
 
-const first = (path: string) => path.split('/')[1] ?? ''
-
-test('index.html knows which addresses stand in the shell', () => {
-  const document = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
-  const [, sections = ''] = /const shell = \/\^\\\/\(\?:([\w|]+)\)/.exec(document) ?? []
-  const paths = pathsOf(routes).filter((path) => path !== editorPath)
-  const inShell = paths.filter((path) => sections.split('|').includes(first(path)))
-  const outside = [
-    '',
-    'login',
-    'signup',
-    'forgot-password',
-    'reset-password',
-    'verify-email',
-    'auth',
-    'terms',
-  ]
-  expect(
-    paths
-      .filter((path) => !inShell.includes(path))
-      .map(first)
-      .toSorted(),
-  ).toEqual(outside.toSorted())
-  expect(document).toContain(`pathname !== '${editorPath}'`)
+test('the specified addresses are there (dashboard.md §2, page-builder.md §2)', () => {
+  expect(appMap.addresses).toEqual(expect.arrayContaining(specified))
 })
+
+test('each address has one screen', () => {
+  const paths = appMap.screens.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+})
+
+const sections =
+  'overview new-page sites quiz funnels analytics player subscriptions leads forms quiz-builder'
+const inTools = 'image-optimizer youtube-downloader seo-mass-generator pdf-tools aurelio-builder'
+const specified = [
+  '/ /login /signup /forgot-password /terms /dashboard /dashboard/profile /dashboard/tools',
+  under('/dashboard/tools', inTools),
+  under('/dashboard/tools/aurelio-builder', `${sections} contest academy tutorials`),
+  '/projects /projects/new /projects/:id /tasks /tasks/new /calendar /analytics /settings /help',
+].flatMap((paths) => paths.split(' '))
+
+function under(folder: string, names: string): string {
+  return names.replaceAll(/(\S+)/g, `${folder}/$1`)
+}

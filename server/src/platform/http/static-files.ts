@@ -38,8 +38,8 @@ type StaticFile = {
 export type StaticFiles = {
   /** The answer for a path such as `/assets/app-1a2b.js`; null where there is no such file. */
   respond: (path: string, headers: Headers) => Promise<Response | null>
-  /** The text of `index.html`; null where the web app has not been built. */
-  index: () => Promise<string | null>
+  /** The text of a file such as `index.html`; null where there is none. */
+  text: (name: string) => Promise<string | null>
 }
 
 /**
@@ -114,8 +114,8 @@ export function staticFiles(folder: string): StaticFiles {
         },
       })
     },
-    async index() {
-      return listed.has('index.html') ? (await file('index.html')).bodies.identity.toString() : null
+    async text(name) {
+      return listed.has(name) ? (await file(name)).bodies.identity.toString() : null
     },
   }
 }

@@ -18,6 +18,9 @@ beforeAll(() => {
   mkdirSync(join(folder, 'dist/assets'), { recursive: true })
   writeFileSync(join(folder, 'secret'), 'secret')
   writeFileSync(join(folder, 'dist/index.html'), html)
+  mkdirSync(join(folder, 'dist/.vite'))
+  const addresses = ['/', '/login', '/dashboard/tools/aurelio-builder/editor', '/projects/:id']
+  writeFileSync(join(folder, 'dist/.vite/app-map.json'), JSON.stringify({ addresses }))
   writeFileSync(join(folder, 'dist/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'dist/assets/app-1a2b.js'), script)
   writeFileSync(join(folder, 'dist/assets/packed-3c4d.js'), script)

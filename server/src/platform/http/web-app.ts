@@ -1,11 +1,12 @@
-import { appPaths } from '@aurelio/contracts/app-paths'
 import type { Hono } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { z } from 'zod'
 import type { HttpEnvironment } from './environment.ts'
 import { noticePage } from './notice-page.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles, type StaticFiles } from './static-files.ts'
 
-const appAddresses = appPaths.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`))
+/** What the web app writes about itself when it is built (web/build/app-map.ts). */
+const appMap = z.object({ addresses: z.array(z.string()) })
 const noncePlaceholder = '__CSP_NONCE__'
 const notNavigations = /^\/(?:api|p|assets)(?:\/|$)/
 
@@ -39,6 +40,15 @@ function takesDocument(accept: string): boolean {
   return accept === '' || accept === '*/*' || accept.includes('text/html')
 }
 
+/** The app's document and its addresses, in which a part that begins with a colon stands for any text. */
+async function readApp(files: StaticFiles) {
+  const [index, map] = await Promise.all([files.text('index.html'), files.text('.vite/app-map.json')])
+  if (index === null || map === null) return null
+  const { addresses } = appMap.parse(JSON.parse(map))
+  const patterns = addresses.map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`))
+  return { index, addresses: patterns }
+}
+
 /** Serves the built web app: its files, and its one document for every navigation; to an unknown address with status 404. */
 export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, connectTo: readonly string[]): void {
   const setHeaders = documentHeaders(connectTo)
@@ -55,17 +65,17 @@ export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, connectT
       /\.[a-z0-9]+$/i.test(path)
     )
       return next()
-    const index = await files.index()
-    if (index === null)
+    const built = await readApp(files)
+    if (!built)
       return noticePage(
         503,
         'La aplicación web no está construida',
         'Constrúyela con «npm run build» y vuelve a abrir esta página.',
       )
     await setHeaders(c, async () => {
-      const html = index.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
+      const html = built.index.replaceAll(noncePlaceholder, c.get('secureHeadersNonce') ?? '')
       c.res = new Response(html, {
-        status: appAddresses.some((address) => address.test(path)) ? 200 : 404,
+        status: built.addresses.some((address) => address.test(path)) ? 200 : 404,
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
       })
     })

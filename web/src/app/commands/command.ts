@@ -1,5 +1,5 @@
 import type { Role } from '@aurelio/contracts/session'
-import type { LucideIcon } from 'lucide-react'
+import type { ScreenCommand } from '../../platform/feature.ts'
 
 /** What a command may do. */
 export type CommandActions = {
@@ -9,20 +9,8 @@ export type CommandActions = {
   showShortcuts: () => void
 }
 
-/** Who is asking; decides what is offered, never what is allowed: that is the server's. */
+/** Who is asking. */
 export type CommandPerson = { isAdministrator: boolean; role: Role }
 
 /** Something a person can do or go to: one object behind the palette, the menus and the shortcuts (dashboard.md §3). */
-export type Command = {
-  id: string
-  /** Spanish texts, which are also their translation keys. */
-  name: string
-  description: string
-  icon: LucideIcon
-  /** Other Spanish words that people look for it by. */
-  keywords?: string
-  /** Keys pressed one after another: `g p`. */
-  shortcut?: string
-  /** Everybody, unless told. */
-  isFor?: (person: CommandPerson) => boolean
-} & ({ path: string } | { run: (actions: CommandActions) => void })
+export type Command = ScreenCommand & ({ path: string } | { run: (actions: CommandActions) => void })

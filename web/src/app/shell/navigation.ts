@@ -1,23 +1,15 @@
-import { screens } from '../commands/screens.ts'
+import { destinations, type Destination } from '../features.ts'
 
-export type NavigationScreen = (typeof screens)[keyof typeof screens]
+export type NavigationEntry = Destination & { children: readonly Destination[] }
 
-export type NavigationEntry = NavigationScreen & {
-  /** Active on exactly this path only. */
-  end?: boolean
-  children?: readonly NavigationScreen[]
+/** The sidebar (dashboard.md §2), as the features have their places in it. */
+export const navigation: readonly NavigationEntry[] = entriesUnder(undefined).map((entry) => ({
+  ...entry,
+  children: entriesUnder(entry.id),
+}))
+
+function entriesUnder(id: string | undefined): Destination[] {
+  return destinations
+    .filter(({ sidebar }) => sidebar !== undefined && sidebar.under === id)
+    .toSorted((a, b) => (a.sidebar?.position ?? 0) - (b.sidebar?.position ?? 0))
 }
-
-/** The sidebar (dashboard.md §2). */
-export const navigation: readonly NavigationEntry[] = [
-  { ...screens.dashboard, end: true },
-  {
-    ...screens.tools,
-    end: true,
-    children: [screens.builder, screens.imageOptimizer, screens.videoDownloader, screens.seoGenerator],
-  },
-  screens.projects,
-  screens.analytics,
-  screens.settings,
-  screens.help,
-]

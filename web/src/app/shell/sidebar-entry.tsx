@@ -24,7 +24,7 @@ export function SidebarEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
   const link = (
     <NavLink
       to={entry.path}
-      end={entry.end === true}
+      end={entry.sidebar?.exact === true}
       onClick={onNavigate}
       aria-label={isCollapsed ? label : undefined}
       className={(state) => cn(linkClass(state), isCollapsed && 'justify-center')}
@@ -43,19 +43,18 @@ export function SidebarEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
       </li>
     )
   }
-  if (!entry.children) return <li className="flex">{link}</li>
-  return <Group entry={entry} entries={entry.children} link={link} onNavigate={onNavigate} />
+  if (entry.children.length === 0) return <li className="flex">{link}</li>
+  return <Group entry={entry} link={link} onNavigate={onNavigate} />
 }
 
 type GroupProps = {
   entry: NavigationEntry
-  entries: NonNullable<NavigationEntry['children']>
   link: ReactElement
   onNavigate: (() => void) | undefined
 }
 
 /** Open while one of its routes is active; the person may open or close it at any time. */
-function Group({ entry, entries, link, onNavigate }: GroupProps) {
+function Group({ entry, link, onNavigate }: GroupProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const isActive = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
@@ -81,7 +80,7 @@ function Group({ entry, entries, link, onNavigate }: GroupProps) {
         </button>
       </div>
       <ul id={listId} hidden={!isOpen} className="mt-1 ml-4 flex-col gap-1 border-l pl-2 not-[[hidden]]:flex">
-        {entries.map(({ id, name, path }) => (
+        {entry.children.map(({ id, name, path }) => (
           <li key={id} className="flex">
             <NavLink to={path} onClick={onNavigate} className={linkClass}>
               <span className="truncate">{t(name)}</span>

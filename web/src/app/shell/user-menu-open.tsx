@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { screens } from '../commands/screens.ts'
+import { destination } from '../features.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const iconClass = 'size-4'
@@ -19,7 +19,7 @@ export function UserMenuOpen({ trigger }: { trigger: ReactElement }) {
     <Menu defaultOpen trigger={trigger}>
       <p className="max-w-64 truncate px-2 py-1.5 text-dense text-muted">{user.email}</p>
       <MenuSeparator />
-      {[screens.profile, screens.settings].map(({ id, name: label, path, icon: Icon }) => (
+      {[destination('profile'), destination('settings')].map(({ id, name: label, path, icon: Icon }) => (
         <MenuItem
           key={id}
           icon={<Icon aria-hidden="true" className={iconClass} />}

@@ -16,20 +16,23 @@ import { SampleButton } from './sample-button.tsx'
 import { Section } from './section.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Today } from './today.tsx'
-import { ToolGrid } from './tool-grid.tsx'
+import { ToolGrid, type Tool } from './tool-grid.tsx'
 import { useOverview } from './use-overview.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Below the first screenful: loaded while that is read. */
 const Performance = lazyPart(async () => (await import('./chart/performance.tsx')).Performance)
 
-type HomeScreenProps = { renderActivity: (activity: Overview['activity']) => ReactNode }
+type HomeScreenProps = {
+  tools: readonly Tool[]
+  renderActivity: (activity: Overview['activity']) => ReactNode
+}
 
 /**
  * Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. Each is drawn for
  * itself and after what the person does meanwhile.
  */
-export function HomeScreen({ renderActivity }: HomeScreenProps) {
+export function HomeScreen({ tools, renderActivity }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const overview = useOverview()
@@ -66,7 +69,7 @@ export function HomeScreen({ renderActivity }: HomeScreenProps) {
       </div>
       {!isLost && <StatCards overview={shown} />}
       <Section title={t('Herramientas')}>
-        <ToolGrid />
+        <ToolGrid tools={tools} />
       </Section>
       <div className="grid gap-8 @3xl:grid-cols-3 @3xl:gap-6">
         <Suspense fallback={<Skeleton className="h-103 @3xl:col-span-2" />}>

@@ -1,20 +1,29 @@
-import { Sparkles } from 'lucide-react'
+import { Sparkles, type LucideIcon } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
-import { tools } from './tools.ts'
+
+export type Tool = {
+  /** Spanish texts, which are also their translation keys. */
+  name: string
+  description: string
+  path: string
+  icon: LucideIcon
+  /** Its screen says that it is still to come. */
+  isComing: boolean
+}
 
 /** One card a tool, and one for those to come. */
-export const ToolGrid = memo(function ToolGrid() {
+export const ToolGrid = memo(function ToolGrid({ tools }: { tools: readonly Tool[] }) {
   const { t } = useTranslation()
   return (
     <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
-      {tools.map(({ name, description, to, icon: Icon, isComing }) => (
-        <li key={to} className="flex">
-          <Link to={to} className={cn(cardLinkClass, 'flex flex-1 gap-3 @xl:flex-col')}>
+      {tools.map(({ name, description, path, icon: Icon, isComing }) => (
+        <li key={path} className="flex">
+          <Link to={path} className={cn(cardLinkClass, 'flex flex-1 gap-3 @xl:flex-col')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>

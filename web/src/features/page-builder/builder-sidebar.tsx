@@ -3,16 +3,16 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
 import { cn } from '../../ui/class-names.ts'
-import { builderPath } from './editor-session.ts'
-import { builderSections } from './sections.ts'
+
+export type BuilderSection = { path: string; label: string }
 
 /** A column on wide screens; below, a list that opens under the name of the section one is in. */
-export function BuilderSidebar() {
+export function BuilderSidebar({ sections }: { sections: readonly BuilderSection[] }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
-  const current = builderSections.find(({ path }) => pathname === `${builderPath}/${path}`)
+  const current = sections.find(({ path }) => pathname === path)
   return (
     <nav aria-label={t('Aurelio Builder')} className="@2xl:w-48 @2xl:shrink-0">
       <h2 className="mb-2 px-2 text-dense font-semibold text-muted">{t('Aurelio Builder')}</h2>
@@ -27,10 +27,10 @@ export function BuilderSidebar() {
         <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
       </button>
       <ul id={listId} className={cn('mt-2 flex-col gap-1 @2xl:mt-0 @2xl:flex', isOpen ? 'flex' : 'hidden')}>
-        {builderSections.map(({ path, label }) => (
+        {sections.map(({ path, label }) => (
           <li key={path} className="flex">
             <NavLink
-              to={`${builderPath}/${path}`}
+              to={path}
               onClick={() => setOpen(false)}
               className={({ isActive }) =>
                 cn(

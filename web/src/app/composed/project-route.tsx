@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router'
-import { ActivityFeed } from '../features/activity/activity-feed.tsx'
-import { openEditor } from '../features/page-builder/editor-session.ts'
-import { ProjectScreen } from '../features/projects/project-screen.tsx'
-import { ProjectTasks } from '../features/tasks/project-tasks.tsx'
+import { ActivityFeed } from '../../features/activity/activity-feed.tsx'
+import { openEditor } from '../../features/page-builder/editor-session.ts'
+import { ProjectScreen } from '../../features/projects/project-screen.tsx'
+import { ProjectTasks } from '../../features/tasks/project-tasks.tsx'
 
 /** /projects/:id, composed of the features that have something to say about a project. */
 export function ProjectRoute() {

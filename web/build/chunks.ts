@@ -1,0 +1,114 @@
+import { filesNamed, foldersOf } from './named-files.ts'
+
+type Contents = { files?: readonly string[]; except?: readonly string[]; packages?: readonly string[] }
+
+/** Whether a module is one of these, as the bundler asks. */
+function among({ files = [], except, packages = [] }: Contents): (id: string) => boolean {
+  const own = filesNamed(files, except)
+  const folders = foldersOf(packages)
+  return (id) => own.has(id) || folders.some((folder) => id.includes(folder))
+}
+
+function inFolder(folder: string, ...names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}`)
+}
+
+const react = among({ packages: ['react', 'scheduler', 'react-dom'] })
+/** React's server half only draws previews. */
+const drawsPreviews = /\/react-dom\/(?:server|cjs\/react-dom-server)/
+
+const client = among({
+  files: inFolder('platform/api', 'client.ts', 'problem.ts', 'unauthorized.ts'),
+  packages: ['@orpc'],
+})
+
+/** What every screen needs: fewer files compress better, and these outlive most releases in the cache. */
+export const chunks = [
+  { name: 'react', test: (id: string) => react(id) && !drawsPreviews.test(id) },
+  { name: 'base', test: among({ packages: ['react-router', 'i18next', 'react-i18next'] }) },
+  // Small parts of every screen: each alone would compress worse.
+  {
+    name: 'start',
+    test: among({
+      files: [
+        ...inFolder('app', 'centred-page.tsx', 'offline-bar.tsx', 'route-title.ts'),
+        ...inFolder('platform', 'connection.ts', 'load-part.ts', 'local-storage.ts', 'log.ts'),
+        ...inFolder('platform/i18n', 'change-language.ts', 'i18n.ts'),
+        ...inFolder('platform', 'auth/auth-provider.tsx', 'theme/theme-provider.tsx'),
+        ...inFolder('ui', 'button.tsx', 'checkbox.tsx', 'class-names.ts', 'error-panel.tsx', 'field.tsx'),
+        ...inFolder('ui', 'input.tsx', 'lazy-part.ts', 'logo.tsx', 'password-input.tsx', 'spinner.tsx'),
+        ...inFolder('ui', 'use-media-query.ts'),
+      ],
+    }),
+  },
+  // What the public screens share.
+  {
+    name: 'public',
+    test: among({
+      files: [
+        ...inFolder('features/auth', 'arrive.ts', 'auth-layout.tsx', 'error-box.tsx', 'google-sign.tsx'),
+        ...inFolder('features/auth', 'link-class.ts', 'other-ways.tsx', 'return-path.ts', 'sign-in.tsx'),
+        ...inFolder('features/auth', 'use-*.ts'),
+      ],
+    }),
+  },
+  // Asks who is signed in, on the public screens too.
+  { name: 'client', test: (id: string) => id.includes('virtual:contract') || client(id) },
+  // The frame of every screen behind the guard, and what the features say about theirs.
+  {
+    name: 'shell',
+    test: among({
+      files: [
+        ...inFolder(
+          'app',
+          'signed-in-routes.tsx',
+          'signed-in.tsx',
+          'guard.tsx',
+          'draft-guard.tsx',
+          'features.ts',
+        ),
+        ...inFolder('app', 'composed/feature.ts', 'shell/*', 'commands/palette-keys.ts'),
+        ...inFolder(
+          'features',
+          '*/feature.ts',
+          'notifications/bell-place.tsx',
+          'page-builder/editor-session.ts',
+        ),
+      ],
+      except: inFolder('app/shell', 'mobile-sidebar.tsx', 'use-sign-out.ts', 'user-menu-open.tsx'),
+    }),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'home',
+    test: among({
+      files: [
+        ...inFolder('app/composed', 'home-route.tsx', 'tools.ts'),
+        ...inFolder('features', 'activity/*', 'home/*'),
+      ],
+      except: inFolder('features', '*/feature.ts', 'home/tools-screen.tsx'),
+    }),
+    includeDependenciesRecursively: false,
+  },
+  // What three screens or more share, save the parts that bring a library with them: one file instead of fifty.
+  {
+    name: 'icons',
+    test: among({ packages: ['lucide-react'] }),
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'common',
+    test: among({
+      packages: ['@tanstack', 'tailwind-merge'],
+      files: ['platform/**', 'ui/**'],
+      except: [
+        ...inFolder('platform', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**', 'zod-without-eval.ts'),
+        ...inFolder('ui', 'combobox*', 'use-combobox.ts', 'confirm-dialog.tsx', 'dialog.tsx', 'menu.tsx'),
+        ...inFolder('ui', 'select.tsx', 'toaster.tsx'),
+      ],
+    }),
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+]

@@ -1,0 +1,40 @@
+import { LayoutDashboard, Wrench } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+
+/** Screens to which several features add their part. */
+export const feature: Feature = {
+  screens: [
+    {
+      path: '/dashboard',
+      title: 'Dashboard',
+      load: async () => (await import('./home-route.tsx')).HomeRoute,
+      command: {
+        id: 'dashboard',
+        name: 'Dashboard',
+        description: 'Tu día, las cifras y lo último que ha pasado',
+        keywords: 'inicio panel portada',
+        icon: LayoutDashboard,
+        shortcut: 'g d',
+        sidebar: { position: 1, exact: true },
+      },
+    },
+    {
+      path: '/dashboard/tools',
+      title: 'Herramientas',
+      load: async () => (await import('./tools-route.tsx')).ToolsRoute,
+      command: {
+        id: 'tools',
+        name: 'Herramientas',
+        description: 'Todas las herramientas y lo que hace cada una',
+        icon: Wrench,
+        shortcut: 'g h',
+        sidebar: { position: 2, exact: true },
+      },
+    },
+    {
+      path: '/projects/:id',
+      title: 'Proyecto',
+      load: async () => (await import('./project-route.tsx')).ProjectRoute,
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { Feature, Screen, ScreenCommand } from '../platform/feature.ts'
+
+/** What every feature says about itself; a folder with a `feature.ts` is all it takes. */
+const features: readonly Feature[] = Object.values(
+  import.meta.glob<Feature>(['../features/*/feature.ts', './composed/feature.ts'], {
+    eager: true,
+    import: 'feature',
+  }),
+)
+
+/** A screen, or a part of one, that the palette and the menus lead to. */
+export type Destination = ScreenCommand & { path: string; isComing: boolean }
+
+export const screens: readonly Screen[] = features.flatMap((feature) => feature.screens)
+
+export const destinations: readonly Destination[] = features.flatMap((feature) => [
+  ...feature.screens.flatMap(({ command, path, ...screen }) =>
+    command ? [{ ...command, path, isComing: 'soon' in screen }] : [],
+  ),
+  ...(feature.commands ?? []).map((command) => ({ ...command, isComing: false })),
+])
+
+/** The destination of that id. Throws where no feature has one. */
+export function destination(id: string): Destination {
+  const found = destinations.find((one) => one.id === id)
+  if (!found) throw new Error(`No feature has a command '${id}'.`)
+  return found
+}

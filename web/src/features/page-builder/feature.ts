@@ -1,0 +1,118 @@
+import { FilePlus, LayoutTemplate } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+import { builderPath, editorPath } from './editor-session.ts'
+
+/** The editor and the sections of the builder (page-builder.md §2); its leads are a feature of their own. */
+export const feature: Feature = {
+  screens: [
+    {
+      path: editorPath,
+      title: 'Editor',
+      isFullscreen: true,
+      load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
+    },
+    {
+      path: `${builderPath}/overview`,
+      title: 'Todos los Proyectos',
+      section: { label: 'Todos los Proyectos', position: 1 },
+      load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
+    },
+    {
+      path: `${builderPath}/new-page`,
+      title: 'Nueva Página',
+      section: { label: 'Nueva Página', position: 2 },
+      load: async () => (await import('./new-page/new-page-screen.tsx')).NewPageScreen,
+      command: {
+        id: 'new-page',
+        name: 'Nueva Página',
+        description: 'Empieza con una plantilla o con un lienzo en blanco',
+        keywords: 'crear landing plantilla',
+        icon: FilePlus,
+        shortcut: 'n w',
+      },
+    },
+    {
+      path: `${builderPath}/sites`,
+      title: 'Sitios',
+      section: { label: 'sites', position: 3 },
+      soon: 'Agrupa tus páginas en sitios con su propio dominio.',
+    },
+    {
+      path: `${builderPath}/quiz`,
+      title: 'Quiz',
+      section: { label: 'quiz', position: 4 },
+      soon: 'Tus cuestionarios y sus respuestas.',
+    },
+    {
+      path: `${builderPath}/funnels`,
+      title: 'Embudos',
+      section: { label: 'Embudos', position: 5 },
+      soon: 'Encadena páginas y mira cuántas personas llegan a cada una.',
+    },
+    {
+      path: `${builderPath}/analytics`,
+      title: 'Analítica',
+      section: { label: 'analytics', position: 6 },
+      soon: 'Visitas y conversiones de cada página.',
+    },
+    {
+      path: `${builderPath}/player`,
+      title: 'AurelioPlayer',
+      section: { label: 'AurelioPlayer', position: 7 },
+      soon: 'Un reproductor de vídeo para tus páginas de venta.',
+    },
+    {
+      path: `${builderPath}/subscriptions`,
+      title: 'Suscripciones',
+      section: { label: 'Suscripciones', position: 8 },
+      soon: 'Planes y pagos periódicos de tus clientes.',
+    },
+    {
+      path: `${builderPath}/forms`,
+      title: 'Formularios',
+      section: { label: 'Formulario', position: 10 },
+      soon: 'Formularios que puedes usar en varias páginas.',
+    },
+    {
+      path: `${builderPath}/quiz-builder`,
+      title: 'Creador de quiz',
+      section: { label: 'quiz-builder', position: 11 },
+      soon: 'Crea cuestionarios paso a paso.',
+    },
+    {
+      path: `${builderPath}/contest`,
+      title: 'Concursos',
+      section: { label: 'Concurso', position: 12 },
+      soon: 'Sorteos y concursos con sus participantes.',
+    },
+    {
+      path: `${builderPath}/academy`,
+      title: 'Academia',
+      section: { label: 'academy', position: 13 },
+      soon: 'Cursos para sacar partido al constructor.',
+    },
+    {
+      path: `${builderPath}/tutorials`,
+      title: 'Tutoriales',
+      section: { label: 'Tutoriales', position: 14 },
+      soon: 'Guías cortas, paso a paso.',
+    },
+  ],
+  commands: [
+    {
+      id: 'builder',
+      name: 'Aurelio Builder',
+      description: 'Tus páginas: diséñalas y publícalas',
+      keywords: 'constructor páginas editor web landing',
+      path: builderPath,
+      icon: LayoutTemplate,
+      shortcut: 'g b',
+      sidebar: { position: 1, under: 'tools' },
+      tool: {
+        name: 'Aurelio Builder',
+        description: 'Diseña páginas, publícalas y recibe sus leads.',
+        position: 1,
+      },
+    },
+  ],
+}

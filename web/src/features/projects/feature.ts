@@ -1,0 +1,35 @@
+import { FolderKanban, FolderPlus } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: '/projects',
+      title: 'Proyectos',
+      load: async () => (await import('./projects-screen.tsx')).ProjectsScreen,
+      command: {
+        id: 'projects',
+        name: 'Proyectos',
+        description: 'Los proyectos de tu agencia y cómo van',
+        keywords: 'clientes campañas',
+        icon: FolderKanban,
+        shortcut: 'g p',
+        sidebar: { position: 3 },
+      },
+    },
+    {
+      path: '/projects/new',
+      title: 'Nuevo proyecto',
+      load: async () => (await import('./new-project-screen.tsx')).NewProjectScreen,
+      command: {
+        id: 'new-project',
+        name: 'Nuevo Proyecto',
+        description: 'Da de alta un proyecto',
+        keywords: 'crear añadir',
+        icon: FolderPlus,
+        shortcut: 'n p',
+        isFor: 'team',
+      },
+    },
+  ],
+}

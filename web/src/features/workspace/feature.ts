@@ -1,0 +1,21 @@
+import { Settings } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: '/settings',
+      title: 'Configuracion',
+      load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+      command: {
+        id: 'settings',
+        name: 'Configuracion',
+        description: 'El espacio de trabajo y tus ajustes',
+        keywords: 'ajustes opciones',
+        icon: Settings,
+        shortcut: 'g s',
+        sidebar: { position: 5 },
+      },
+    },
+  ],
+}

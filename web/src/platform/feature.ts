@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/**
+ * What a feature tells the app about itself, in its `feature.ts`. Routes, the sidebar, the palette, the paths above a
+ * screen, the tool cards, the builder's sections and the journeys over every screen follow from it.
+ */
+export type Feature = {
+  screens: readonly Screen[]
+  /** Ways to a part of a screen. */
+  commands?: readonly (ScreenCommand & { path: string })[]
+}
+
+/**
+ * A screen for anybody, in a feature's `public.ts`. The entry holds all of these: what else there is to say about a screen
+ * is loaded with those behind the guard.
+ */
+export type PublicScreen = {
+  /** Its address, from the root; a part that begins with a colon stands for any text. */
+  path: string
+  /** Title of the document. Spanish, and its own translation key, like all the texts here. */
+  title: string
+  load: () => Promise<ComponentType>
+}
+
+/** A screen behind the guard, and how one gets there. */
+export type Screen = Omit<PublicScreen, 'load'> & {
+  /** Covers the window, without the shell. */
+  isFullscreen?: true
+  /** The language of its texts where the specification has it so. */
+  language?: 'en'
+  command?: ScreenCommand
+  /** Its place in the builder's section (page-builder.md §2). */
+  section?: { label: string; position: number }
+} & (
+    | Pick<PublicScreen, 'load'>
+    /** Still to come: what it will be for. */
+    | { soon: string }
+  )
+
+/** How a screen is called in the palette and the menus (dashboard.md §2). */
+export type ScreenCommand = {
+  id: string
+  name: string
+  description: string
+  icon: LucideIcon
+  /** Other Spanish words that people look for it by. */
+  keywords?: string
+  /** Keys pressed one after another: `g p`. */
+  shortcut?: string
+  /** Everybody, unless told. Decides what is offered, never what is allowed: that is the server's. */
+  isFor?: 'team' | 'administrators'
+  /** Its place in the sidebar, or in that of the command whose id is told. `exact`: active on its own path only. */
+  sidebar?: { position: number; under?: string; exact?: true }
+  /** Its card among the tools. */
+  tool?: { name: string; description: string; position: number }
+}
