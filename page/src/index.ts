@@ -1,6 +1,5 @@
 /** Entry of the page package: elements, output, structures and templates. The document has its own entry. */
 export type {
-  Category,
   Declarations,
   ElementDefinition,
   Field,
@@ -14,15 +13,13 @@ export type {
 } from './elements/definition.ts'
 export { countdownScript } from './elements/countdown/script.ts'
 export { defineElement } from './elements/define-element.ts'
-export { formFields, formFieldTypes } from './elements/form/form-fields.ts'
+export { formFields } from './elements/form/form-fields.ts'
 export type { FormField, FormFieldType } from './elements/form/form-fields.ts'
 export { validateSubmission } from './elements/form/validate-submission.ts'
-export type { CheckedSubmission } from './elements/form/validate-submission.ts'
-export { getElement, morePanelElements, panelElements, registerElement } from './elements/registry.ts'
-export type { ElementRegistration } from './elements/registry.ts'
+export { getElement, morePanelElements, panelElements } from './elements/registry.ts'
 export { elementStyles, resolveProps } from './elements/resolve.ts'
 export { parseColor, parseHex } from './values/color.ts'
-export { formatLength, lengthUnits, parseLength } from './values/length.ts'
+export { lengthUnits, parseLength } from './values/length.ts'
 export type { Length, LengthUnit } from './values/length.ts'
 export { convertPadding, paddingLimits, paddingProps, readPadding, sides } from './values/padding.ts'
 export type { Padding, Side } from './values/padding.ts'
@@ -37,9 +34,4 @@ export type { StructureId } from './structures/structures.ts'
 export { demoPage } from './templates/demo-page.ts'
 export { galleryCategories, galleryTemplates } from './templates/gallery-templates.ts'
 export { libraryCategories, libraryTemplates } from './templates/library-templates.ts'
-export type {
-  GalleryCategory,
-  GalleryTemplate,
-  LibraryCategory,
-  LibraryTemplate,
-} from './templates/template.ts'
+export type { GalleryTemplate, LibraryTemplate } from './templates/template.ts'

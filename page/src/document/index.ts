@@ -1,11 +1,8 @@
 /** Entry of the document floor: what contracts, server and editor use of it. */
 export * from './schema.ts'
 export { DocumentError } from './error.ts'
-export type { DocumentErrorCode } from './error.ts'
 export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
-export type { DecodedElements, DecodedPage } from './codec.ts'
-export { createId, renewIds, takenIn } from './ids.ts'
-export type { TakenIds } from './ids.ts'
+export { renewIds, takenIn } from './ids.ts'
 export {
   ancestors,
   childrenOf,

@@ -55,16 +55,11 @@ export const morePanelElements: readonly ElementDefinition[] = [
 /** Every element of the product. */
 export const ownElements: readonly ElementDefinition[] = [...panelElements, ...morePanelElements]
 
-const registered = new Map(ownElements.map((definition) => [definition.type, definition]))
+const registered = new Map<string, ElementDefinition>()
 
 /** The definition of a type; undefined for one that nobody registered. */
 export function getElement(type: string): ElementDefinition | undefined {
   return registered.get(type)
-}
-
-/** Every registered definition. */
-export function registeredElements(): readonly ElementDefinition[] {
-  return [...registered.values()]
 }
 
 /** What someone may hand in: all of a definition, or the required part of it. */
@@ -110,3 +105,6 @@ function required<T>(field: string, value: T | undefined | ''): T {
   }
   return value
 }
+
+// By the door that everybody takes: what is asked of others is asked of the product's own.
+for (const definition of ownElements) registerElement(definition)
