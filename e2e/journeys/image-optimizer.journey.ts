@@ -55,6 +55,25 @@ test('photos come out smaller, under the names of the specification', async ({ p
   await expect(cards(page)).toHaveCount(0)
 })
 
+test('beside the kilobytes of a large picture stand its megabytes', async ({ page }) => {
+  const large = await drawnPicture(page, 'cartel.png', { width: 1600, height: 1200, type: 'image/png' })
+  const bytes = large.buffer.length
+  expect(bytes).toBeGreaterThan(1024 * 1024)
+  const small = await drawnPicture(page, 'sello.png', { width: 60, height: 40, type: 'image/png' })
+  await add(page, [large, small])
+  const megabytes = new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)
+  const original = `Original: ${(bytes / 1024).toFixed(2)} KB`
+  // The specified text stands on its own.
+  await expect(card(page, 'cartel.png').getByText(original, { exact: true })).toBeVisible()
+  await expect(card(page, 'cartel.png')).toContainText(`${original} · ${megabytes} MB · 1600 × 1200`)
+  await expect(card(page, 'sello.png')).toContainText(/KB · 60 × 40/)
+  await optimizeAll(page)
+  await expect(page.getByText(`de ${megabytes} MB a`)).toBeVisible()
+  await page.getByRole('button', { name: 'Más acciones para cartel.png' }).click()
+  await page.getByRole('menuitem', { name: 'Comparar antes y después' }).click()
+  await expect(page.getByRole('dialog')).toContainText(` KB · ${megabytes} MB`)
+})
+
 test('a picture is never made larger, and says so', async ({ page }) => {
   await add(page, [await drawnPicture(page, 'una.jpg', { width: 400, height: 300, type: 'image/jpeg' })])
   const optimized = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setDateFormat } from './date-format.ts'
-import { formatDate, formatNumber, formatRelative } from './format.ts'
+import { formatBytes, formatDate, formatNumber, formatRelative } from './format.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 
@@ -17,6 +17,13 @@ test.each([
 ])('%s is %s', (moment, text) => {
   expect(formatRelative(moment, now)).toBe(text)
 })
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1536, '1,5 KB'],
+  [4_130_000_000, '3,8 GB'],
+])('%i bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
 test('dates and numbers read as in Spain', () => {
   expect(formatDate('2026-11-02T12:00:00.000Z')).toBe('02/11/2026')

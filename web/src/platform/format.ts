@@ -36,6 +36,14 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.language).format(value)
 }
 
+/** Sizes in 1024s: `3,4 MB`. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
+  const power = bytes < 1024 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10))
+  const value = bytes / 1024 ** power
+  return `${formatNumber(power === 0 ? value : Math.round(value * 10) / 10)} ${units[power] ?? ''}`
+}
+
 /** Units from the longest, in milliseconds. */
 const units = [
   ['year', 31_557_600_000],

@@ -33,7 +33,7 @@ export function Choices<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="size-4 accent-accent"
+              className="size-4"
             />
             {option.label}
           </label>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { kilobytes } from '../engine/sizes.ts'
 import type { ImageItem } from '../state/item.ts'
+import { besideLarge } from './beside-large.ts'
 import { BlobImage } from './blob-image.tsx'
 
 const zooms = [1, 2, 4, 8] as const
@@ -34,12 +35,18 @@ export function CompareDialog({ item, onClose }: { item: ImageItem; onClose: () 
         aria-label={t('Línea entre antes y después')}
         aria-valuetext={`${line}%`}
         onChange={(event) => setLine(Number(event.target.value))}
-        className="h-6 w-full cursor-pointer accent-accent coarse:h-11"
+        className="h-6 w-full cursor-pointer coarse:h-11"
       />
       <div className="flex flex-wrap items-center justify-between gap-3 text-dense text-muted tabular-nums">
-        <p>{t('Antes: {{size}} KB', { size: kilobytes(item.file.size) })}</p>
+        <p>
+          {t('Antes: {{size}} KB', { size: kilobytes(item.file.size) })}
+          {besideLarge(item.file.size)}
+        </p>
         <Zoom zoom={zoom} onChange={setZoom} />
-        <p>{t('Después: {{size}} KB', { size: kilobytes(item.result?.blob.size ?? 0) })}</p>
+        <p>
+          {t('Después: {{size}} KB', { size: kilobytes(item.result?.blob.size ?? 0) })}
+          {besideLarge(item.result?.blob.size ?? 0)}
+        </p>
       </div>
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { kilobytes, savedPercent } from '../engine/sizes.ts'
 import type { ImageItem } from '../state/item.ts'
+import { besideLarge } from './beside-large.ts'
 
-/** Sizes before and after, as the specification words them (dashboard.md §2). */
+/** Sizes before and after, as the specification words them (dashboard.md §2); beside a large one what it is in MB. */
 export function Figures({ file, result, inspection }: Pick<ImageItem, 'file' | 'result' | 'inspection'>) {
   const { t } = useTranslation()
   const percent = result ? savedPercent(file.size, result.blob.size) : 0
@@ -10,7 +11,10 @@ export function Figures({ file, result, inspection }: Pick<ImageItem, 'file' | '
     <div className="text-dense text-muted tabular-nums">
       <p>
         <span>{t('Original: {{size}} KB', { size: kilobytes(file.size) })}</span>
-        <span>{size(inspection?.width ?? 0, inspection?.height ?? 0)}</span>
+        <span>
+          {besideLarge(file.size)}
+          {size(inspection?.width ?? 0, inspection?.height ?? 0)}
+        </span>
       </p>
       {result && (
         <p className={percent >= 0 ? 'text-success' : 'text-warning'}>
@@ -25,7 +29,10 @@ export function Figures({ file, result, inspection }: Pick<ImageItem, 'file' | '
                   percent: -percent,
                 })}
           </span>
-          <span className="text-muted">{size(result.width, result.height)}</span>
+          <span className="text-muted">
+            {besideLarge(result.blob.size)}
+            {size(result.width, result.height)}
+          </span>
         </p>
       )}
     </div>

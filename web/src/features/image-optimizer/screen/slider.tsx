@@ -28,7 +28,7 @@ export function Slider({ label, valueText, value, onChange, disabled = false, ..
         disabled={disabled}
         aria-valuetext={valueText}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-6 w-full cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-60 coarse:h-11"
+        className="h-6 w-full cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 coarse:h-11"
       />
     </div>
   )

@@ -1,8 +1,9 @@
 import { Download, FileArchive, RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { kilobytes, savedPercent } from '../engine/sizes.ts'
+import { kilobytes, largeBytes, savedPercent } from '../engine/sizes.ts'
 import { type Batch, count } from '../state/state.ts'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Progress } from './progress.tsx'
@@ -101,6 +102,8 @@ function Saved() {
         after: kilobytes(after),
         percent: savedPercent(before, after),
       })}
+      {before >= largeBytes &&
+        ` · ${t('de {{before}} a {{after}}', { before: formatBytes(before), after: formatBytes(after) })}`}
     </p>
   )
 }

@@ -4,6 +4,7 @@ export const de = {
   'Antes y después': 'Vorher und nachher',
   'Línea entre antes y después': 'Linie zwischen vorher und nachher',
   'Antes: {{size}} KB': 'Vorher: {{size}} KB',
+  'de {{before}} a {{after}}': 'von {{before}} auf {{after}}',
   'Después: {{size}} KB': 'Nachher: {{size}} KB',
   Alejar: 'Verkleinern',
   'Volver al 100 %': 'Zurück auf 100 %',

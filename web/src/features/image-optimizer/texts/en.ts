@@ -2,6 +2,7 @@ export const en = {
   'Antes y después': 'Before and after',
   'Línea entre antes y después': 'Line between before and after',
   'Antes: {{size}} KB': 'Before: {{size}} KB',
+  'de {{before}} a {{after}}': 'from {{before}} to {{after}}',
   'Después: {{size}} KB': 'After: {{size}} KB',
   Alejar: 'Zoom out',
   'Volver al 100 %': 'Back to 100%',

@@ -4,6 +4,7 @@ export const fr = {
   'Antes y después': 'Avant et après',
   'Línea entre antes y después': 'Ligne entre avant et après',
   'Antes: {{size}} KB': 'Avant : {{size}} Ko',
+  'de {{before}} a {{after}}': 'de {{before}} à {{after}}',
   'Después: {{size}} KB': 'Après : {{size}} Ko',
   Alejar: 'Réduire',
   'Volver al 100 %': 'Revenir à 100 %',

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatBytes, formatNumber } from '../../../platform/format.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
-import { formatBytes, problemText } from './texts.ts'
+import { problemText } from './texts.ts'
 
 const shownProblems = 5
 

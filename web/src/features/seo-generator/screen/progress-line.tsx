@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatBytes, formatNumber } from '../../../platform/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressTrack } from '../../../ui/progress-bar.tsx'
-import { formatBytes } from './texts.ts'
 import type { Busy } from './use-seo-tool.ts'
 
 /** Seconds since the work began, for the time left. */

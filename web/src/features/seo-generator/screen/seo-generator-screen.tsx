@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Download, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatBytes, formatNumber } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -12,7 +12,7 @@ import { LocationsCard } from './locations-card.tsx'
 import { OptionsPanel } from './options/options-panel.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import { ResultPanel } from './result/result-panel.tsx'
-import { failureText, formatBytes } from './texts.ts'
+import { failureText } from './texts.ts'
 import { useSeoTool, type Done, type SeoTool } from './use-seo-tool.ts'
 
 /** 'Generador de contenido SEO por palabras claves' (dashboard.md §2). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import { columnLetter, formatBytes, problemText } from './texts.ts'
+import { columnLetter, problemText } from './texts.ts'
 
 test.each([
   [1, 'A'],
@@ -9,13 +9,6 @@ test.each([
   [702, 'ZZ'],
   [703, 'AAA'],
 ])('column %i is %s', (column, letter) => expect(columnLetter(column)).toBe(letter))
-
-test.each([
-  [0, '0 bytes'],
-  [1023, '1023 bytes'],
-  [1536, '1,5 KB'],
-  [4_130_000_000, '3,8 GB'],
-])('%i bytes are %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
 test('a fault says where it is, what it is and what to do', () => {
   const t = i18n.getFixedT('es')

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatNumber } from '../../../platform/format.ts'
+import { formatBytes, formatNumber } from '../../../platform/format.ts'
 import type { Problem } from '../engine/csv-error.ts'
 import type { Failure } from '../worker/protocol.ts'
 
@@ -8,14 +8,6 @@ export function columnLetter(column: number): string {
   const rest = column - 1
   const head = rest < 26 ? '' : columnLetter(Math.floor(rest / 26))
   return head + String.fromCharCode(65 + (rest % 26))
-}
-
-/** Sizes in 1024s: `3,4 MB`. */
-export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
-  const power = bytes < 1024 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10))
-  const value = bytes / 1024 ** power
-  return `${formatNumber(power === 0 ? value : Math.round(value * 10) / 10)} ${units[power] ?? ''}`
 }
 
 /** Where a fault is: 'Fila 3, columna 2 (B)', with the column's name where it is known. */

@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { partRowsOf, type Choices } from '../choices.ts'
 import { blobLimit, canSaveToDisk } from '../save.ts'
-import { formatBytes } from '../texts.ts'
+import { formatBytes } from '../../../../platform/format.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { OptionGroup } from './option-group.tsx'
 
@@ -28,7 +28,7 @@ export function FilesOptions({ tool }: { tool: SeoTool }) {
             <input
               type="radio"
               name="seo-split"
-              className="size-4 accent-accent"
+              className="size-4"
               checked={choices.split === kind}
               onChange={() => change({ split: kind })}
             />

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatNumber } from '../../../../platform/format.ts'
+import { formatBytes, formatNumber } from '../../../../platform/format.ts'
 import { excelRows } from '../../engine/forecast.ts'
 import type { CsvInfo } from '../../engine/inspect.ts'
 import { checkPreset, presets } from '../../engine/presets.ts'
@@ -7,7 +7,7 @@ import type { Settings, Split } from '../../engine/settings.ts'
 import type { Outcome } from '../../worker/protocol.ts'
 import type { Choices } from '../choices.ts'
 import { wayFor } from '../save.ts'
-import { columnLetter, formatBytes } from '../texts.ts'
+import { columnLetter } from '../texts.ts'
 
 type Given = {
   readonly choices: Choices

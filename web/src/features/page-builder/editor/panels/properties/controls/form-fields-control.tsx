@@ -69,7 +69,6 @@ export function FormFieldsControl({ field, id, value, set }: ControlProps<'form-
                   type="checkbox"
                   checked={isRequired(item)}
                   onChange={(event) => set(fields.with(index, withRequired(item, event.target.checked)))}
-                  className="accent-accent"
                 />
                 {t('Obligatorio')}
               </label>

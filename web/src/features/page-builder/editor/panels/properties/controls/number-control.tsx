@@ -20,7 +20,7 @@ export function NumberControl({ field, id, value: current, props, set }: Control
           step={field.step ?? 1}
           value={value ?? field.slider.min}
           onChange={(event) => setNumber(event.target.valueAsNumber)}
-          className="h-8 min-w-0 flex-1 accent-accent"
+          className="h-8 min-w-0 flex-1"
         />
       )}
       <NumberInput
