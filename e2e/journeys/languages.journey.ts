@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '../../scripts/catalogue.mjs'
+import { mappedScreens, opensByAddress } from '../product/app-map.ts'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 
-const screens = [
-  '/dashboard',
-  '/dashboard/tools',
-  '/dashboard/tools/image-optimizer',
-  '/dashboard/tools/seo-mass-generator',
-  '/dashboard/tools/aurelio-builder',
-  '/dashboard/tools/aurelio-builder/new-page',
-  '/dashboard/profile?tab=profile',
-  '/dashboard/profile?tab=security',
-  '/dashboard/profile?tab=preferences',
-  '/dashboard/profile?tab=professional',
-  '/projects',
-  '/projects/new',
-  '/tasks',
-  '/tasks/new',
-  '/notifications',
-  '/calendar',
-  '/analytics',
-  '/settings',
-  '/settings/accounts',
-  '/help',
-  '/nada/aqui',
-]
+const spanish = mappedScreens.filter((screen) => screen.language === 'es' && opensByAddress(screen))
+const inside = spanish.filter(({ isPublic }) => !isPublic).flatMap(({ path, parts }) => [path, ...parts])
+const outside = spanish.filter(({ isPublic }) => isPublic).map(({ path }) => path)
 
 const de = await readCatalogue('de')
 
@@ -56,7 +37,7 @@ test('the language takes effect at once, on every screen, and stays', async ({ p
   await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
   await expect(page.getByRole('heading', { name: 'Mein Profil' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  for (const screen of screens) {
+  for (const screen of [...inside, '/nada/aqui']) {
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => leftInSpanish(page), { message: screen, timeout: 30_000 }).toEqual([])
@@ -68,13 +49,7 @@ test('the public screens speak the language of the last person here; the clauses
   context,
 }) => {
   await context.addInitScript(() => localStorage.setItem('aurelio-language', '"de"'))
-  for (const screen of [
-    '/login',
-    '/signup',
-    '/forgot-password',
-    '/reset-password?token=x',
-    '/verify-email',
-  ]) {
+  for (const screen of [...outside, '/reset-password?token=x']) {
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await leftInSpanish(page), screen).toEqual([])

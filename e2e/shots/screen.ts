@@ -14,6 +14,8 @@ export type Screen = {
   name: string
   /** Who looks: nobody signed in, an account that was just made, or one with pages and leads. */
   as: 'visitor' | 'new' | 'busy'
+  /** The address whose sheet this is. Where that alone opens it, so it stands first. */
+  path?: string
   states: readonly State[]
 }
 

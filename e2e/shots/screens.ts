@@ -1,4 +1,5 @@
-import type { Screen } from './screen.ts'
+import { mappedScreens, opensByAddress, type MappedScreen } from '../product/app-map.ts'
+import { at, type Screen } from './screen.ts'
 import { accountScreens } from './screens/accounts.ts'
 import { authScreens } from './screens/auth.ts'
 import { builderScreens } from './screens/builder.ts'
@@ -11,11 +12,8 @@ import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
 import { workScreens } from './screens/work.ts'
 
-/**
- * Every screen and state the product has. `npm run shots` makes a contact sheet of each, and the accessibility
- * journey checks each: a new screen adds itself here and gets both.
- */
-export const screens: readonly Screen[] = [
+/** Screens with states that have to be brought about. */
+const described: readonly Screen[] = [
   ...authScreens,
   ...accountScreens,
   ...dashboardScreens,
@@ -28,3 +26,31 @@ export const screens: readonly Screen[] = [
   ...editorScreens,
   ...publishedScreens,
 ]
+
+/**
+ * Every screen and state the product has. `npm run shots` makes a contact sheet of each, and the accessibility
+ * journey checks each: a screen in a feature's manifest gets both, and its states where they are described.
+ */
+export const screens: readonly Screen[] = [...described.map(withPlainState), ...othersOf(described)]
+
+function withPlainState(screen: Screen): Screen {
+  if (screen.path === undefined) return screen
+  const mapped = mappedScreens.find(({ path }) => path === screen.path)
+  if (!mapped)
+    throw new Error(`The app has no screen at ${screen.path}, of which ${screen.name} is the sheet.`)
+  return opensByAddress(mapped) ? { ...screen, states: [at(screen.path), ...screen.states] } : screen
+}
+
+/** A sheet for each address that has none. Of those still to come, which differ by their words, for the first alone. */
+function othersOf(known: readonly Screen[]): Screen[] {
+  const paths = new Set(known.map(({ path }) => path))
+  const others = mappedScreens.filter(({ path }) => !paths.has(path))
+  const [coming] = others.filter(({ isComing }) => isComing)
+  return others.filter((screen) => !screen.isComing || screen === coming).map(plainScreen)
+}
+
+function plainScreen(screen: MappedScreen): Screen {
+  if (!opensByAddress(screen)) throw new Error(`Describe in e2e/shots/screens/ how to get to ${screen.path}.`)
+  const name = screen.path.slice(1).replaceAll('/', '-')
+  return { name, as: screen.isPublic ? 'visitor' : 'busy', states: [at(screen.path)] }
+}

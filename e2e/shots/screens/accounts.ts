@@ -15,13 +15,14 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'reset-password',
     as: 'visitor',
-    states: [at('/reset-password?token=x', 'enlace'), at('/reset-password', 'enlace inservible')],
+    path: '/reset-password',
+    states: [at('/reset-password?token=x', 'enlace')],
   },
   {
     name: 'verify-email',
     as: 'visitor',
+    path: '/verify-email',
     states: [
-      at('/verify-email'),
       {
         name: 'enlace inservible',
         show: async (page) => {
@@ -34,6 +35,7 @@ export const accountScreens: readonly Screen[] = [
   {
     name: 'profile',
     as: 'new',
+    path: '/dashboard/profile',
     states: [
       profileTab('profile', 'perfil', 'Información personal'),
       {
@@ -82,19 +84,6 @@ export const accountScreens: readonly Screen[] = [
           await page.getByLabel('Habilidades', { exact: true }).press('Enter')
           await page.getByRole('button', { name: 'Guardar Cambios' }).click()
           await page.getByText('El cargo es obligatorio').waitFor()
-        },
-      },
-    ],
-  },
-  {
-    name: 'accounts',
-    as: 'new',
-    states: [
-      {
-        name: 'sin permiso o con cuentas',
-        show: async (page) => {
-          await page.goto('/settings/accounts')
-          await page.getByRole('heading', { level: 1 }).waitFor()
         },
       },
     ],

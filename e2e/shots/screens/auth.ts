@@ -5,8 +5,8 @@ export const authScreens: readonly Screen[] = [
   {
     name: 'login',
     as: 'visitor',
+    path: '/login',
     states: [
-      at('/login'),
       {
         name: 'campos sin rellenar',
         show: async (page) => {
@@ -30,8 +30,8 @@ export const authScreens: readonly Screen[] = [
   {
     name: 'signup',
     as: 'visitor',
+    path: '/signup',
     states: [
-      at('/signup'),
       {
         name: 'sin rellenar',
         show: async (page) => {
@@ -54,8 +54,6 @@ export const authScreens: readonly Screen[] = [
       },
     ],
   },
-  { name: 'forgot-password', as: 'visitor', states: [at('/forgot-password')] },
-  { name: 'terms', as: 'visitor', states: [at('/terms')] },
   {
     name: 'guard',
     as: 'new',

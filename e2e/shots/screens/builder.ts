@@ -7,8 +7,8 @@ export const builderScreens: readonly Screen[] = [
   {
     name: 'builder-overview',
     as: 'busy',
+    path: `${builder}/overview`,
     states: [
-      at(`${builder}/overview`),
       {
         name: 'eliminar',
         show: async (page) => {
@@ -35,14 +35,13 @@ export const builderScreens: readonly Screen[] = [
           await page.getByRole('alert').waitFor({ timeout: 20_000 })
         },
       },
-      at(`${builder}/funnels`, 'próximamente'),
     ],
   },
   {
     name: 'builder-new-page',
     as: 'new',
+    path: newPagePath,
     states: [
-      at(newPagePath),
       {
         name: 'vista previa',
         show: async (page) => {
@@ -64,6 +63,5 @@ export const builderScreens: readonly Screen[] = [
       },
     ],
   },
-  { name: 'leads', as: 'busy', states: [at(`${builder}/leads`, 'con leads')] },
   { name: 'leads-empty', as: 'new', states: [at(`${builder}/leads`, 'sin leads')] },
 ]

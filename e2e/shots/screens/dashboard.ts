@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 async function openPalette(page: Page) {
   await page.goto('/dashboard')
@@ -11,8 +11,8 @@ export const dashboardScreens: readonly Screen[] = [
   {
     name: 'dashboard',
     as: 'new',
+    path: '/dashboard',
     states: [
-      at('/dashboard'),
       {
         name: 'menús',
         show: async (page) => {
@@ -104,11 +104,5 @@ export const dashboardScreens: readonly Screen[] = [
         },
       },
     ],
-  },
-  { name: 'settings', as: 'new', states: [at('/settings')] },
-  {
-    name: 'tools',
-    as: 'new',
-    states: [at('/dashboard/tools'), at('/calendar', 'próximamente')],
   },
 ]

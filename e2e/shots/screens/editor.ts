@@ -6,6 +6,7 @@ export const editorScreens: readonly Screen[] = [
   {
     name: 'editor',
     as: 'new',
+    path: '/dashboard/tools/aurelio-builder/editor',
     states: [
       { name: 'lienzo en blanco', show: openBlankCanvas },
       { name: 'plantilla', show: openTemplate },

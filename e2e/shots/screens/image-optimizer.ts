@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { animatedGif, drawnPicture } from '../../product/pictures.ts'
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 const optimizer = '/dashboard/tools/image-optimizer'
 
@@ -22,8 +22,8 @@ export const imageScreens: readonly Screen[] = [
   {
     name: 'image-optimizer',
     as: 'new',
+    path: optimizer,
     states: [
-      at(optimizer),
       {
         name: 'más opciones',
         show: async (page) => {

@@ -1,12 +1,12 @@
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 /** What is told to the person, and what is said when server or session is gone. */
 export const notificationScreens: readonly Screen[] = [
   {
     name: 'notifications',
     as: 'new',
+    path: '/notifications',
     states: [
-      at('/notifications'),
       {
         name: 'desplegable',
         show: async (page) => {

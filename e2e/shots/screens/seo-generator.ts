@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 const seoGenerator = '/dashboard/tools/seo-mass-generator'
 
@@ -24,8 +24,8 @@ export const seoScreens: readonly Screen[] = [
   {
     name: 'seo-generator',
     as: 'new',
+    path: seoGenerator,
     states: [
-      at(seoGenerator),
       {
         name: 'archivo con un fallo',
         show: async (page) => {

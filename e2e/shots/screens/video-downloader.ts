@@ -1,4 +1,4 @@
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 const videoDownloader = '/dashboard/tools/youtube-downloader'
 
@@ -6,8 +6,8 @@ export const videoScreens: readonly Screen[] = [
   {
     name: 'video-downloader',
     as: 'new',
+    path: videoDownloader,
     states: [
-      at(videoDownloader),
       {
         name: 'rechazada',
         show: async (page) => {
@@ -17,7 +17,6 @@ export const videoScreens: readonly Screen[] = [
           await page.getByText('This address is not allowed').waitFor()
         },
       },
-      at(`${videoDownloader}/engine`, 'motor'),
     ],
   },
 ]

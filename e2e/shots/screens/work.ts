@@ -1,9 +1,10 @@
-import { at, type Screen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 
 export const workScreens: readonly Screen[] = [
   {
     name: 'projects',
     as: 'busy',
+    path: '/projects',
     states: [
       {
         name: 'tarjetas',
@@ -59,6 +60,7 @@ export const workScreens: readonly Screen[] = [
   {
     name: 'project',
     as: 'busy',
+    path: '/projects/:id',
     states: [
       {
         name: 'con tareas y páginas',
@@ -100,8 +102,8 @@ export const workScreens: readonly Screen[] = [
   {
     name: 'project-new',
     as: 'new',
+    path: '/projects/new',
     states: [
-      at('/projects/new'),
       {
         name: 'con error',
         show: async (page) => {
@@ -115,6 +117,7 @@ export const workScreens: readonly Screen[] = [
   {
     name: 'tasks',
     as: 'busy',
+    path: '/tasks',
     states: [
       {
         name: 'pendientes',
@@ -194,7 +197,6 @@ export const workScreens: readonly Screen[] = [
           await page.getByText('Todavía no hay tareas hechas').waitFor()
         },
       },
-      at('/tasks/new', 'tarea nueva'),
     ],
   },
 ]
