@@ -63,8 +63,9 @@ export function profileService({ database, files, isAdministrator }: Parts) {
   async function setPhoto(userId: string, photo: string | null) {
     const before = (await store.find(userId))?.photo
     await database.inTransaction(async () => {
-      await store.save({ ...emptyRow, userId }, { photo })
+      // The account before its profile, as everywhere: in two orders, two changes would wait for each other.
       await store.saveUser(userId, { image: photo && `/api/photos/${userId}/${photo}` })
+      await store.save({ ...emptyRow, userId }, { photo })
     })
     await discard(userId, before)
     return get(userId)

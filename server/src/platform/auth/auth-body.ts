@@ -21,18 +21,27 @@ const backAddresses = z.looseObject({
   redirectTo: ownPathField,
 })
 
-/** Any object; the library checks its shape. Texts are bounded and hold nothing that a database cannot store. */
-export const anyBody = z.record(z.string().max(100), z.unknown()).refine(storable, 'No es válido.')
+/** What a browser's credential needs is five deep. */
+const deepest = 10
+
+/**
+ * Any object; the library checks its shape, by functions that call themselves. So it is no deeper than they bear, and
+ * its texts are bounded and hold nothing that a database cannot store.
+ */
+export const anyBody = z
+  .record(z.string().max(100), z.unknown())
+  .refine((body) => storable(body, deepest), 'No es válido.')
 
 /** Whether every address to come back to is the product's own (ASVS 3.7.2). */
 export function comesBackHere(values: object): boolean {
   return backAddresses.safeParse(values).success
 }
 
-function storable(value: unknown): boolean {
+function storable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return value.length <= 20_000 && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, inner]) => !key.includes('\0') && storable(inner))
+  if (levels === 0) return false
+  return Object.entries(value).every(([key, inner]) => !key.includes('\0') && storable(inner, levels - 1))
 }
 
 export function jsonBody(c: Context<HttpEnvironment>): Promise<unknown> {

@@ -11,6 +11,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Audit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { outageOf } from '../database/errors.ts'
 import { maskedAddress } from '../http/masked-address.ts'
 import type { TrustedOrigin } from '../http/origin.ts'
 import type { Log } from '../log/log.ts'
@@ -53,7 +54,11 @@ export function authOptions(parts: AuthParts, withOidc = true) {
     // Refusals are answers, not faults: only what is neither goes to the log.
     onAPIError: {
       errorURL: `${baseUrl}/login`,
-      onError: (error) => void (isAPIError(error) || log.error({ part: 'auth', error }, 'Unexpected error')),
+      onError(error) {
+        // The product answers for it, as for any other call.
+        if (outageOf(error)) throw error
+        if (!isAPIError(error)) log.error({ part: 'auth', error }, 'Unexpected error')
+      },
     },
     trustedOrigins: (request) => {
       const origin = request?.headers.get('origin')

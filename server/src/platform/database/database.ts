@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
+import { isLostRace } from './errors.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -14,7 +16,10 @@ export type Engine = 'sqlite' | 'postgres'
 export type Database = {
   engine: Engine
   query: () => Kysely<Tables>
-  /** Runs `work` in one transaction, joining the one that is open. Never await the network inside. */
+  /**
+   * Runs `work` in one transaction, joining the one that is open. Never await the network inside. Where PostgreSQL
+   * gives it up for others that stood in its way, it runs again: what `work` does must be undone by a rollback.
+   */
   inTransaction: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Calls `action` once the open transaction is committed; at once where none is open. */
   afterCommit: (action: () => void) => void
@@ -24,6 +29,10 @@ export type Database = {
   ping: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** How often a transaction is tried that PostgreSQL gives up, and how long it may pause before, in milliseconds. */
+const mostTries = 6
+const longestPauseMs = 40
 
 type Open = { transaction: Transaction<Tables>; afterCommit: (() => void)[] }
 
@@ -35,18 +44,30 @@ export function openDatabase(config: Config['database'], onError: (error: Error)
       : postgresDialect(openPool(config.url, config.pool, onError))
   const kysely = new Kysely<Tables>({ dialect })
   const open = new AsyncLocalStorage<Open>()
+
+  async function run<Result>(work: () => Promise<Result>) {
+    const afterCommit: (() => void)[] = []
+    const result = await kysely
+      .transaction()
+      .execute((transaction) => open.run({ transaction, afterCommit }, work))
+    for (const action of afterCommit) action()
+    return result
+  }
+
   return {
     engine: config.engine,
     kysely,
     query: () => open.getStore()?.transaction ?? kysely,
     async inTransaction(work) {
       if (open.getStore()) return work()
-      const afterCommit: (() => void)[] = []
-      const result = await kysely
-        .transaction()
-        .execute((transaction) => open.run({ transaction, afterCommit }, work))
-      for (const action of afterCommit) action()
-      return result
+      for (let tries = 1; ; tries++)
+        try {
+          return await run(work)
+        } catch (error) {
+          if (tries >= mostTries || !isLostRace(error)) throw error
+          // At different moments, or the same ones would meet again.
+          await sleep(Math.random() * longestPauseMs * tries)
+        }
     },
     afterCommit(action) {
       const current = open.getStore()

@@ -11,7 +11,11 @@ function safeInteger(text: string) {
   return value
 }
 
-/** A pool that survives a restarting server: without the listener an idle connection's error ends the process. */
+/**
+ * A pool that survives a restarting server. Without a listener an error of a connection ends the process: the pool
+ * listens to those that wait, so each gets a listener of its own for the time that somebody works with it. Whoever
+ * does learns of it by the statement under way, which fails.
+ */
 export function openPool(url: string, max: number, onError: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -19,7 +23,9 @@ export function openPool(url: string, max: number, onError: (error: Error) => vo
     connectionTimeoutMillis: 10_000,
     types: numbers,
   })
-  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  // Told by the connection itself already; without it the pool would raise it.
+  pool.on('error', () => {})
   return pool
 }
 

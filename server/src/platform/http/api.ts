@@ -3,8 +3,11 @@ import type { Session } from '@aurelio/contracts/session'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, os, type Router, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
+import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { notFound } from './failures.ts'
+import { outageProblem, tryAgainSoon } from './outage.ts'
 import { problem, problemOf, problemType } from './problem.ts'
 
 /** What a procedure knows of its request. `session` looks up once, and only when asked. */
@@ -39,12 +42,7 @@ export function apiHandler({ router, log, session }: Parts) {
         try {
           return await options.next()
         } catch (error) {
-          if (!(error instanceof ORPCError))
-            log.error({ id: options.context.requestId, error }, 'Unexpected error')
-          else if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
-            throw new ORPCError('BAD_REQUEST', { status: 422, message: error.message, cause: error.cause })
-          else if (error.status >= 500) log.error({ id: options.context.requestId, error }, 'Failed request')
-          throw error
+          throw answered(error, options.context.requestId, log)
         }
       },
     ],
@@ -62,9 +60,26 @@ export function apiHandler({ router, log, session }: Parts) {
     if (response.status < 400) return response
     return new Response(await withRequestId(response, requestId), {
       status: response.status,
-      headers: { 'content-type': problemType },
+      headers: { 'content-type': problemType, ...(response.status === 503 && tryAgainSoon) },
     })
   }
+}
+
+/** What a failed call is answered with. What is a fault of ours stands in the log. */
+function answered(error: unknown, id: string, log: Log): unknown {
+  const outage = outageOf(error)
+  if (outage) {
+    log.warn({ id, error, outage }, 'An outage')
+    const { status, code, detail } = outageProblem(outage)
+    return new ORPCError(code, { status, message: detail })
+  }
+  // What the row names was removed at the same moment.
+  if (constraintFault(error) === 'foreign-key') return notFound()
+  if (!(error instanceof ORPCError)) log.error({ id, error }, 'Unexpected error')
+  else if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
+    return new ORPCError('BAD_REQUEST', { status: 422, message: error.message, cause: error.cause })
+  else if (error.status >= 500) log.error({ id, error }, 'Failed request')
+  return error
 }
 
 /** The encoder of an error knows no request, so its id is written in here. */

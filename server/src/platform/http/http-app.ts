@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { type TrustedOrigin, mayChange } from './origin.ts'
+import { outageProblem, tryAgainSoon } from './outage.ts'
 import { problemResponse } from './problem.ts'
 
 const megabyte = 1024 * 1024
@@ -33,7 +35,13 @@ export function httpApp(log: Log, secure: boolean): Hono<HttpEnvironment> {
     log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
   app.onError((error, c) => {
-    log.error({ id: c.get('requestId'), error }, 'Unexpected error')
+    const id = c.get('requestId')
+    const outage = outageOf(error)
+    if (outage) {
+      log.warn({ id, error, outage }, 'An outage')
+      return problemResponse(c, outageProblem(outage), tryAgainSoon)
+    }
+    log.error({ id, error }, 'Unexpected error')
     return problemResponse(c, {
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',

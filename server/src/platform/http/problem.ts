@@ -63,7 +63,7 @@ const unexpected = 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en 
 /** What an error of the API is to the person: expected ones as they are, any other without a word of its inside. */
 export function problemOf(error: ORPCError<string, unknown>): Problem {
   const { status, code, data } = error
-  if (status >= 500 && code !== 'SERVICE_UNAVAILABLE') return problem({ status, code, detail: unexpected })
+  if (status >= 500 && status !== 503) return problem({ status, code, detail: unexpected })
   if (error.cause instanceof ValidationError) {
     const errors = error.cause.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))
     return problem({ status, code: 'VALIDATION_ERROR', detail: invalid, errors })
