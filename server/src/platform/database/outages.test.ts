@@ -8,6 +8,8 @@ import { type Database, openDatabase } from './database.ts'
 import { outageOf } from './errors.ts'
 import { migrate } from './migrate.ts'
 
+const coded = (code: string) => Object.assign(new Error('x'), { code })
+
 describe.skipIf(inject('postgresUrl') === null)('PostgreSQL that goes away', () => {
   let database: Database
   let administrator: Client
@@ -107,7 +109,6 @@ describe.skipIf(inject('postgresUrl') === null)('PostgreSQL that goes away', () 
 })
 
 it('an outage is told by its code or its cause, and nothing else is one', () => {
-  const coded = (code: string) => Object.assign(new Error('x'), { code })
   for (const code of ['57P01', '57P03', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET'])
     expect(outageOf(coded(code))).toBe('unavailable')
   for (const code of ['53100', 'ENOSPC']) expect(outageOf(coded(code))).toBe('full')

@@ -125,6 +125,10 @@ export const de = {
     'Dieses Konto hat kein Passwort: Melden Sie sich mit {{a}} an.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'Die Liste hat sich geändert. Öffnen Sie sie von vorn.',
+  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
+    'Der Server erreicht seine Daten gerade nicht. Warte ein paar Sekunden und versuche es noch einmal.',
+  'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
+    'Der Server hat keinen Platz mehr zum Speichern. Gib der Person Bescheid, die ihn betreut: Was schon gespeichert war, ist noch da.',
   'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
     'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.',
   'No existe nada en esta dirección.': 'Unter dieser Adresse gibt es nichts.',

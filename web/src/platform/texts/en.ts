@@ -118,6 +118,10 @@ export const en = {
   'Esta cuenta no tiene contraseña: entra con {{a}}.': 'This account has no password: sign in with {{a}}.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'The list has changed. Open it again from the start.',
+  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
+    'The server cannot reach its data right now. Wait a few seconds and try again.',
+  'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
+    'The server has no room left to save. Tell whoever runs it: what was saved already is still there.',
   'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
     'There was an error on the server. Try again in a moment.',
   'No existe nada en esta dirección.': 'There is nothing at this address.',

@@ -124,6 +124,10 @@ export const fr = {
     'Ce compte n’a pas de mot de passe : connectez-vous avec {{a}}.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'La liste a changé. Rouvrez-la depuis le début.',
+  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
+    "Le serveur n'atteint pas ses données pour le moment. Attendez quelques secondes et réessayez.",
+  'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
+    "Le serveur n'a plus de place pour enregistrer. Prévenez la personne qui l'administre : ce qui était déjà enregistré est toujours là.",
   'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
     'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
   'No existe nada en esta dirección.': 'Il n’y a rien à cette adresse.',
