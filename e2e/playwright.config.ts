@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 
@@ -5,14 +6,19 @@ const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium: run `node e2e/chromium.ts`, or set CHROMIUM_PATH.')
 
 /**
- * Two journeys at a time, each worker with a product of its own: while one waits for the server or for a pause, the other
- * goes on. More would only share the same two cores.
+ * Every core has a journey under way, each worker with a product of its own on a port that was free. Journeys of one
+ * file go to several workers: each makes its own account, so none minds what another does.
  */
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: '**/*.deep.journey.ts' },
+    // What measures, and what repeats a proof: `npm run test:deep`.
+    { name: 'deep', testMatch: '**/*.deep.journey.ts' },
+  ],
   outputDir: '../test-results',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
+  fullyParallel: true,
   forbidOnly: true,
   // A journey goes through a whole product on two shared cores: once more before it counts as failed.
   retries: 1,

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from '../product/test.ts'
+import { arrived } from '../steps/arrived.ts'
 import { enter } from '../steps/session.ts'
 
 /** A grey PNG of these sides: enough for the photo's rules. */
@@ -93,13 +94,13 @@ test('a photo is checked, cropped by keyboard, sent, kept and shown everywhere',
   await page.getByRole('button', { name: 'Cancelar' }).click()
 
   await input.setInputFiles(png(600, 800))
-  await expect(page.getByRole('dialog', { name: 'Previsualización de imagen' })).toBeVisible()
+  await arrived(page.getByRole('dialog', { name: 'Previsualización de imagen' }))
   const area = page.getByRole('group', { name: /Zona de recorte/ })
   const before = await area.boundingBox()
+  if (!before) throw new Error('Nothing to crop')
   await area.press('ArrowUp')
   await area.press('Shift+ArrowUp')
-  const after = await area.boundingBox()
-  expect(Math.round((before?.y ?? 0) - (after?.y ?? 0))).toBe(11)
+  await expect.poll(async () => Math.round(before.y - ((await area.boundingBox())?.y ?? 0))).toBe(11)
 
   await page.route('**/api/profile/photo', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Aplicar y subir' }).click()

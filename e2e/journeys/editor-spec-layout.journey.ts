@@ -17,10 +17,10 @@ import { enter } from '../steps/session.ts'
 const box = (id: string, props: object = {}) => ({ id, type: 'container', name: '', props })
 const link = (page: Page) => page.getByRole('button', { name: 'Vincular', exact: true })
 const unlink = (page: Page) => page.getByRole('button', { name: 'Desvincular' })
-const paddings = (page: Page) =>
-  Promise.all(
-    ['Top', 'Right', 'Bottom', 'Left'].map((side) => numberField(page, `padding${side}`).inputValue()),
-  )
+async function expectPaddings(page: Page, values: readonly string[]) {
+  for (const [index, side] of ['Top', 'Right', 'Bottom', 'Left'].entries())
+    await expect(numberField(page, `padding${side}`)).toHaveValue(values[index] ?? '')
+}
 
 test.beforeEach(({ context, product }) => enter(context, product.url))
 
@@ -32,10 +32,10 @@ test('padding: the link, the units and their limits', async ({ page }) => {
     await link(page).click()
     await expectStored(page, 'zero-1', { paddingTop: '0px', paddingLeft: '0px' })
     await numberField(page, 'paddingRight').fill('12')
-    expect(await paddings(page)).toEqual(['12', '12', '12', '12'])
+    await expectPaddings(page, ['12', '12', '12', '12'])
     await unlink(page).click()
     await numberField(page, 'paddingLeft').fill('30')
-    expect(await paddings(page)).toEqual(['12', '12', '12', '30'])
+    await expectPaddings(page, ['12', '12', '12', '30'])
   })
   await test.step('every unit converts all four', async () => {
     await choose(page, 'box-1')
@@ -48,7 +48,7 @@ test('padding: the link, the units and their limits', async ({ page }) => {
     ] as const) {
       await unit.selectOption(name)
       await expect(unit).toHaveValue(name)
-      expect(await paddings(page)).toEqual(expected)
+      await expectPaddings(page, expected)
       for (const [attribute, value] of Object.entries(limits))
         await expect(numberField(page, 'paddingTop')).toHaveAttribute(attribute, value)
     }
@@ -56,9 +56,9 @@ test('padding: the link, the units and their limits', async ({ page }) => {
   })
   await test.step('linked: the upper one for all', async () => {
     await link(page).click()
-    expect(await paddings(page)).toEqual(['16', '16', '16', '16'])
+    await expectPaddings(page, ['16', '16', '16', '16'])
     await typeAndLeave(numberField(page, 'paddingTop'), '-5')
-    expect(await paddings(page)).toEqual(['0', '0', '0', '0'])
+    await expectPaddings(page, ['0', '0', '0', '0'])
   })
 })
 

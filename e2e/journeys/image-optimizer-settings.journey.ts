@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
+import { arrived } from '../steps/arrived.ts'
 import { canvas, control, openBlankCanvas, tile } from '../steps/editor.ts'
 import {
   add,
@@ -74,12 +75,13 @@ test('before and after: the line moves, the zoom ends at eight times', async ({ 
   await page.getByRole('menuitem', { name: 'Comparar antes y después' }).click()
   const dialog = page.getByRole('dialog')
   const after = dialog.getByAltText('Después')
+  await arrived(dialog)
   const before = await after.boundingBox()
   const closer = dialog.getByRole('button', { name: 'Acercar' })
   for (let step = 0; step < 3; step += 1) await closer.click()
   await expect(closer).toBeDisabled()
   await expect(dialog.getByRole('button', { name: '800 %' })).toBeVisible()
-  expect((await after.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 8, -1)
+  await expect.poll(async () => (await after.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 8, -1)
   await dialog.getByLabel('Línea entre antes y después').fill('20')
   await expect(dialog.getByAltText('Antes')).toHaveCSS('clip-path', 'inset(0px 80% 0px 0px)')
   await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
+import { holdCalls } from '../steps/held-call.ts'
 import { expectFocus, pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
 import { mailedLink } from '../steps/mail.ts'
 import { field, newPerson } from '../steps/session.ts'
@@ -35,7 +36,10 @@ test('login by keyboard: every way in is reached, a refusal keeps the focus', as
   await expect(page.getByLabel('Recordarme')).not.toBeChecked()
   await tabTo(page, page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
   // While it is asked the button is disabled, and the browser takes the focus from it.
+  const answer = await holdCalls(page, '**/api/auth/sign-in/email')
   await pressOn(page, submit(page))
+  await expect(submit(page)).toBeDisabled()
+  answer.letGo()
   await expect(submit(page)).toBeEnabled()
   await expectFocus(submit(page))
 

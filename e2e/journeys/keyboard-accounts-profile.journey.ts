@@ -1,5 +1,6 @@
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
+import { arrived } from '../steps/arrived.ts'
 import { expectFocus, pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
 import { enter } from '../steps/session.ts'
 
@@ -27,8 +28,7 @@ test('a photo is chosen, cropped by arrows, sent and removed by keyboard', async
   await choose()
   const area = page.getByRole('group', { name: /Zona de recorte/ })
   await tabTo(page, area)
-  // The window comes in growing: what is measured meanwhile is smaller.
-  await dialog.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+  await arrived(dialog)
   const top = async () => Math.round((await area.boundingBox())?.y ?? Number.NaN)
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Control+ArrowUp')
   const start = await top()

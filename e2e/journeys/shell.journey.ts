@@ -142,8 +142,11 @@ test('the bar that says that the connection is gone leaves the foot of the sideb
   const bar = page.getByText('Sin conexión. Algunas cosas no funcionarán hasta que vuelva.')
   await expect(bar).toBeVisible()
   const foot = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Lucía Prado' })
-  const [footBox, barBox] = [await foot.boundingBox(), await bar.boundingBox()]
-  if (!footBox || !barBox) throw new Error('Bar or foot are not drawn')
-  expect(footBox.y + footBox.height).toBeLessThanOrEqual(barBox.y)
+  // Pixels of the foot that the bar covers.
+  const covered = async () => {
+    const [footBox, barBox] = [await foot.boundingBox(), await bar.boundingBox()]
+    return footBox && barBox ? footBox.y + footBox.height - barBox.y : Number.NaN
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
   await context.setOffline(false)
 })

@@ -1,44 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
-import { type Product, startProduct } from '../product/product.ts'
-import { probeSaved, startMedia } from '../product/video.ts'
-import { chooseTheme, enter } from '../steps/session.ts'
+import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { probeSaved } from '../product/video.ts'
+import { expect, test } from '../product/video-test.ts'
+import { faultsInBothThemes } from '../steps/axe.ts'
+import { holdCalls } from '../steps/held-call.ts'
+import { enter } from '../steps/session.ts'
 
 // The video downloader against media of our own: real yt-dlp, real ffmpeg, no network but loopback.
 const screen = '/dashboard/tools/youtube-downloader'
 const patience = { timeout: 45_000 }
-let media: Awaited<ReturnType<typeof startMedia>>
-let product: Product
-let dataDir = ''
 
 test.skip(!hasVideoPrograms(), 'yt-dlp and ffmpeg are not installed')
 test.setTimeout(180_000)
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'aurelio-video-'))
-  media = await startMedia()
-  product = await startProduct(dataDir, media.env)
-})
-test.afterAll(async () => {
-  await product.stop()
-  await media.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const address = (page: Page) => page.getByLabel('YouTube URL')
 
-async function open(page: Page) {
-  await enter(page.context(), product.url)
-  await page.goto(product.url + screen)
+async function open(page: Page, url: string) {
+  await enter(page.context(), url)
+  await page.goto(url + screen)
   await expect(page.getByRole('heading', { name: 'YouTube Downloader', level: 1 })).toBeVisible()
 }
 
-async function getInfo(page: Page, path: string) {
-  await address(page).fill(path.startsWith('/') ? media.origin + path : path)
+/** It takes minutes, longer than any journey: a download that is always in the middle. */
+const endlessLadder = '/slow/ladder.mp4?rate=20000'
+/** Six tenths of it come at once, the rest in minutes: a download that stands in the middle until it is asked for again. */
+const brokenOffLadder = '/slow/ladder.mp4?rate=20000&share=0.6'
+
+async function getInfo(page: Page, wanted: string) {
+  await address(page).fill(wanted)
   await button(page, 'Get Info').click()
 }
 
@@ -51,8 +42,8 @@ async function save(page: Page, name = 'Download Video') {
   return { name: file.suggestedFilename(), ...(await probeSaved(await file.path())) }
 }
 
-test('the screen says what the specification says', async ({ page }) => {
-  await open(page)
+test('the screen says what the specification says', async ({ page, media, product }) => {
+  await open(page, product.url)
   await expect(page.getByText('Download videos from YouTube by entering the URL below.')).toBeVisible()
   await expect(page.getByText('How to use:')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /Paste|Press|Choose/ })).toHaveCount(4)
@@ -60,9 +51,11 @@ test('the screen says what the specification says', async ({ page }) => {
   await expect(button(page, 'Clear')).toBeDisabled()
   await address(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Please enter a YouTube URL')
-  await getInfo(page, '/page.html')
+  const info = await holdCalls(page, '**/api/youtube/info')
+  await getInfo(page, media.origin + '/page.html')
   await expect(address(page)).toBeDisabled()
   await expect(page.getByText('How to use:')).toBeHidden()
+  info.letGo()
   await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
   await expect(page.getByRole('heading', { name: 'Página de prueba (1)' })).toBeVisible()
   await expect(page.locator('img[src^="/api/youtube/thumbnails/"]')).toHaveJSProperty('naturalWidth', 640)
@@ -89,9 +82,9 @@ for (const [path, title] of [
   ['/page.html', 'Página de prueba (1).mp4'],
   ['/dash/manifest.mpd', 'manifest.mp4'],
 ] as const)
-  test(`${path} comes with picture and sound`, async ({ page }) => {
-    await open(page)
-    await getInfo(page, path)
+  test(`${path} comes with picture and sound`, async ({ page, media, product }) => {
+    await open(page, product.url)
+    await getInfo(page, path.startsWith('/') ? media.origin + path : path)
     await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
     expect(await save(page)).toMatchObject({ name: title, codecs: ['aac', 'h264'], seconds: 10 })
     await expect(page.getByRole('link', { name: 'Save file', exact: true })).toBeVisible()
@@ -99,9 +92,11 @@ for (const [path, title] of [
 
 test('HLS: the largest format is chosen, each quality has its height, and the sound is an MP3', async ({
   page,
+  media,
+  product,
 }) => {
-  await open(page)
-  await getInfo(page, '/hls/master.m3u8')
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/hls/master.m3u8')
   await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
   const labels = await page.getByLabel('Format').locator('option').allTextContents()
   const sizes = labels.map((label) => Number(/([\d.]+) MB/.exec(label)?.[1] ?? 0))
@@ -127,9 +122,9 @@ test('HLS: the largest format is chosen, each quality has its height, and the so
   })
 })
 
-test('subtitles and the picture can be saved too', async ({ page }) => {
-  await open(page)
-  await getInfo(page, '/page.html')
+test('subtitles and the picture can be saved too', async ({ page, media, product }) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/page.html')
   await expect(page.getByText('Duration:')).toBeVisible(patience)
   const picture = page.waitForEvent('download', patience)
   await button(page, 'Download Thumbnail').click()
@@ -141,54 +136,64 @@ test('subtitles and the picture can be saved too', async ({ page }) => {
   expect((await subtitles).suggestedFilename()).toBe('Página de prueba (1).vtt')
 })
 
-test('a download is cancelled in the middle, and others go on beside it', async ({ page }) => {
-  await open(page)
-  await getInfo(page, '/slow/ladder.mp4?rate=150000')
+test('a download is cancelled in the middle, and others go on beside it', async ({
+  page,
+  media,
+  product,
+}) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + endlessLadder)
   await expect(page.getByText('Duration:')).toBeVisible(patience)
+  const status = await holdCalls(page, '**/api/youtube/status/*')
   await button(page, 'Download Video').click()
   await expect(page.getByText('Preparing...')).toBeVisible()
+  status.letGo()
   await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
   await expect(button(page, 'Download Video')).toBeDisabled()
   await expect(page.getByText(/KB\/s · .+ left/)).toBeVisible()
   await button(page, 'Clear').click()
   const list = page.getByRole('region', { name: 'Your downloads' })
   await expect(list.getByRole('progressbar')).toBeVisible()
-  await getInfo(page, '/progressive.mp4')
+  await getInfo(page, media.origin + '/progressive.mp4')
   await expect(page.getByText('Duration:')).toBeVisible(patience)
   expect(await save(page)).toMatchObject({ codecs: ['aac', 'h264'] })
   await list.getByRole('button', { name: 'Cancel ladder' }).click()
   await expect(list.getByText('Cancelled')).toBeVisible()
 })
 
-test('a server killed in the middle goes on after its start', async ({ page }) => {
-  await open(page)
-  await getInfo(page, '/slow/ladder.mp4?rate=400000')
-  await expect(page.getByText('Duration:')).toBeVisible(patience)
-  await button(page, 'Download Video').click()
-  await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
-  await product.kill()
-  await expect(page.getByText('Download failed', { exact: true })).toBeVisible()
-  product = await startProduct(dataDir, { ...media.env, PORT: String(product.port) })
-  await page.reload()
-  const list = page.getByRole('region', { name: 'Your downloads' })
-  await expect(list.getByRole('link', { name: 'Save file ladder.mp4' })).toBeVisible(patience)
-  // The ladder holds three pictures: a file comes as it is at its source.
-  const saved = page.waitForEvent('download')
-  await list.getByRole('link', { name: 'Save file ladder.mp4' }).click()
-  expect(await probeSaved(await (await saved).path())).toMatchObject({
-    codecs: ['aac', 'h264', 'h264', 'h264'],
-    seconds: 10,
+test('a server killed in the middle goes on after its start', async ({ page, media }) => {
+  await inTemporaryFolder(async (folder) => {
+    const first = await startProduct(folder, media.env)
+    await open(page, first.url)
+    await getInfo(page, media.origin + brokenOffLadder)
+    await expect(page.getByText('Duration:')).toBeVisible(patience)
+    await button(page, 'Download Video').click()
+    await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
+    await first.kill()
+    await expect(page.getByText('Download failed', { exact: true })).toBeVisible()
+    const again = await startProduct(folder, { ...media.env, PORT: String(first.port) })
+    await page.reload()
+    const list = page.getByRole('region', { name: 'Your downloads' })
+    await expect(list.getByRole('link', { name: 'Save file ladder.mp4' })).toBeVisible(patience)
+    // The ladder holds three pictures: a file comes as it is at its source.
+    const saved = page.waitForEvent('download')
+    await list.getByRole('link', { name: 'Save file ladder.mp4' }).click()
+    expect(await probeSaved(await (await saved).path())).toMatchObject({
+      codecs: ['aac', 'h264', 'h264', 'h264'],
+      seconds: 10,
+    })
+    await again.stop()
   })
 })
 
-test('two people do not see each other’s downloads', async ({ page, browser }) => {
-  await open(page)
-  await getInfo(page, '/progressive.mp4')
+test('two people do not see each other’s downloads', async ({ page, browser, media, product }) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/progressive.mp4')
   await expect(page.getByText('Duration:')).toBeVisible(patience)
   await save(page)
   const link = await page.getByRole('link', { name: 'Save file', exact: true }).getAttribute('href')
   const other = await (await browser.newContext()).newPage()
-  await open(other)
+  await open(other, product.url)
   await expect(other.getByText('Nothing yet. What you download appears here.')).toBeVisible()
   const id = link?.split('/').at(-1)
   for (const path of [link, `/api/youtube/status/${id}`])
@@ -225,9 +230,9 @@ for (const [what, path, text] of [
     'Error fetching video info: This is not a web address. It starts with http:// or https://.',
   ],
 ] as const)
-  test(`${what} is one clear banner`, async ({ page }) => {
-    await open(page)
-    await getInfo(page, path)
+  test(`${what} is one clear banner`, async ({ page, media, product }) => {
+    await open(page, product.url)
+    await getInfo(page, path.startsWith('/') ? media.origin + path : path)
     await expect(page.getByRole('alert')).toHaveText(text, { timeout: 90_000 })
     await expect(address(page)).toBeEnabled()
   })
@@ -244,32 +249,30 @@ for (const [what, path, text] of [
     'Download failed: What came from this address is not a video file.',
   ],
 ] as const)
-  test(`${what} fails with its reason`, async ({ page }) => {
-    await open(page)
-    await getInfo(page, path)
+  test(`${what} fails with its reason`, async ({ page, media, product }) => {
+    await open(page, product.url)
+    await getInfo(page, path.startsWith('/') ? media.origin + path : path)
     await expect(page.getByText('Duration:')).toBeVisible(patience)
     await button(page, 'Download Video').click()
     await expect(page.getByRole('alert')).toHaveText(text, patience)
     await expect(button(page, 'Retry')).toBeVisible()
   })
 
-for (const theme of ['dark', 'light'] as const)
-  test(`nothing hinders anybody, ${theme}`, async ({ page }) => {
-    await chooseTheme(page.context(), theme)
-    await open(page)
-    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await check()
-    // By keyboard alone: the address, its button, and the download.
-    await address(page).focus()
-    await page.keyboard.type(`${media.origin}/page.html`)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Duration:')).toBeVisible(patience)
-    await check()
-    await button(page, 'Download Video').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Download completed!')).toBeVisible(patience)
-    await check()
-    await page.goto(`${product.url}${screen}/engine`)
-    await expect(page.getByText('yt-dlp', { exact: true })).toBeVisible()
-    await check()
-  })
+test('nothing hinders anybody, in either theme', async ({ page, media, product }) => {
+  await open(page, product.url)
+  const check = async () => expect(await faultsInBothThemes(page)).toEqual([])
+  await check()
+  // By keyboard alone: the address, its button, and the download.
+  await address(page).focus()
+  await page.keyboard.type(`${media.origin}/page.html`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Duration:')).toBeVisible(patience)
+  await check()
+  await button(page, 'Download Video').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Download completed!')).toBeVisible(patience)
+  await check()
+  await page.goto(`${product.url}${screen}/engine`)
+  await expect(page.getByText('yt-dlp', { exact: true })).toBeVisible()
+  await check()
+})

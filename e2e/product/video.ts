@@ -7,6 +7,8 @@ import { startProcess } from './process.ts'
 
 const run = promisify(execFile)
 
+export type Media = Awaited<ReturnType<typeof startMedia>>
+
 /** Serves the test media on loopback; they are made with ffmpeg the first time. */
 export async function startMedia() {
   const running = startProcess(

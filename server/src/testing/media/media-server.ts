@@ -23,8 +23,9 @@ export type MediaServer = {
 }
 
 /**
- * Serves the test media on loopback with Range. Besides the files: `/slow/<file>` (`?rate=` bytes a second),
- * `/to?url=` (a redirect), `/status/<code>`, `/hang`, `/nolength/<file>`.
+ * Serves the test media on loopback with Range. Besides the files: `/slow/<file>` (`?rate=` bytes a second, once
+ * `?share=` of the file, nothing by itself, has come at once in the same answer), `/to?url=` (a redirect),
+ * `/status/<code>`, `/hang`, `/nolength/<file>`.
  */
 export async function startMediaServer(port = 0): Promise<MediaServer> {
   const folder = await makeMedia()
@@ -81,20 +82,23 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     return
   }
   const bytes = createReadStream(file, { start, end, highWaterMark: 65_536 })
+  const figure = (name: string) => Number(url.searchParams.get(name))
   const body =
     first === 'slow'
-      ? Readable.from(throttled(bytes, Number(url.searchParams.get('rate') ?? 200_000)))
+      ? Readable.from(throttled(bytes, { rate: figure('rate'), atOnce: figure('share') * size }))
       : bytes
   body.on('error', () => response.destroy())
   response.on('close', () => bytes.destroy())
   body.pipe(response)
 }
 
-async function* throttled(bytes: AsyncIterable<Buffer>, rate: number) {
+async function* throttled(bytes: AsyncIterable<Buffer>, { rate, atOnce }: { rate: number; atOnce: number }) {
+  let sent = 0
   for await (const chunk of bytes)
     for (let from = 0; from < chunk.length; from += 8192) {
       const piece = chunk.subarray(from, from + 8192)
-      await new Promise((resolve) => setTimeout(resolve, (piece.length / rate) * 1000))
+      if (sent >= atOnce) await new Promise((resolve) => setTimeout(resolve, (piece.length / rate) * 1000))
+      sent += piece.length
       yield piece
     }
 }
