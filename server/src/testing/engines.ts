@@ -13,8 +13,13 @@ export function onEachEngine(name: string, suite: (engine: Engine) => void): voi
   describe(`${name} on SQLite`, () => {
     suite('sqlite')
   })
+  onPostgres(name, () => suite('postgres'))
+}
+
+/** Declares what only PostgreSQL has, several processes on one database for one; without it, it shows as skipped. */
+export function onPostgres(name: string, suite: () => void): void {
   describe.skipIf(inject('postgresUrl') === null)(`${name} on PostgreSQL`, () => {
-    suite('postgres')
+    suite()
   })
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { changeSchema, type ChangeTopic } from '@aurelio/contracts/changes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { atEnd } from '../../testing/at-end.ts'
-import { emptyDatabase, onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import { emptyDatabase, onEachEngine, onPostgres, readyDatabase } from '../../testing/engines.ts'
 import { createPage, documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../database/database.ts'
@@ -108,8 +108,8 @@ onEachEngine('the stream of changes', (engine) => {
   })
 })
 
-onEachEngine('a second process', (engine) => {
-  it.skipIf(engine === 'sqlite')('hears what the first one changed, once', async () => {
+onPostgres('a second process', () => {
+  it('hears what the first one changed, once', async () => {
     const settings = await emptyDatabase('postgres')
     if (settings.engine !== 'postgres') throw new Error('This is about PostgreSQL')
     const log = createLog('silent')

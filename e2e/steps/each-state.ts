@@ -1,0 +1,29 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Product } from '../product/product.ts'
+import { type Look, lookAt, preparePlace } from '../shots/prepare.ts'
+import type { Place, Screen } from '../shots/screen.ts'
+
+type Where = { browser: Browser; product: Product; look: Look }
+
+const places = new WeakMap<Product, Promise<Place>>()
+
+/** What is found on each state of a screen, each line with the state's name before it. */
+export async function foundOn(
+  screen: Screen,
+  { browser, product, look }: Where,
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const preparing = places.get(product) ?? preparePlace(product)
+  places.set(product, preparing)
+  const [place, open] = [await preparing, await lookAt(browser, product, screen)]
+  const found: string[] = []
+  for (const state of screen.states) {
+    // A published page allows no script at all, not even timers: axe needs them.
+    const context = await open(look, { bypassCSP: true })
+    const page = await context.newPage()
+    await state.show(page, place)
+    for (const one of await find(page)) found.push(`${state.name}, ${one}`)
+    await context.close()
+  }
+  return found
+}

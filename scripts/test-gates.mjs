@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fromExitCode, fromPlaywright, fromVitest } from './counts.mjs'
+import { inRoot } from './root.mjs'
+import { run } from './run.mjs'
+import { tool } from './tool.mjs'
+
+/** @typedef {import('./gates.mjs').Outcome} Outcome */
+
+const minute = 60_000
+
+/**
+ * Runs Vitest and counts what it reports.
+ * @param {string} node
+ * @param {readonly string[]} chosen Vitest's own words for which files.
+ * @returns {Promise<Outcome>}
+ */
+export async function units(node, chosen) {
+  const vitest = await tool('vitest')
+  const { code, output, report } = await withReport((file) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
+    return run(node, [vitest, ...args], { timeout: 20 * minute })
+  })
+  return { counts: report === undefined ? fromExitCode(code || 1) : fromVitest(report, code), output }
+}
+
+/**
+ * Runs journeys and counts what Playwright reports.
+ * @param {string} node
+ * @param {readonly string[]} chosen Playwright's own words for which journeys.
+ * @returns {Promise<Outcome>}
+ */
+export async function journeys(node, chosen) {
+  const { code, output, report } = await journeyReport(node, chosen)
+  return { counts: report === undefined ? fromExitCode(code || 1) : fromPlaywright(report, code), output }
+}
+
+/**
+ * Runs journeys in a browser that is found or fetched, and gives Playwright's own report; none where it wrote none.
+ * @param {string} node
+ * @param {readonly string[]} chosen
+ */
+export async function journeyReport(node, chosen) {
+  const browser = await run(node, [inRoot('e2e', 'chromium.ts')], { timeout: 20 * minute })
+  if (browser.code !== 0) return { ...browser, report: undefined }
+  const playwright = await tool('playwright')
+  const config = inRoot('e2e', 'playwright.config.ts')
+  return withReport((file) =>
+    run(node, [playwright, 'test', '--config', config, '--reporter=list,json', ...chosen], {
+      timeout: 60 * minute,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  )
+}
+
+/**
+ * Runs what writes a JSON report, and reads it.
+ * @param {(file: string) => Promise<{ code: number, output: string }>} work
+ */
+async function withReport(work) {
+  const folder = await mkdtemp(join(tmpdir(), 'aurelio-report-'))
+  try {
+    const file = join(folder, 'report.json')
+    const outcome = await work(file)
+    const text = await readFile(file, 'utf8').catch(() => undefined)
+    /** @type {unknown} */
+    const report = text === undefined ? undefined : JSON.parse(text)
+    return { ...outcome, report }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildServer } from './child-server.ts'
+import { onEachEngine } from './engines.ts'
+import { lostLeads } from './kills.ts'
+
+const kills = 40
+
+let main: string
+beforeAll(async () => {
+  main = await buildServer()
+})
+
+onEachEngine('a server that is killed', (engine) => {
+  it(
+    `${kills} times at random moments loses no acknowledged lead and always starts again`,
+    { timeout: 400_000 },
+    async () => expect(await lostLeads(kills, main, engine)).toEqual([]),
+  )
+})

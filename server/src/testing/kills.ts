@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { leadSchema } from '@aurelio/contracts/leads'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { Engine } from '../platform/database/database.ts'
+import { type ChildServer, spawnServer, untilUp } from './child-server.ts'
+import { emptyDatabase, temporaryFolder } from './engines.ts'
+import { documentWith, formId, publishPage } from './pages.ts'
+import { freePort } from './postgres.ts'
+import { call, signUp } from './test-server.ts'
+
+const senders = 6
+const answerSchema = z.object({ id: z.string() })
+const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string().nullable(), total: z.int() })
+
+/** Kills a built server so many times at random moments while leads come in. Gives the acknowledged ones that are lost. */
+export async function lostLeads(kills: number, main: string, engine: Engine): Promise<string[]> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: temporaryFolder(),
+    RATE_LIMIT_SCALE: '100000',
+    ...(settings?.engine === 'postgres' && { DATABASE_URL: settings.url }),
+  }
+  let server: ChildServer = spawnServer(main, environment)
+  await untilUp(server)
+  const person = await signUp(url)
+  const { path } = await publishPage(person, 'Resistente', documentWith('Aguanta', ['name', 'email']))
+
+  const acknowledged = new Set<string>()
+  let sent = 0
+  const over = new AbortController()
+  async function sendLeads() {
+    while (!over.signal.aborted) {
+      const body = new URLSearchParams({ formId, name: `N${sent++}`, email: 'n@ejemplo.es' })
+      const headers = { accept: 'application/json' }
+      const response = await fetch(`${url}${path}/leads`, { method: 'POST', body, headers }).catch(() => null)
+      if (response?.status === 201)
+        acknowledged.add(answerSchema.parse(await response.json().catch(() => ({ id: '' }))).id)
+      else await sleep(5)
+    }
+  }
+  const sending = Array.from({ length: senders }, sendLeads)
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(20 + Math.random() * 400)
+    server.process.kill('SIGKILL')
+    expect(await server.ended).toBe('SIGKILL')
+    server = spawnServer(main, environment)
+    // Some are killed again while they are starting.
+    if (kill % 4 === 3) {
+      await sleep(Math.random() * 300)
+      server.process.kill('SIGKILL')
+      await server.ended
+      server = spawnServer(main, environment)
+    }
+    await untilUp(server)
+  }
+  over.abort()
+  await Promise.all(sending)
+
+  const stored = new Set<string>()
+  let cursor: string | null = null
+  do {
+    const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''
+    const list = listSchema.parse(
+      (await call(url, 'GET', `/api/leads?limit=100${query}`, undefined, person.cookie)).body,
+    )
+    for (const { id } of list.items) stored.add(id)
+    cursor = list.nextCursor
+  } while (cursor)
+  acknowledged.delete('')
+  expect(acknowledged.size).toBeGreaterThan(kills)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  return [...acknowledged].filter((id) => !stored.has(id))
+}
