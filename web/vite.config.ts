@@ -1,3 +1,4 @@
+import { addressOf } from '@aurelio/page/render/address-of'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -31,6 +32,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   worker: { format: 'es' },
-  // '/p/' alone would also be the start of '/p…' routes of the app: only published pages go to the server.
-  server: { proxy: { '/api': server, '^/p/': server } },
+  // As an expression, for a plain '/p' would also be the start of routes of the app.
+  server: { proxy: { '/api': server, [`^${addressOf('').page}`]: server } },
 })

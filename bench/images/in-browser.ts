@@ -1,4 +1,4 @@
-import { galleryTemplates, renderHtmlDocument, renderPage } from '@aurelio/page'
+import { galleryTemplates, renderPublication } from '@aurelio/page'
 import { decodeStoredPage } from '@aurelio/page/document'
 import encodeJpeg from '@jsquash/jpeg/encode.js'
 import optimisePng from '@jsquash/oxipng/optimise.js'
@@ -188,7 +188,7 @@ function template(index: number): string {
   const { name, elements } = galleryTemplates[index] ?? { name: '', elements: [] }
   const page = decodeStoredPage({ version: 1, elements })
   if (!page.ok) throw new Error(page.error.message)
-  return renderHtmlDocument({ title: name, ...renderPage(page.document) })
+  return renderPublication(page.document, { title: name }).html
 }
 
 const bench: Bench = {

@@ -57,7 +57,7 @@ export function createApp(parts: Parts): Hono<HttpEnvironment> {
     findPage: (slug) => work.published.live(slug),
     missingPage,
     shieldHeaders,
-    addressOf: address,
+    clientAddress: address,
   })
   guardApi(app, isTrustedOrigin, bodies)
   mountOpenApi(app, config.baseUrl)

@@ -2,6 +2,8 @@
 export * from './schema.ts'
 export { DocumentError } from './error.ts'
 export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
+export { storedDocument } from './stored-document.ts'
+export type { StoredDocument } from './stored-document.ts'
 export { renewIds, takenIn } from './ids.ts'
 export {
   ancestors,

@@ -18,6 +18,13 @@ export function isGradientText(value: unknown): boolean {
   return typeof value === 'string' && /(?:linear|radial|conic)-gradient/i.test(value.slice(0, 200))
 }
 
+/** The picture that declarations of `backgroundImageStyles` load; '' for none. */
+export function pictureOf({ backgroundImage }: Declarations): string {
+  return typeof backgroundImage === 'string' && backgroundImage.startsWith('url(')
+    ? unwrapUrl(backgroundImage)
+    : ''
+}
+
 /** Declarations of a typed background image: a picture covers its element. */
 export function backgroundImageStyles(image: string): Declarations {
   if (image === '') return {}

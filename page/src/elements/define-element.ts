@@ -19,10 +19,12 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     parsed.set(read, read)
     return read
   }
+  const { needs, ...rest } = definition
   return {
-    ...definition,
+    ...rest,
     schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
     styles: (props, context) => definition.styles(typed(props), context),
+    ...(needs && { needs: (props, id) => needs(typed(props), id) }),
     View: (view) => createElement(definition.View, { ...view, props: typed(view.props) }),
   }
 }

@@ -24,6 +24,13 @@ export type PageContext = {
   firstImage?: string
 }
 
+/** What a page may need of an element, and what it may lead to. */
+export const needKinds = ['pictures', 'media', 'fonts', 'frames', 'links', 'anchors', 'forms'] as const
+export type NeedKind = (typeof needKinds)[number]
+
+/** Addresses as the view writes them; ids of forms and of places to jump to. What is '' or inline (`data:`) does not count. */
+export type Needs = Partial<Record<NeedKind, readonly string[]>>
+
 export type ViewProps<P> = {
   id: string
   props: P
@@ -135,8 +142,13 @@ export type ElementDefinition<P = Props> = {
   viewportDefaults?: Partial<Record<Viewport, Props>>
   /** Fixed rules for states that inline styles cannot express (`:target`, `:focus`), by data attribute. */
   css?: string
-  /** The one script a page with this element carries; allowed by its hash, so it must be a constant. */
+  /**
+   * The script that a page with this element carries once, however often the element stands on it. Declaring it here is
+   * all it takes: the page's manifest names it by its hash and its policy allows that hash, so it must be a constant.
+   */
   script?: string
+  /** What the page needs because this element stands on it; what its styles load is known without. */
+  needs?: (props: P, id: string) => Needs
   /** Declarations of each part at one viewport. */
   styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
   /** Pure, without hooks: the canvas and the static renderer call the same function. */

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { viewports } from '../document/schema.ts'
 import { ownElements } from '../elements/registry.ts'
 import { documentOf, element } from '../testing/documents.ts'
-import { renderHtmlDocument } from './render-html-document.ts'
+import { addressOf } from './address-of.ts'
+import { manifestSchema } from './manifest.ts'
 import { renderPage } from './render-page.tsx'
+import { renderPublication } from './render-publication.ts'
 
 const corpus = [
   '<script>alert(1)</script>',
@@ -71,6 +73,8 @@ const hostileItems = (value: unknown) => [
 const allowedProperty =
   /^(?:-webkit-)?(?:display|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor)$/
 
+const ownScripts = ownElements.flatMap(({ script }) => (script ? [`<script>${script}</script>`] : []))
+
 /** Declarations of the page's own classes, outside of strings. */
 function ownDeclarations(css: string): [string, string][] {
   const rules = css.replaceAll(/"[^"]*"/g, '""').matchAll(/\.a[\da-z]+\{([^{}]*)\}/g)
@@ -103,9 +107,15 @@ describe.each(corpus)('%j', (payload) => {
       { ...hostile, backgroundMode: 'image', fields: [payload, { name: payload, label: payload }] },
       list,
     )
-    const { html, css } = renderPage(documentOf(inside, image), { formAction: '/p/x/leads' })
-    const page = renderHtmlDocument({ title: payload, html, css, description: payload })
+    const document = documentOf(inside, image)
+    const { css } = renderPage(document)
+    const published = renderPublication(document, { title: payload, address: addressOf('x') })
+    // The elements' own scripts are constants; each stands there once, and nothing else is a script.
+    const page = ownScripts.reduce((html, tag) => html.replace(tag, ''), published.html)
 
+    expect(manifestSchema.parse(published.manifest)).toEqual(published.manifest)
+    expect(published.manifest.scripts).toHaveLength(ownScripts.length)
+    expect(published.manifest.frames).toEqual([])
     expect(page).not.toMatch(/<script|<svg|<object|<embed|<base|<link(?! rel="icon")/i)
     expect(page.match(/<\/style/gi)).toHaveLength(1)
     expect(page.match(/<\/title/gi)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { elementStyles } from '../elements/resolve.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { baseCss, resetCss } from './base-css.ts'
 import { cssDeclarations } from './css-text.ts'
-import { renderHtmlDocument } from './render-html-document.ts'
+import { htmlDocument, styleText } from './html-document.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The rules after the base, which is the same for every page. */
@@ -94,24 +94,22 @@ test('the canvas and the output have the same declarations', () => {
 })
 
 describe('the whole document', () => {
-  test('has its language, title and description, and no script', () => {
-    const page = renderHtmlDocument({
-      title: 'A & B <c>',
-      html: '<main></main>',
-      css: '.a{}',
-      description: '"x"',
-    })
+  test('has its language and title, and no script where none is declared', () => {
+    const body = '<main></main>'
+    const page = htmlDocument({ title: 'A & B <c>', style: styleText('.a{}'), body, scripts: [] })
     expect(page).toMatch(/^<!doctype html>\n<html lang="es">/)
     expect(page).toContain('<title>A &amp; B &lt;c&gt;</title>')
-    expect(page).toContain('<meta name="description" content="&quot;x&quot;">')
     expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
     expect(page).not.toContain('<script')
   })
 
   test('a style cannot be closed from within', () => {
-    expect(
-      renderHtmlDocument({ title: '', html: '', css: '</style><script>' }).match(/<\/style/g),
-    ).toHaveLength(1)
+    const style = styleText('</style><script>')
+    expect(htmlDocument({ title: '', style, body: '', scripts: [] }).match(/<\/style/g)).toHaveLength(1)
+  })
+
+  test.each(["'</script>'", "'</SCRIPT '", "'<!--'"])('a script that holds %s is refused', (script) => {
+    expect(() => htmlDocument({ title: '', style: '', body: '', scripts: [script] })).toThrow('A script')
   })
 })
 

@@ -9,6 +9,7 @@ import type { PageContext, PartAttributes } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { pageClass, resetCss } from './base-css.ts'
+import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { createStyleSheet } from './style-sheet.ts'
 
 export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'>
@@ -17,18 +18,20 @@ export type RenderedPage = {
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
-  /** The script its elements need, if any: always a constant of this package. */
-  script?: string
+  /** The scripts its elements declare, each once. */
+  scripts: readonly string[]
+  needs: PageNeeds
 }
 
 /**
- * The page as static HTML and CSS: the one function behind preview, publish and export. Needs no DOM. What
- * an element of unknown type would show is left out, and so is what is hidden in the layers.
+ * The elements of a page as static HTML and CSS, with what they need. What an element of unknown type would show is
+ * left out, and so is what is hidden in the layers.
  */
 export function renderPage(document: PageDocument, options: RenderOptions = {}): RenderedPage {
   const sheet = createStyleSheet()
   const fixed = new Set<string>()
   const scripts = new Set<string>()
+  const needs = createPageNeeds()
   const firstImage = firstImageOf(document)
   const page: PageContext = { ...options, ...(firstImage !== undefined && { firstImage }) }
 
@@ -40,7 +43,9 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
     if (definition.script) scripts.add(definition.script)
     const children = definition.acceptsChildren ? node.children.map(draw) : undefined
     const parts = partsOf(node, sheet)
-    const view = { id, props: resolveProps(node, 'desktop'), parts, page }
+    const props = resolveProps(node, 'desktop')
+    const view = { id, props, parts, page }
+    if (definition.needs) needs.add(definition.needs(props, id))
     return (
       <definition.View key={id} {...view}>
         {children}
@@ -52,7 +57,8 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
   const css = [resetCss, ...fixed, sheet.css()].filter(Boolean).join('\n')
-  return { html, css, ...(scripts.size > 0 && { script: [...scripts].join('\n') }) }
+  needs.add({ pictures: sheet.pictures() })
+  return { html, css, scripts: [...scripts], needs: needs.all() }
 }
 
 function partsOf(

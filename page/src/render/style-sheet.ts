@@ -1,6 +1,7 @@
 import { viewports } from '../document/schema.ts'
 import type { Viewport } from '../document/schema.ts'
 import type { Declarations } from '../elements/definition.ts'
+import { pictureOf } from '../elements/background-image.ts'
 import { cssDeclarations } from './css-text.ts'
 
 /** The ranges of §9; the two lower ones also as "this wide and below". */
@@ -23,6 +24,7 @@ const mediaOrder = ['', ranges.desktop, below.tablet, ranges.tablet, below.mobil
 export function createStyleSheet() {
   const classes = new Map<string, string>()
   const rules: Rule[] = []
+  const pictures = new Set<string>()
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
@@ -33,9 +35,12 @@ export function createStyleSheet() {
       if (known !== undefined) return known
       const className = `a${classes.size.toString(36)}`
       classes.set(key, className)
+      for (const viewport of viewports) pictures.add(pictureOf(styles[viewport] ?? {}))
       for (const [media, text] of rulesOf(written)) rules.push({ media, className, text })
       return className
     },
+    /** The pictures that these styles load. */
+    pictures: (): readonly string[] => [...pictures],
     /** Everything collected so far, as CSS text. */
     css(): string {
       return mediaOrder

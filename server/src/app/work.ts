@@ -29,7 +29,7 @@ export function composeWork(parts: WorkParts) {
   const told = tellerOf(parts)
   const { activity, notifications, record, recordPage } = composeRecords(parts)
 
-  const published = publishedPageService(database, files)
+  const published = publishedPageService(parts)
   const projects = projectService({
     database,
     record,

@@ -95,5 +95,6 @@ export const button = defineElement<ButtonProps>({
       ...backgroundImageStyles(props.backgroundImage),
     },
   }),
+  needs: ({ link }) => ({ links: [link] }),
   View: ButtonView,
 })

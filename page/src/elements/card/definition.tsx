@@ -128,5 +128,6 @@ export const card = defineElement<CardProps>({
     text: { fontSize: '17px', whiteSpace: 'pre-line', ...(props.textColor && { color: props.textColor }) },
     link: { padding: '6px 0', fontWeight: 600, ...(props.linkColor && { color: props.linkColor }) },
   }),
+  needs: ({ image, linkText, link }) => ({ pictures: [image], links: [linkText && link] }),
   View: CardView,
 })

@@ -41,5 +41,6 @@ export const container = defineElement<ContainerProps>({
   alignments: boxAlignments({ widthType: 'full', width: '100%' }),
   fields: { layout: layoutFields, style: [...backgroundFields, ...borderFields], advanced: [anchorField] },
   styles: containerStyles,
+  needs: ({ anchor }) => ({ anchors: [anchor] }),
   View: ContainerView,
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderHtmlDocument } from '../../render/render-html-document.ts'
-import { renderPage } from '../../render/render-page.tsx'
+import { renderPublication } from '../../render/render-publication.ts'
 import { documentOf, element } from '../../testing/documents.ts'
 import { htmlOf } from '../../testing/view.ts'
 import { instantOf, momentText, parseMoment } from './moment.ts'
@@ -50,11 +49,10 @@ test('the date is there without a script; a wrong one falls back', () => {
 })
 
 test('only a page with a countdown carries its script, once, and it is small', () => {
-  const { script } = renderPage(documentOf(element('countdown-1'), element('countdown-2')))
-  expect(script).toBe(countdownScript)
-  expect(renderPage(documentOf(element('text-1')))).not.toHaveProperty('script')
-  const page = renderHtmlDocument({ title: '', ...renderPage(documentOf(element('countdown-1'))) })
-  expect(page.split(`<script>${countdownScript}</script>`)).toHaveLength(2)
-  expect(new TextEncoder().encode(countdownScript).length).toBeLessThan(1024)
-  expect(countdownScript).not.toContain('</')
+  const twice = documentOf(element('countdown-1'), element('countdown-2'))
+  const { html, manifest } = renderPublication(twice, { title: '' })
+  expect(html.split(`<script>${countdownScript}</script>`)).toHaveLength(2)
+  expect(manifest.scripts).toHaveLength(1)
+  expect(manifest.scripts[0]?.bytes).toBeLessThan(1024)
+  expect(renderPublication(documentOf(element('text-1')), { title: '' }).html).not.toContain('<script')
 })

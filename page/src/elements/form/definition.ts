@@ -1,4 +1,5 @@
 import { defineElement } from '../define-element.ts'
+import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
@@ -58,5 +59,6 @@ export const form = defineElement<FormProps>({
       color: buttonTextColor || '#ffffff',
     },
   }),
+  needs: (_, id) => ({ forms: [id], anchors: [confirmationAnchor(id), fieldsAnchor(id)] }),
   View: FormView,
 })

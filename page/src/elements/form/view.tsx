@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ViewProps } from '../definition.ts'
+import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { FormControl } from './form-control.tsx'
 import { formFields } from './form-fields.ts'
 import type { FormProps } from './schema.ts'
@@ -18,13 +19,13 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
     <form
       {...parts.root}
       method="post"
-      {...(page.formAction && { action: `${page.formAction}#datos-${id}` })}
+      {...(page.formAction && { action: `${page.formAction}#${fieldsAnchor(id)}` })}
       data-form=""
     >
-      <p id={`gracias-${id}`} role="status" tabIndex={-1} data-form-success="">
+      <p id={confirmationAnchor(id)} role="status" tabIndex={-1} data-form-success="">
         {props.successMessage || defaultSuccess}
       </p>
-      <div id={`datos-${id}`} data-form-body="">
+      <div id={fieldsAnchor(id)} data-form-body="">
         {refused && (
           <p role="alert" data-form-error="">
             Revisa los campos marcados y vuelve a enviarlo.

@@ -107,5 +107,9 @@ export const hero = defineElement<HeroProps>({
     ],
   },
   styles: heroStyles,
+  needs: ({ image, buttonText, link, secondText, secondLink }) => ({
+    pictures: [image],
+    links: [buttonText && link, secondText && secondLink],
+  }),
   View: HeroView,
 })

@@ -67,5 +67,6 @@ export const image = defineElement<ImageProps>({
       ...alignStyles(align),
     },
   }),
+  needs: ({ src }) => ({ pictures: [src] }),
   View: ImageView,
 })

@@ -111,5 +111,6 @@ export const pricing = defineElement<PricingProps>({
     ],
   },
   styles: pricingStyles,
+  needs: ({ items }) => ({ links: items.map(({ buttonText, link }) => buttonText && link) }),
   View: PricingView,
 })

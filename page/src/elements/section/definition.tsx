@@ -65,5 +65,6 @@ export const section = defineElement<SectionProps>({
       ...(backgroundColor !== 'transparent' && { backgroundColor }),
     },
   }),
+  needs: ({ anchor }) => ({ anchors: [anchor] }),
   View: SectionView,
 })

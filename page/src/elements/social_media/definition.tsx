@@ -127,5 +127,6 @@ export const socialMedia = defineElement<SocialMediaProps>({
     },
     glyph: { display: 'block', width: '52%', height: '52%' },
   }),
+  needs: ({ items }) => ({ links: items.map(({ address }) => address) }),
   View: SocialMediaView,
 })

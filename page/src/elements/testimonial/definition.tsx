@@ -124,5 +124,6 @@ export const testimonial = defineElement<TestimonialProps>({
     author: { fontWeight: 600 },
     role: { fontSize: '16px', ...(props.roleColor && { color: props.roleColor }) },
   }),
+  needs: ({ photo }) => ({ pictures: [photo] }),
   View: TestimonialView,
 })

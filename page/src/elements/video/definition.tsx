@@ -119,5 +119,10 @@ export const video = defineElement<VideoProps>({
       ...(src === '' && backgroundImageStyles(poster)),
     },
   }),
+  needs: ({ src, captions, poster }) => {
+    const source = videoSource(src)
+    if (source.kind === 'player') return { frames: [source.src] }
+    return source.kind === 'file' ? { media: [source.src, captions], pictures: [poster] } : {}
+  },
   View: VideoView,
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import type { Session } from '@aurelio/contracts/session'
 import { formFields, validateSubmission } from '@aurelio/page'
-import { isHidden, type PageDocument } from '@aurelio/page/document'
+import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
@@ -16,7 +16,7 @@ export const honeypot = 'website'
 const perAddress = { limit: 30, windowSeconds: 10 * 60 }
 
 /** The published page that a lead comes from. */
-export type LeadPage = { pageId: string; document: PageDocument }
+export type LeadPage = { pageId: string; document: StoredDocument }
 
 export type Submission = {
   page: LeadPage
@@ -74,7 +74,7 @@ export function leadService({ database, limits, onReceived }: Parts) {
   return {
     /** Checks a submission against the published form and stores it. `accepted` means: committed. */
     async submit({ page, address, entered }: Submission): Promise<Outcome> {
-      const form = formOf(page.document, entered.get('formId'))
+      const form = formOf(page.document.read().document, entered.get('formId'))
       if (!form) return { kind: 'unknown-form' }
       const fields = formFields(form.props)
       const values = Object.fromEntries(fields.map(({ name }) => [name, clean(entered.get(name))]))

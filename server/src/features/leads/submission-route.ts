@@ -1,5 +1,11 @@
-import { renderHtmlDocument, renderPage } from '@aurelio/page'
-import type { PageDocument } from '@aurelio/page/document'
+import {
+  addressOf,
+  confirmationAnchor,
+  type Manifest,
+  type PageAddress,
+  renderPublication,
+} from '@aurelio/page'
+import type { StoredDocument } from '@aurelio/page/document'
 import type { Context, Hono } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
@@ -11,14 +17,19 @@ import type { leadService, Outcome } from './service.ts'
 const bodyBytes = 16 * 1024
 
 /** What the route needs of a published page; `app.ts` brings it from the feature that serves them. */
-export type PublishedPage = { pageId: string; slug: string; title: string; document: PageDocument }
+export type PublishedPage = {
+  pageId: string
+  address: PageAddress
+  title: string
+  document: StoredDocument
+}
 
 type Parts = {
   leads: ReturnType<typeof leadService>
   findPage: (slug: string) => Promise<PublishedPage | null>
   missingPage: () => Response
-  shieldHeaders: (html: string) => Record<string, string>
-  addressOf: AddressOf
+  shieldHeaders: (manifest: Manifest) => Record<string, string>
+  clientAddress: AddressOf
 }
 
 /**
@@ -26,12 +37,12 @@ type Parts = {
  * program (`Accept: application/json`) gets 201 or a problem. Neither origin nor cookie matters: anybody may write.
  */
 export function mountSubmissions(app: Hono<HttpEnvironment>, parts: Parts): void {
-  app.post('/p/:slug/leads', limitBody(bodyBytes, tooLarge), async (c) => {
+  app.post(addressOf(':slug').leads, limitBody(bodyBytes, tooLarge), async (c) => {
     const page = await parts.findPage(c.req.param('slug'))
     if (!page) return missing(c, parts)
     const entered = await enteredFields(c)
     if (!entered) return unsupported(c)
-    const outcome = await parts.leads.submit({ page, address: parts.addressOf(c), entered })
+    const outcome = await parts.leads.submit({ page, address: parts.clientAddress(c), entered })
     return answer(c, parts, page, outcome)
   })
 }
@@ -46,7 +57,7 @@ function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, 
   return new Response(null, {
     status: 303,
     headers: {
-      location: `/p/${page.slug}#gracias-${encodeURIComponent(outcome.formId)}`,
+      location: `${page.address.page}#${encodeURIComponent(confirmationAnchor(outcome.formId))}`,
       'cache-control': 'no-store',
       'content-length': '0',
     },
@@ -82,12 +93,12 @@ function refused(
       detail: 'Revisa los datos: hay campos que no son válidos.',
       errors: Object.entries(errors).map(([path, message]) => ({ path, message })),
     })
-  const formAction = `/p/${page.slug}/leads`
-  const rendered = renderPage(page.document, { formAction, submission: { elementId, values, errors } })
-  const document = renderHtmlDocument({ title: page.title, ...rendered })
-  return new Response(document, {
+  const { title, address, document } = page
+  const submission = { elementId, values, errors }
+  const { html, manifest } = renderPublication(document.read().document, { title, address, submission })
+  return new Response(html, {
     status: 422,
-    headers: { ...parts.shieldHeaders(document), 'cache-control': 'no-store' },
+    headers: { ...parts.shieldHeaders(manifest), 'cache-control': 'no-store' },
   })
 }
 

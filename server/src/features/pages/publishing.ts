@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Session } from '@aurelio/contracts/session'
-import { renderHtmlDocument, renderPage } from '@aurelio/page'
+import { addressOf, renderPublication } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { storedPage } from './reading.ts'
 import { type pageService, requireEdit } from './service.ts'
 import { slugCandidates } from './slug.ts'
 import { pageStore, publicationStore } from './store.ts'
@@ -42,15 +41,17 @@ export function publishingService({ database, files, log, pages, onPublicationCh
 
   async function publishOnce(session: Session, id: string): Promise<PageSummary> {
     const workspaceId = session.workspace.id
-    const page = await pageStore(database).document(workspaceId, id)
+    const page = await pageStore(database).content(workspaceId, id)
     if (!page) throw notFound()
     const before = await store.find(workspaceId, id)
     const slug = before?.slug ?? (await freeSlug(page.name))
-    const rendered = renderPage(storedPage(page.document).document, { formAction: `/p/${slug}/leads` })
+    const { name: title, version } = page
+    const { page: stored, document } = page.document.read()
+    const { html, manifest } = renderPublication(document, { title, address: addressOf(slug) })
     const fileKey = `pages/${randomUUID()}.html`
-    await files.put(fileKey, renderHtmlDocument({ title: page.name, ...rendered }))
-    const { version, document, name: title } = page
-    const row = { pageId: id, workspaceId, slug, version, title, fileKey, document, live: 1 } as const
+    await files.put(fileKey, html)
+    const content = { document: JSON.stringify(stored), manifest: JSON.stringify(manifest) }
+    const row = { pageId: id, workspaceId, slug, version, title, fileKey, ...content, live: 1 } as const
     let summary: PageSummary
     try {
       summary = await database.inTransaction(async () => {

@@ -1,6 +1,6 @@
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import type { Session } from '@aurelio/contracts/session'
-import { decodeStoredPage } from '@aurelio/page/document'
+import { addressOf } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
@@ -31,9 +31,9 @@ export function pageReading(database: Database, baseUrl: string) {
     named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
 
     async get({ workspace }: Session, id: string): Promise<Page> {
-      const [head, row] = await Promise.all([summary(workspace.id, id), store.document(workspace.id, id)])
+      const [head, row] = await Promise.all([summary(workspace.id, id), store.content(workspace.id, id)])
       if (!row) throw notFound()
-      return { ...head, name: row.name, version: row.version, document: storedPage(row.document).page }
+      return { ...head, name: row.name, version: row.version, document: row.document.read().page }
     },
   }
 }
@@ -42,21 +42,15 @@ type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summ
 
 function toSummary(row: Summary, baseUrl: string): PageSummary {
   const { id, name, projectId, version, updatedAt, slug, publishedAt, publishedVersion } = row
-  const live = slug !== null && publishedAt !== null && publishedVersion !== null
+  const isLive = slug !== null && publishedAt !== null && publishedVersion !== null
   return {
     id,
     name,
     projectId,
     version,
     updatedAt,
-    publication: live ? { url: `${baseUrl}/p/${slug}`, publishedAt, version: publishedVersion } : null,
+    publication: isLive
+      ? { url: baseUrl + addressOf(slug).page, publishedAt, version: publishedVersion }
+      : null,
   }
-}
-
-/** The document of a row, brought to the version of today. */
-export function storedPage(text: string) {
-  const value: unknown = JSON.parse(text)
-  const decoded = decodeStoredPage(value)
-  if (!decoded.ok) throw new Error(`A stored page cannot be read: ${decoded.error.message}`)
-  return decoded
 }

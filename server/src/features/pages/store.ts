@@ -1,3 +1,4 @@
+import { storedDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import type { PageRow, PublicationRow } from '../../platform/database/tables.ts'
 import { holds } from '../../platform/database/search-text.ts'
@@ -51,14 +52,15 @@ export function pageStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
-    document(workspaceId: string, id: string) {
-      return database
+    async content(workspaceId: string, id: string) {
+      const row = await database
         .query()
         .selectFrom('page')
         .select(['name', 'version', 'document'])
         .where('workspaceId', '=', workspaceId)
         .where('id', '=', id)
         .executeTakeFirst()
+      return row && { ...row, document: storedDocument(row.document) }
     },
     async insert(row: PageRow) {
       await database.query().insertInto('page').values(row).execute()

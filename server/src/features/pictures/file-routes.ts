@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Session } from '@aurelio/contracts/session'
+import { pictureAddress } from '@aurelio/page'
 import type { Context, Hono } from 'hono'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
@@ -7,7 +8,7 @@ import type { AddOutcome, PictureService } from './service.ts'
 
 /** Mounts the public addresses of pictures. No cookie is read; what stands there never changes. */
 export function mountPictureFiles(app: Hono<HttpEnvironment>, pictures: PictureService): void {
-  app.get('/p/_pictures/:file', async (c) => {
+  app.get(pictureAddress(':file'), async (c) => {
     const file = c.req.param('file')
     const picture = await pictures.open(file)
     if (!picture)

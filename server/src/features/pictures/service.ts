@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { largestPicture, type Picture, pictureTypes } from '@aurelio/contracts/pictures'
 import type { Session } from '@aurelio/contracts/session'
+import { pictureAddress } from '@aurelio/page'
 import { ORPCError } from '@orpc/server'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables.ts'
@@ -171,5 +172,5 @@ function cleanName(name: string) {
 }
 
 function toPicture({ id, name, type, size, createdAt }: PictureRow): Picture {
-  return { id, name, path: `/p/_pictures/${fileOf(id, type)}`, type, size, createdAt }
+  return { id, name, path: pictureAddress(fileOf(id, type)), type, size, createdAt }
 }

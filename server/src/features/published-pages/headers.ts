@@ -1,36 +1,39 @@
-import { createHash } from 'node:crypto'
-import { countdownScript } from '@aurelio/page'
-import { styleSources } from '../../platform/http/notice-page.ts'
+import type { Manifest } from '@aurelio/page'
 
-const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
-const sandbox =
-  'allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
-// An embedded player inherits the page's sandbox and would be dead without these; the page itself still runs no
-// script of its own, because the policy allows it no script source.
-const playerSandbox = ['allow-same-origin', 'allow-presentation']
-
-// Never made from the page's own text: whatever else stands between script tags has no hash here and stays dead.
-const countdownTag = `<script>${countdownScript}</script>`
-const countdownSource = `'sha256-${createHash('sha256').update(countdownScript).digest('base64')}'`
-
-/** What a published page may do: show itself, load pictures and films, embed known players, post its own form, count down. */
-export function pagePolicy(html: string): string {
-  const players = html.includes('<iframe')
-  const counts = html.includes(countdownTag)
-  const allowed = [...(players || counts ? ['allow-scripts'] : []), ...(players ? playerSandbox : [])]
+/** What a published page may do: what its manifest says that it needs, and nothing else. */
+export function pagePolicy(manifest: Manifest): string {
+  const { scripts, styles, pictures, media, fonts, frames, forms } = manifest
   return [
     "default-src 'none'",
-    `style-src ${styleSources(html)}`,
-    ...(counts ? [`script-src ${countdownSource}`] : []),
-    "img-src 'self' https: http: data:",
-    "media-src 'self' https: http:",
-    "font-src 'self'",
-    ...(players ? [`frame-src ${videoHosts}`] : []),
-    "form-action 'self'",
+    `style-src ${styles.map(hashSource).join(' ')}`,
+    ...(scripts.length > 0 ? [`script-src ${scripts.map(hashSource).join(' ')}`] : []),
+    // Whole schemes: an address of a picture or a film often leads on to another host.
+    `img-src data:${pictures.length > 0 ? " 'self' https: http:" : ''}`,
+    ...(media.length > 0 ? ["media-src 'self' https: http:"] : []),
+    ...(fonts.length > 0 ? ["font-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    ['sandbox', sandbox, ...allowed].join(' '),
+    `sandbox ${permissions(manifest).join(' ')}`,
   ].join('; ')
+}
+
+/** What the sandbox opens. Only a player asks for the origin: it inherits the page's sandbox and is dead without one. */
+function permissions({ scripts, frames, forms }: Manifest): readonly string[] {
+  const plays = frames.length > 0
+  return [
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-top-navigation-by-user-activation',
+    ...(forms.length > 0 ? ['allow-forms'] : []),
+    ...(scripts.length > 0 || plays ? ['allow-scripts'] : []),
+    ...(plays ? ['allow-same-origin', 'allow-presentation'] : []),
+  ]
+}
+
+function hashSource({ hash }: { hash: string }): string {
+  return `'${hash}'`
 }
 
 export type Encoding = 'identity' | 'br' | 'gzip'
@@ -45,10 +48,10 @@ export function etagOf(digest: string, encoding: Encoding): string {
 }
 
 /** What shields a page, as published or shown again to correct an entry. */
-export function shieldHeaders(html: string): Record<string, string> {
+export function shieldHeaders(manifest: Manifest): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(html),
+    'content-security-policy': pagePolicy(manifest),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -58,13 +61,13 @@ export function shieldHeaders(html: string): Record<string, string> {
 
 /** Headers of a published page in an encoding, whole: nothing else adds to them. */
 export function pageHeaders(
-  html: string,
+  manifest: Manifest,
   digest: string,
   encoding: Encoding,
   length: number,
 ): Record<string, string> {
   return {
-    ...shieldHeaders(html),
+    ...shieldHeaders(manifest),
     etag: etagOf(digest, encoding),
     vary,
     'cache-control': cacheControl,

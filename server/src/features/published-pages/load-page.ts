@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { renderHtmlDocument, renderPage } from '@aurelio/page'
-import { decodeStoredPage, type PageDocument } from '@aurelio/page/document'
-import type { FileStore } from '../../platform/storage/file-store.ts'
+import { addressOf, type Manifest, type PageAddress, readManifest } from '@aurelio/page'
+import type { StoredDocument } from '@aurelio/page/document'
 import { type Encoding, pageHeaders } from './headers.ts'
-import type { publishedPageStore } from './store.ts'
+import { renderAgain, type RenderParts } from './render-again.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -14,9 +13,10 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** A page as it stands at its address. */
 export type LivePage = {
   pageId: string
-  slug: string
+  address: PageAddress
   title: string
-  document: PageDocument
+  /** What its forms are checked against; a visit alone does not read it. */
+  document: StoredDocument
   /** Digest of the page's bytes; its entity tag. */
   digest: string
   /** What is sent, ready made: nothing is built for a request. */
@@ -25,40 +25,33 @@ export type LivePage = {
 
 type Variant = { body: Buffer; headers: Record<string, string> }
 
-type Store = ReturnType<typeof publishedPageStore>
-
 /** Reads a published page and packs it; null where none stands at this address. */
 export async function loadPage(
-  store: Store,
-  files: FileStore,
+  parts: RenderParts,
   slug: string,
   again = true,
 ): Promise<{ page: LivePage; fileKey: string } | null> {
-  const row = await store.live(slug)
+  const row = await parts.store.live(slug)
   if (!row) return null
-  const { pageId, title, fileKey } = row
-  const stored = await files.get(fileKey).catch(() => '')
+  const { pageId, title, fileKey, document } = row
+  const stored = await parts.files.get(fileKey).catch(() => '')
   // Published anew between the two reads: the old file is gone.
-  if (stored === '' && again) return loadPage(store, files, slug, false)
-  const decoded = decodeStoredPage(JSON.parse(row.document))
-  if (!decoded.ok) throw new Error(`A published page cannot be read: ${decoded.error.message}`)
+  if (stored === '' && again) return loadPage(parts, slug, false)
+  const known = readManifest(row.manifest)
   // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
-  const html = stored || renderAgain(title, decoded.document, slug)
+  const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
+  const { html, manifest } = isWhole ? { html: stored, manifest: known } : await renderAgain(parts, row)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
-  const variants = await packed(html, digest)
-  return { fileKey, page: { pageId, slug, title, document: decoded.document, digest, variants } }
+  const variants = await packed(html, manifest, digest)
+  return { fileKey, page: { pageId, address: addressOf(slug), title, document, digest, variants } }
 }
 
-function renderAgain(title: string, document: PageDocument, slug: string) {
-  return renderHtmlDocument({ title, ...renderPage(document, { formAction: `/p/${slug}/leads` }) })
-}
-
-async function packed(html: string, digest: string): Promise<Record<Encoding, Variant>> {
+async function packed(html: string, manifest: Manifest, digest: string): Promise<Record<Encoding, Variant>> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
   const variant = (body: Buffer, encoding: Encoding) => ({
     body,
-    headers: pageHeaders(html, digest, encoding, body.length),
+    headers: pageHeaders(manifest, digest, encoding, body.length),
   })
   return { identity: variant(plain, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
 }

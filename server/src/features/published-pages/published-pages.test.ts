@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { ownElements } from '@aurelio/page/elements/registry'
 import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
@@ -25,6 +26,13 @@ function raw(url: string, method: string, headers: Record<string, string> = {}) 
       sent.on('error', reject).end()
     },
   )
+}
+
+const film = {
+  id: 'video-1700000000003',
+  type: 'video',
+  name: 'Vídeo',
+  props: { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
 }
 
 onEachEngine('published pages', (engine) => {
@@ -64,24 +72,44 @@ onEachEngine('published pages', (engine) => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(
-      /sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation$/,
+      /sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation$/,
     )
-    expect(policy).not.toMatch(/script|unsafe|allow-same-origin|frame-src/)
+    expect(policy).not.toMatch(/script|unsafe|allow-same-origin|frame-src|media-src|allow-forms/)
+  })
+
+  it('may send a form only where they have one', async () => {
+    const withForm = await publishPage(ana, 'Con formulario', documentWith('x', ['email']))
+    const without = await publishPage(ana, 'Sin formulario')
+    const [allowed, refused] = await Promise.all(
+      [withForm, without].map(async ({ path }) => {
+        const { headers } = await raw(server.url + path, 'GET')
+        return String(headers['content-security-policy'])
+      }),
+    )
+    expect(allowed).toMatch(/form-action 'self';.*sandbox .*allow-forms/)
+    expect(refused).toContain("form-action 'none'")
   })
 
   it('with a film let its known player live, and still run no script of their own', async () => {
-    const video = {
-      id: 'video-1700000000003',
-      type: 'video',
-      name: 'Vídeo',
-      props: { src: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-    }
-    const { path } = await publishPage(ana, 'Con vídeo', { version: 1, elements: [video] })
+    const { path } = await publishPage(ana, 'Con vídeo', { version: 1, elements: [film] })
     const { headers, body } = await raw(server.url + path, 'GET')
     expect(body.toString()).toContain('<iframe')
     const policy = String(headers['content-security-policy'])
-    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(policy).toMatch(/sandbox .*allow-scripts allow-same-origin allow-presentation$/)
     expect(policy).not.toContain('script-src')
+  })
+
+  it('keep an origin of their own, whatever stands on them, unless a player needs the common one', async () => {
+    const elements = ownElements.map(({ type, defaultProps }, at) => {
+      const { children: _, ...props } = defaultProps
+      return { id: `${type}-${1_700_000_000_100 + at}`, type, name: '', props }
+    })
+    const { path } = await publishPage(ana, 'Con todo', { version: 1, elements })
+    const { headers } = await raw(server.url + path, 'GET')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'sha256-.*sandbox .*allow-forms.*allow-scripts$/)
+    expect(policy).not.toMatch(/allow-same-origin|unsafe/)
   })
 
   it('with a countdown run its script and no other', async () => {
@@ -160,14 +188,43 @@ onEachEngine('published pages', (engine) => {
     },
   )
 
-  it('come back from the database when their file is lost', async () => {
-    const { path } = await publishPage(ana, 'Sin archivo', documentWith('Sigue aquí', ['email']))
-    rmSync(join(server.dataDir, 'files/pages'), { recursive: true })
+  /** The row of a page, as it stands. */
+  const publicationOf = (id: string) =>
+    server.database
+      .query()
+      .selectFrom('publication')
+      .selectAll()
+      .where('pageId', '=', id)
+      .executeTakeFirstOrThrow()
+
+  it.each([
+    ['lost', (file: string) => rmSync(file)],
+    ['cut short by a power cut', (file: string) => truncateSync(file, 300)],
+  ])('come back from the database when their file is %s, and stay', async (_, harm) => {
+    const { id, path } = await publishPage(ana, 'Sin archivo', documentWith('Sigue aquí', ['email']))
+    const file = join(server.dataDir, 'files', (await publicationOf(id)).fileKey)
+    const whole = readFileSync(file, 'utf8')
+    harm(file)
     const answer = await fetch(server.url + path)
     expect(answer.status).toBe(200)
-    const html = await answer.text()
-    expect(html).toContain('Sigue aquí')
-    expect(html).toContain(`action="${path}/leads#datos-`)
+    expect(await answer.text()).toBe(whole)
+    expect(readFileSync(file, 'utf8')).toBe(whole)
+  })
+
+  it('of the time before manifests get theirs at the first visit, and are served by it', async () => {
+    const { id, path } = await publishPage(ana, 'De antes', { version: 1, elements: [film] })
+    const { manifest, fileKey } = await publicationOf(id)
+    await server.database
+      .query()
+      .updateTable('publication')
+      .set({ manifest: null })
+      .where('pageId', '=', id)
+      .execute()
+    writeFileSync(join(server.dataDir, 'files', fileKey), '<p>Como se escribía entonces</p>')
+    const { headers, body } = await raw(server.url + path, 'GET')
+    expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com')
+    expect(body.toString()).toContain('<iframe')
+    expect(await publicationOf(id)).toMatchObject({ manifest, fileKey })
   })
 
   it('are the new ones for a process that did not publish them', async () => {

@@ -1,3 +1,4 @@
+import { addressOf } from '@aurelio/page'
 import type { Context, Hono } from 'hono'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
@@ -7,12 +8,12 @@ import type { publishedPageService } from './service.ts'
 
 const slugPattern = /^[a-z0-9-]{1,80}$/
 
-/** Mounts published pages at `/p/<slug>`. No cookie is read and no session looked up. */
+/** Mounts published pages. No cookie is read and no session looked up. */
 export function mountPublishedPages(
   app: Hono<HttpEnvironment>,
   pages: ReturnType<typeof publishedPageService>,
 ): void {
-  app.get('/p/:slug', async (c) => {
+  app.get(addressOf(':slug').page, async (c) => {
     const slug = c.req.param('slug')
     if (!slugPattern.test(slug)) return missingPage()
     const page = pages.hot(slug) ?? (await pages.live(slug))

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { type LivePage, loadPage } from './load-page.ts'
 import { publishedPageStore } from './store.ts'
@@ -7,10 +8,11 @@ const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
+type Parts = { database: Database; files: FileStore; log: Log }
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
-export function publishedPageService(database: Database, files: FileStore, now: () => number = Date.now) {
+export function publishedPageService({ database, files, log }: Parts) {
   const store = publishedPageStore(database)
   const entries = new Map<string, Entry>()
   const loading = new Map<string, Promise<LivePage | null>>()
@@ -37,14 +39,14 @@ export function publishedPageService(database: Database, files: FileStore, now: 
   function loadOnce(slug: string): Promise<LivePage | null> {
     const running = loading.get(slug)
     if (running) return running
-    const promise = loadPage(store, files, slug)
+    const promise = loadPage({ store, files, log }, slug)
       .then((found) => {
         if (loading.get(slug) !== promise) return found?.page ?? null
         if (!found) return null
         const { identity, br, gzip: gz } = found.page.variants
-        // The document, decoded, weighs about three times the page.
+        // The document weighs about as much as the page, and three times that once it has been read.
         const size = 4 * identity.body.length + br.body.length + gz.body.length
-        keep(slug, { ...found, size, checkedAt: now() })
+        keep(slug, { ...found, size, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {
@@ -58,7 +60,7 @@ export function publishedPageService(database: Database, files: FileStore, now: 
   function hot(slug: string): LivePage | undefined {
     const entry = entries.get(slug)
     if (!entry) return undefined
-    if (database.engine !== 'sqlite' && now() - entry.checkedAt > recheckMs) return undefined
+    if (database.engine !== 'sqlite' && Date.now() - entry.checkedAt > recheckMs) return undefined
     return entry.page
   }
 
@@ -71,7 +73,7 @@ export function publishedPageService(database: Database, files: FileStore, now: 
       if (!entry) return loadOnce(slug)
       if (hot(slug)) return entry.page
       if (await store.isCurrent(slug, entry.fileKey)) {
-        entry.checkedAt = now()
+        entry.checkedAt = Date.now()
         return entry.page
       }
       forget(slug)

@@ -141,6 +141,8 @@ export type PublicationRow = {
   title: string
   fileKey: string
   document: string
+  /** JSON; null for what was published before there were manifests, until somebody visits it. */
+  manifest: string | null
 }
 
 export type LeadRow = {

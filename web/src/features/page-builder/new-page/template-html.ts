@@ -1,10 +1,8 @@
 import { decodeElements } from '@aurelio/page/document'
-import { renderHtmlDocument, renderPage, type GalleryTemplate, type LibraryTemplate } from '@aurelio/page'
+import { renderPublication, type GalleryTemplate, type LibraryTemplate } from '@aurelio/page'
 
 /** The whole document of a template; empty where it cannot be read, which a test of the templates rules out. */
 export function templateHtml({ name, elements }: GalleryTemplate | LibraryTemplate): string {
   const decoded = decodeElements(elements)
-  if (!decoded.ok) return ''
-  const { html, css } = renderPage(decoded.document)
-  return renderHtmlDocument({ title: name, html, css })
+  return decoded.ok ? renderPublication(decoded.document, { title: name }).html : ''
 }

@@ -52,6 +52,6 @@ export function openPreview({ store }: EditorModel): void {
 
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
-  const { renderHtmlDocument, renderPage } = await import('@aurelio/page/render/index')
-  return renderHtmlDocument({ title: nameOf(state), ...renderPage(documentOf(state)) })
+  const { renderPublication } = await import('@aurelio/page/render/index')
+  return renderPublication(documentOf(state), { title: nameOf(state) }).html
 }

@@ -1,0 +1,42 @@
+import type { PageDocument } from '../document/schema.ts'
+import type { PageContext } from '../elements/definition.ts'
+import type { PageAddress } from './address-of.ts'
+import { inlineSource } from './inline-source.ts'
+import { type Manifest, manifestOf } from './manifest.ts'
+import { htmlDocument, styleText } from './html-document.ts'
+import { renderPage } from './render-page.tsx'
+
+export type PublicationOptions = Pick<PageContext, 'submission'> & {
+  title: string
+  /** Where the page will stand; absent in a preview, whose forms send nothing. */
+  address?: PageAddress
+}
+
+/**
+ * The page as one HTML file, and what that file needs: the one function behind preview, gallery, publishing and the
+ * page that comes back with a refused form. Needs no DOM; the same document gives the same bytes.
+ */
+export function renderPublication(
+  document: PageDocument,
+  { title, address, submission }: PublicationOptions,
+): { html: string; manifest: Manifest } {
+  const {
+    html: body,
+    css,
+    scripts,
+    needs,
+  } = renderPage(document, {
+    ...(address && { formAction: address.leads }),
+    ...(submission && { submission }),
+  })
+  const style = styleText(css)
+  const html = htmlDocument({ title, style, body, scripts })
+  const manifest = manifestOf({
+    ...needs,
+    bytes: new TextEncoder().encode(html).length,
+    scripts: scripts.map(inlineSource),
+    styles: [inlineSource(style)],
+    frames: [...new Set(needs.frames.map((frame) => new URL(frame).origin))],
+  })
+  return { html, manifest }
+}

@@ -1,0 +1,26 @@
+import { addressOf, type Manifest, renderPublication } from '@aurelio/page'
+import type { Log } from '../../platform/log/log.ts'
+import type { FileStore } from '../../platform/storage/file-store.ts'
+import type { PublishedPageStore, PublishedRow } from './store.ts'
+
+export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Log }
+
+/**
+ * Renders a published page from its document, and keeps file and manifest for the next visit. For a file that is lost
+ * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
+ */
+export async function renderAgain(
+  { store, files, log }: RenderParts,
+  { pageId, slug, title, fileKey, document }: PublishedRow,
+): Promise<{ html: string; manifest: Manifest }> {
+  const rendered = renderPublication(document.read().document, { title, address: addressOf(slug) })
+  try {
+    await files.put(fileKey, rendered.html)
+    const isKept = await store.keepManifest({ pageId, fileKey, manifest: JSON.stringify(rendered.manifest) })
+    // Published anew meanwhile, under another key: nobody names this file any more.
+    if (!isKept) await files.delete(fileKey)
+  } catch (error) {
+    log.warn({ error, fileKey }, 'A page that was rendered again could not be kept')
+  }
+  return rendered
+}
