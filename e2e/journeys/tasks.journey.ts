@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { expect, test } from '../product/test.ts'
+import { pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import {
@@ -55,6 +57,44 @@ test('task after task by Enter; they stand under how near they are', async ({ pa
   await expect(group(page, 'Hoy')).toContainText('Para hoy')
   await expect(group(page, 'Mañana')).toContainText('Para mañana')
   await expect(page.getByText('3 tareas')).toBeVisible()
+})
+
+test('a date is shown and typed in the order that the person chose', async ({ page, context, product }) => {
+  const account = await enter(context, product.url)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/tasks/new')
+  const day = page.getByRole('textbox', { name: 'Fecha' })
+  await typeInto(page, page.getByLabel('Qué hay que hacer'), 'Primera')
+  await expect(day).toHaveAccessibleDescription('Sin fecha Formato: DD/MM/YYYY')
+  await typeInto(page, day, '3/4/2027')
+  await expect(page.getByText('03/04/2027')).toBeVisible()
+  // Nothing is rewritten under the person's fingers.
+  await expect(day).toHaveValue('3/4/2027')
+  await tabTo(page, page.getByRole('button', { name: 'Abrir el calendario' }))
+  await expect(day).toHaveValue('03/04/2027')
+  await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
+  await expect(row(page, 'Primera')).toContainText('03/04/2027')
+
+  const { preferences } = z
+    .object({ preferences: z.looseObject({}) })
+    .parse(await account.call('GET', '/api/profile'))
+  await account.call('PUT', '/api/profile/preferences', { ...preferences, dateFormat: 'MM/DD/YYYY' })
+  await page.goto('/tasks')
+  await expect(row(page, 'Primera')).toContainText('04/03/2027')
+  await row(page, 'Primera').getByRole('button', { name: 'Primera' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const changed = dialog.getByRole('textbox', { name: 'Fecha' })
+  await expect(changed).toHaveValue('04/03/2027')
+  await changed.fill('02/30/2027')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('No es una fecha válida.')).toBeVisible()
+  await expect(changed).toHaveValue('02/30/2027')
+  await expect(changed).toBeFocused()
+  // As the browser's calendar gives it.
+  await dialog.locator('input[type="date"]').fill('2027-05-06')
+  await expect(changed).toHaveValue('05/06/2027')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(row(page, 'Primera')).toContainText('05/06/2027')
 })
 
 test('half a date is refused and nothing is lost', async ({ page, context, product }) => {
@@ -235,14 +275,6 @@ test('by keyboard alone: add, tick, open, save', async ({ page, context, product
   await page.keyboard.press('Enter')
   await expect(page.getByText('No queda nada por hacer')).toBeVisible()
 })
-
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 30; presses += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${String(target)}`)
-}
 
 test('hostile titles stay in their place at 375 px', async ({ page, context, product }) => {
   const account = await enter(context, product.url)

@@ -1,15 +1,81 @@
-import type { ComponentProps } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { useId, useRef, useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateFormat } from '../platform/date-format.ts'
+import { formatCalendarDay } from '../platform/format.ts'
+import { isDay, readDay } from '../platform/read-day.ts'
+import { cn } from './class-names.ts'
 import { Input } from './input.tsx'
 
-/** The browser's own date field: best by keyboard, on phones and for assistive technology. Its value is `2026-11-20` or ''. */
-export function DateInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  return <Input {...props} type="date" min="1900-01-01" max="2999-12-31" />
+type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'placeholder'> & {
+  /** `2026-11-20`, '' for none, or what was typed and is no date. */
+  value: string
+  onValue: (value: string) => void
 }
 
-/** The date field of a form that holds half a date or one that does not exist, which its value does not tell. */
-export function unfinishedDate(form: HTMLFormElement): HTMLInputElement | undefined {
-  return [...form.elements].find(
-    (control): control is HTMLInputElement =>
-      control instanceof HTMLInputElement && control.type === 'date' && control.validity.badInput,
+/**
+ * A date in the order of day, month and year that the person chose: the browser's own field follows the browser's
+ * language instead. Its calendar is a button away.
+ */
+export function DateInput({ value, onValue, className, onBlur, ...rest }: DateInputProps) {
+  const { t } = useTranslation()
+  const hintId = useId()
+  const [typed, setTyped] = useState<string>()
+  const isWhole = isDay(value)
+  return (
+    <div className={cn('relative', className)}>
+      <Input
+        {...rest}
+        className="pr-11"
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder={dateFormat()}
+        aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
+        value={typed ?? (isWhole ? formatCalendarDay(value) : value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onValue(readDay(target.value, dateFormat()) ?? target.value.trim())
+        }}
+        onBlur={(event) => {
+          setTyped(undefined)
+          onBlur?.(event)
+        }}
+      />
+      <span id={hintId} hidden>
+        {t('Formato: {{format}}', { format: dateFormat() })}
+      </span>
+      <CalendarButton day={isWhole ? value : ''} onDay={onValue} />
+    </div>
+  )
+}
+
+/** Opens the browser's calendar, which stays out of sight and of the tab order but for that. */
+function CalendarButton({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const { t } = useTranslation()
+  const calendar = useRef<HTMLInputElement>(null)
+  const label = t('Abrir el calendario')
+  return (
+    <>
+      <input
+        ref={calendar}
+        type="date"
+        aria-hidden="true"
+        tabIndex={-1}
+        min="1900-01-01"
+        max="2999-12-31"
+        value={day}
+        onChange={({ target }) => onDay(target.value)}
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
+      />
+      <button
+        type="button"
+        title={label}
+        aria-label={label}
+        onClick={() => calendar.current?.showPicker()}
+        className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-foreground disabled:opacity-60 coarse:w-11"
+      >
+        <CalendarDays aria-hidden="true" className="size-4" />
+      </button>
+    </>
   )
 }

@@ -20,7 +20,7 @@ type QuickAddProps = {
 export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) {
   const { t } = useTranslation()
   const noteId = useId()
-  const { draft, change, add, isBusy, error, added, titleField } = useQuickAdd(projectId)
+  const { draft, change, add, isBusy, error, added, titleField, dateField } = useQuickAdd(projectId)
   const note = error ?? (added === undefined ? '' : t('Añadida: «{{name}}»', { name: shortName(added) }))
 
   return (
@@ -49,10 +49,11 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
           />
         )}
         <DateInput
+          ref={dateField}
           aria-label={t('Fecha de la tarea')}
           className="min-w-0 flex-1 @xl:w-40 @xl:flex-none"
           value={draft.dueOn}
-          onChange={({ target }) => change({ dueOn: target.value })}
+          onValue={(dueOn) => change({ dueOn })}
         />
         <Button
           type="submit"

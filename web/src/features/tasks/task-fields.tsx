@@ -1,6 +1,7 @@
 import { taskPriorities } from '@aurelio/contracts/tasks'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isDay } from '../../platform/read-day.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,10 +33,18 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t('Fecha')}
-          help={/^\d{4}-\d\d-\d\d$/.test(due) ? dueText(due, today, t) : t('Sin fecha')}
+          help={isDay(due) ? dueText(due, today, t) : t('Sin fecha')}
           error={told(errors.dueOn?.message)}
         >
-          {(props) => <DateInput {...props} {...register('dueOn')} />}
+          {(props) => (
+            <Controller
+              control={control}
+              name="dueOn"
+              render={({ field: { onChange, ...field } }) => (
+                <DateInput {...props} {...field} onValue={onChange} />
+              )}
+            />
+          )}
         </Field>
         <Field label={t('Prioridad')} error={told(errors.priority?.message)}>
           {(props) => (

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { fieldErrors } from '../../platform/api/field-errors.ts'
 import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
-import { unfinishedDate } from '../../ui/date-input.tsx'
+import { isDay } from '../../platform/read-day.ts'
 
 type Draft = { title: string; dueOn: string; projectId: string }
 
@@ -13,6 +13,7 @@ type Draft = { title: string; dueOn: string; projectId: string }
 export function useQuickAdd(projectId: string | null) {
   const { t } = useTranslation()
   const titleField = useRef<HTMLInputElement>(null)
+  const dateField = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<string>()
@@ -34,9 +35,8 @@ export function useQuickAdd(projectId: string | null) {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (creation.isPending) return
-    const badDate = unfinishedDate(event.currentTarget)
-    if (badDate) {
-      refuse(t('No es una fecha válida.'), badDate)
+    if (draft.dueOn !== '' && !isDay(draft.dueOn)) {
+      refuse(t('No es una fecha válida.'), dateField.current)
       return
     }
     if (draft.title.trim() === '') {
@@ -60,5 +60,5 @@ export function useQuickAdd(projectId: string | null) {
     }
   }
 
-  return { draft, change, add, isBusy: creation.isPending, error, added, titleField }
+  return { draft, change, add, isBusy: creation.isPending, error, added, titleField, dateField }
 }

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
-import { unfinishedDate } from '../../ui/date-input.tsx'
 import { taskFieldNames, taskFormSchema, type TaskFields, type TaskFormValues } from './task-form-schema.ts'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFields>
@@ -17,11 +16,6 @@ export function useTaskForm(defaultValues: TaskFormValues) {
 
   /** `save` gets the fields, and which of them the person changed. */
   function submit(event: FormEvent<HTMLFormElement>, save: (fields: TaskFields) => void) {
-    event.preventDefault()
-    if (unfinishedDate(event.currentTarget)) {
-      form.setError('dueOn', { message: 'No es una fecha válida.' }, { shouldFocus: true })
-      return
-    }
     void form.handleSubmit(save)(event)
   }
 
