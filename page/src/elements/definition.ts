@@ -1,6 +1,7 @@
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Props, Viewport } from '../document/schema.ts'
+import type { ElementText } from './texts/element-text.ts'
 
 /** CSS declarations built from typed values only; never from a raw prop. */
 export type Declarations = Readonly<CSSProperties>
@@ -54,9 +55,8 @@ export type FieldContext = {
 type FieldBase = {
   /** The prop it edits, by the specification's name; also its `data-prop`. */
   prop: string
-  /** Spanish text, which is also its translation key. */
-  label: string
-  help?: string
+  label: ElementText
+  help?: ElementText
   /** Collapsible section it stands in; absent: above the sections. */
   section?: 'background' | 'border'
   /** Shown only while this holds for the element's typed props. */
@@ -66,6 +66,9 @@ type FieldBase = {
   /** What `update` gets for a new value; absent: `{ [prop]: value }`. Undefined entries delete. */
   patch?: (value: unknown, context: FieldContext) => Props
 }
+
+/** `name`: the same in every language, as that of a network is. */
+export type Option = { value: string | number } & ({ label: ElementText } | { name: string })
 
 /** A control of the properties panel. One generic panel draws every kind. */
 export type Field =
@@ -86,13 +89,13 @@ export type Field =
       step?: number
       slider?: { min: number; max: number }
     })
-  | (FieldBase & { kind: 'choice' | 'select'; options: readonly { value: string | number; label: string }[] })
+  | (FieldBase & { kind: 'choice' | 'select'; options: readonly Option[] })
   | (FieldBase & { kind: 'spacing' })
   | (FieldBase & { kind: 'form-fields' })
   | (FieldBase & {
       kind: 'items'
       /** What one entry is called: 'Pregunta'. */
-      itemName: string
+      itemName: ElementText
       /** Fields of each entry, edited by their own props. */
       item: readonly Field[]
       /** What a new entry starts with. */
@@ -122,8 +125,8 @@ export type Category = 'basic' | 'layout'
  */
 export type ElementDefinition<P = Props> = {
   type: string
-  /** Spanish label of its tile, which is also its translation key and the default name of a new element. */
-  name: string
+  /** Label of its tile, and the default name of a new element. */
+  name: ElementText
   /** Name of a lucide icon, mapped in the editor. */
   icon: string
   category: Category

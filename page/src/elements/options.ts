@@ -1,15 +1,17 @@
+import type { Option } from './definition.ts'
+
 /** Choices that several elements offer, by the specification's words (§9) with their Spanish labels. */
 export const alignments = ['left', 'center', 'right'] as const
 export const alignmentOptions = [
   { value: 'left', label: 'Izquierda' },
   { value: 'center', label: 'Centro' },
   { value: 'right', label: 'Derecha' },
-]
+] as const satisfies readonly Option[]
 
 export const yesNoOptions = [
   { value: 'yes', label: 'Sí' },
   { value: 'no', label: 'No' },
-]
+] as const satisfies readonly Option[]
 
 /** The room between the parts of an element (§5). */
 export const gapField = {

@@ -5,7 +5,7 @@ import { elementTypes } from '../document/schema.ts'
 import type { Props } from '../document/schema.ts'
 import { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
 
-const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} }
+const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} } as const
 
 describe('registration', () => {
   test('a widget needs a type', () => {

@@ -1,4 +1,5 @@
 import type { Field } from './definition.ts'
+import type { ElementText } from './texts/element-text.ts'
 
 /** Fields of the style tab that several elements share. */
 export const backgroundColorField: Field = {
@@ -27,4 +28,4 @@ export const borderRadiusField: Field = {
   slider: { min: 0, max: 50 },
 }
 
-export const colorField = (prop: string, label: string): Field => ({ kind: 'color', prop, label })
+export const colorField = (prop: string, label: ElementText): Field => ({ kind: 'color', prop, label })

@@ -14,5 +14,5 @@ export const titleLevelField: Field = {
   prop: 'level',
   label: 'Nivel del título',
   help: 'El que sigue al del encabezado de encima, para quien escucha la página.',
-  options: levels.map((value) => ({ value, label: `H${value}` })),
+  options: levels.map((value) => ({ value, name: `H${value}` })),
 }

@@ -1,4 +1,5 @@
 import type { NestedElement } from '../document/schema.ts'
+import type { TemplateText } from './texts/template-text.ts'
 
 /** The gallery's categories, in its order (page-builder.md §3, "Template, gallery"). */
 export const galleryCategoryNames = [
@@ -31,9 +32,9 @@ export type LibraryTemplate = Omit<GalleryTemplate, 'category'> & { category: Li
 /** A starting page. Its preview is the page itself, rendered. */
 export type GalleryTemplate = {
   id: string
-  name: string
+  name: TemplateText
   category: GalleryCategory
-  description: string
+  description: TemplateText
   tags: readonly string[]
   elements: NestedElement[]
 }

@@ -3,6 +3,7 @@ import type { Field } from '../definition.ts'
 import type { Props } from '../../document/schema.ts'
 import { containerSchema } from './schema.ts'
 import type { backgroundModes, ContainerProps } from './schema.ts'
+import type { ElementText } from '../texts/element-text.ts'
 
 type Mode = (typeof backgroundModes)[number]
 
@@ -61,7 +62,7 @@ const gradientPatch =
     editGradient(prop, value, props)
 
 const section = 'background' as const
-const positionLabels: Record<(typeof radialPositions)[number], string> = {
+const positionLabels: Record<(typeof radialPositions)[number], ElementText> = {
   center: 'Centro',
   'top left': 'Arriba a la izquierda',
   'top right': 'Arriba a la derecha',
@@ -128,7 +129,7 @@ export const backgroundFields: readonly Field[] = [
     prop: 'gradientDirection',
     label: 'Dirección',
     section,
-    options: linearDirections.map((value) => ({ value, label: value.replace('deg', '°') })),
+    options: linearDirections.map((value) => ({ value, name: value.replace('deg', '°') })),
     when: inGradient('linear'),
     patch: gradientPatch('gradientDirection'),
   },

@@ -123,7 +123,7 @@ export const borderFields: readonly Field[] = [
     prop: 'borderGradientDirection',
     label: 'Dirección',
     section,
-    options: linearDirections.map((value) => ({ value, label: value.replace('deg', '°') })),
+    options: linearDirections.map((value) => ({ value, name: value.replace('deg', '°') })),
     when: isGradient,
     patch: patch('borderGradientDirection'),
   },

@@ -5,6 +5,7 @@ import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import { containerSchema } from './schema.ts'
 import { flowInForce } from './styles.ts'
+import type { ElementText } from '../texts/element-text.ts'
 
 /** Custom widths a person may set, and the one a container starts with (§5, decision 25). */
 const widths = { min: 300, max: 1340, start: 300 }
@@ -35,7 +36,7 @@ function switchWidth(value: unknown, { parent }: FieldContext): Props {
   return { widthType: 'box', width: cappedWidth(widths.start, parent) }
 }
 
-const options = (labels: Record<string, string>) =>
+const options = (labels: Record<string, ElementText>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The flex controls show what holds while nobody has set them. */

@@ -43,7 +43,7 @@ export const heading = defineElement<HeadingProps>({
         kind: 'select',
         prop: 'level',
         label: 'Nivel',
-        options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, label: `H${value}` })),
+        options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, name: `H${value}` })),
       },
       { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
     ],

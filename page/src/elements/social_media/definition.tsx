@@ -8,7 +8,7 @@ import { strokeMask } from '../mask.ts'
 import { alignmentOptions, alignments, gapField } from '../options.ts'
 import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
-import { networkNames, networks } from './networks.ts'
+import { networkName, networkNames, networkOption, networks } from './networks.ts'
 
 const defaults = {
   items: [
@@ -45,7 +45,7 @@ function SocialMediaView({ props, parts: { root, link, glyph } }: ViewProps<Soci
         ({ network, address }, at) =>
           address && (
             <li key={at}>
-              <a {...link} href={address} rel="noopener noreferrer" aria-label={networks[network].label}>
+              <a {...link} href={address} rel="noopener noreferrer" aria-label={networkName(network)}>
                 <span {...glyph} aria-hidden="true" data-network={network} />
               </a>
             </li>
@@ -78,7 +78,7 @@ export const socialMedia = defineElement<SocialMediaProps>({
             kind: 'select',
             prop: 'network',
             label: 'Red',
-            options: networkNames.map((value) => ({ value, label: networks[value].label })),
+            options: networkNames.map(networkOption),
           },
           { kind: 'link', prop: 'address', label: 'Dirección' },
         ],

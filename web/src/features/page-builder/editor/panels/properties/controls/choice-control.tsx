@@ -24,7 +24,7 @@ export function ChoiceControl({ field, id, value, set }: ControlProps<OptionKind
                 : 'bg-surface hover:bg-hover',
             )}
           >
-            {t(option.label)}
+            {'name' in option ? option.name : t(option.label)}
           </button>
         )
       })}

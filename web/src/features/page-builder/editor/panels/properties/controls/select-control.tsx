@@ -20,7 +20,7 @@ export function SelectControl({ field, id, value, props, set }: ControlProps<Opt
       {!chosen && <option value="">{t('Sin elegir')}</option>}
       {field.options.map((option) => (
         <option key={option.value} value={option.value}>
-          {t(option.label)}
+          {'name' in option ? option.name : t(option.label)}
         </option>
       ))}
     </DenseSelect>

@@ -1,0 +1,4 @@
+import type { en } from './en.ts'
+
+/** A text of the elements: Spanish, and the key of its translations. */
+export type ElementText = keyof typeof en
