@@ -21,7 +21,7 @@ let editor: EditorSurface
 
 registerElement({
   type: 'container',
-  name: 'Probe',
+  name: 'Texto',
   icon: 'box',
   defaultProps: {},
   acceptsChildren: true,
