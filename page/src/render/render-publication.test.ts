@@ -17,13 +17,13 @@ const insideOf = (html: string, tag: string) =>
 
 const bell = {
   type: 'timbre',
-  name: 'Timbre',
+  name: 'Texto',
   icon: 'bell',
   defaultProps: {},
   fields: {},
   script: "document.title='¡Ding!'",
   needs: () => ({ fonts: ['/p/_fonts/a.woff2'], frames: ['https://timbre.example/x?y'] }),
-}
+} as const
 
 describe('the manifest', () => {
   test('names styles and scripts by the hashes that a browser computes, and the bytes of the page', () => {
