@@ -4,11 +4,10 @@ import encodeJpeg from '@jsquash/jpeg/encode.js'
 import optimisePng from '@jsquash/oxipng/optimise.js'
 import encodeWebp from '@jsquash/webp/encode.js'
 import { defaultSettings } from '../../web/src/features/image-optimizer/engine/settings.ts'
-import { spawnWorker } from '../../web/src/features/image-optimizer/pool/browser-pool.ts'
-import { createPool } from '../../web/src/features/image-optimizer/pool/pool.ts'
 import { reference, visualScore } from '../../web/src/features/image-optimizer/score/score.ts'
 import { reachTarget } from '../../web/src/features/image-optimizer/search/target-size.ts'
 import { encode } from '../../web/src/features/image-optimizer/worker/encoders.ts'
+import { imagePool } from '../../web/src/features/image-optimizer/worker/image-pool.ts'
 import { optimize } from '../../web/src/features/image-optimizer/worker/optimize.ts'
 import {
   decoded,
@@ -95,10 +94,7 @@ async function neverLarger() {
   const offer = async (name: string, kind: Kind, bytes: Bytes) => {
     const file = new File([bytes], `a.${kind}`, { type: types[kind] })
     const settings = { ...defaultSettings, format: kind }
-    const made = await optimize(
-      { kind: 'optimize', file, name: file.name, settings, flatten: false },
-      () => {},
-    )
+    const made = await optimize({ file, name: file.name, settings, flatten: false }, () => {})
     found.push({ name, before: file.size, after: made.blob.size })
   }
   for (const seed of [1, 2, 3]) {
@@ -129,19 +125,9 @@ async function target(seed: number, kilobytes: number, kind: 'jpeg' | 'webp') {
 /** Photos of twelve megapixels through the pool; the longest time in which the page could do nothing. */
 async function batch(files: number, workers: number) {
   const blob = await photo(4, 4000, 3000).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
-  const pool = createPool(spawnWorker, { workers, megapixels: 80, recycleAfter: 200, idleAfter: 10_000 })
-  const run = () =>
-    pool.run({
-      job: {
-        kind: 'optimize',
-        file: blob,
-        name: 'a.jpg',
-        settings: { ...defaultSettings, maxWidth: 1280 },
-        flatten: false,
-      },
-      megapixels: 12,
-      priority: 2,
-    })
+  const pool = imagePool({ size: workers, budget: 80 })
+  const job = { file: blob, name: 'a.jpg', settings: { ...defaultSettings, maxWidth: 1280 }, flatten: false }
+  const run = () => pool.run('optimize', job, { weight: 12 })
   // Loading the code is not what is measured.
   await Promise.all(Array.from({ length: workers }, run))
   const watch = longestGap()

@@ -217,11 +217,12 @@ describe('cancelling', () => {
     expect(seen.started).toBe(0)
   })
 
-  it('rejects everything when it is closed', async () => {
+  it('rejects everything once it is closed', async () => {
     const { pool, seen } = bench({ size: 1 })
     const calls = [pool.run('wait', 60_000), pool.run('echo', '')]
     pool.close()
     for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(pool.run('echo', '')).rejects.toMatchObject({ name: 'AbortError' })
     expect(seen).toEqual({ started: 1, ended: 1 })
   })
 })

@@ -39,7 +39,8 @@ export type RunOptions<Progress> = {
   onProgress?: (value: Progress) => void
 }
 
-export type Pool<W extends WorkerDefinition> = {
+/** An interface, so that its worker is found again where a pool is handed on under another name. */
+export interface Pool<W extends WorkerDefinition> {
   readonly size: number
   /**
    * Calls a worker. Rejects with the pool's own error for a failure or a crash, and with the signal's reason as soon as
@@ -64,6 +65,7 @@ export function createPool<W extends WorkerDefinition>(options: PoolOptions<W>):
   const queue = createQueue(limit)
   let lanes: Lane[] = []
   let lastId = 0
+  let closed = false
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
   function pump() {
@@ -110,6 +112,7 @@ export function createPool<W extends WorkerDefinition>(options: PoolOptions<W>):
     async run(name, input, { weight = 0, priority = 0, transfer = [], ...rest } = {}) {
       const { affinity, signal, onStart, onProgress } = rest
       signal?.throwIfAborted()
+      if (closed) throw closedError()
       lastId += 1
       const { promise, resolve, reject } = Promise.withResolvers<OutputOf<W, typeof name>>()
       const told = { affinity, signal, onStart, onProgress, resolve, reject }
@@ -126,10 +129,15 @@ export function createPool<W extends WorkerDefinition>(options: PoolOptions<W>):
     },
     room: () => queue.room(),
     close() {
+      closed = true
       clearTimeout(idleTimer)
       const left = [...queue.clear(), ...lanes.flatMap((lane) => lane.task() ?? [])]
       endAll()
-      for (const task of left) task.reject(new DOMException('The pool is closed', 'AbortError'))
+      for (const task of left) task.reject(closedError())
     },
   }
+}
+
+function closedError() {
+  return new DOMException('The pool is closed', 'AbortError')
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createPool } from './pool.ts'
 import { streamCalls } from './stream.ts'
 import type { CallsWorker } from './testing/calls.worker.ts'
@@ -15,7 +15,7 @@ const pool = createPool<CallsWorker>({
   failed: ({ code }) => new Error(code),
   crashed: (reason) => new Error(reason),
 })
-afterEach(pool.close)
+afterAll(pool.close)
 
 /** Counts how many inputs were asked for. */
 function counted<Input>(inputs: readonly Input[]) {

@@ -1,4 +1,4 @@
-import { downloadZip } from 'client-zip'
+import { makeZip } from 'client-zip'
 import { safeFolder, outputName, uniqueNames } from '../engine/names.ts'
 import type { ImageItem } from '../state/item.ts'
 
@@ -32,19 +32,20 @@ export function outputFiles(
 
 /**
  * The bytes of a ZIP that stores its files as they are, made while they are read: pictures hardly shrink further. A
- * file that cannot be read is skipped (dashboard.md §8). Throws where none can.
+ * file that cannot be read is skipped (dashboard.md §8). Fails where none can.
  */
-export async function zipStream(
-  files: readonly OutputFile[],
-  modified: Date,
-): Promise<ReadableStream<Uint8Array>> {
-  const readable: OutputFile[] = []
-  for (const file of files) if (await canRead(file.blob)) readable.push(file)
-  if (readable.length === 0) throw new Error('no hay ninguna imagen que se pueda leer')
-  const entries = readable.map(({ name, blob }) => ({ name, input: blob, lastModified: modified }))
-  const { body } = downloadZip(entries)
-  if (!body) throw new Error('el navegador no ha podido crear el archivo')
-  return body
+export function zipStream(files: Iterable<OutputFile> | AsyncIterable<OutputFile>, modified: Date) {
+  return makeZip(readable(files, modified))
+}
+
+async function* readable(files: Iterable<OutputFile> | AsyncIterable<OutputFile>, lastModified: Date) {
+  let found = false
+  for await (const { name, blob } of files) {
+    if (!(await canRead(blob))) continue
+    found = true
+    yield { name, input: blob, lastModified }
+  }
+  if (!found) throw new Error('no hay ninguna imagen que se pueda leer')
 }
 
 /** The first byte tells: a blob whose file is gone fails there. */

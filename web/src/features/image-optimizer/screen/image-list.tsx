@@ -125,7 +125,7 @@ function useDownloads() {
     setSaving(true)
     const now = new Date()
     try {
-      await saveStream(await zipStream(files(true), now), zipName(now), 'application/zip')
+      await saveStream(zipStream(files(true), now), zipName(now), 'application/zip')
     } catch (error) {
       reportZip(error instanceof Error ? error.message : String(error))
     } finally {

@@ -1,14 +1,15 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { browserPool } from '../pool/browser-pool.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ImageItem } from '../state/item.ts'
 import { createOptimizer, type Optimizer } from '../state/optimizer.ts'
 import type { OptimizerState } from '../state/state.ts'
+import { browserImagePool } from '../worker/image-pool.ts'
 
 const Context = createContext<Optimizer | null>(null)
 
 /** Gives the screen its optimizer, and ends the workers with it. */
 export function OptimizerProvider({ children }: { children: ReactNode }) {
-  const [optimizer] = useState(() => createOptimizer(browserPool()))
+  const [optimizer] = useState(() => createOptimizer(browserImagePool()))
   useEffect(() => () => optimizer.close(), [optimizer])
   return <Context value={optimizer}>{children}</Context>
 }
@@ -21,8 +22,7 @@ export function useOptimizer(): Optimizer {
 
 /** One part of the state; renders anew only when that part is another. `select` gives a stable value. */
 export function useOptimizerState<Part>(select: (state: OptimizerState) => Part): Part {
-  const { subscribe, get } = useOptimizer()
-  return useSyncExternalStore(subscribe, () => select(get()))
+  return useStore(useOptimizer().store, select)
 }
 
 export function useItem(id: string): ImageItem | undefined {

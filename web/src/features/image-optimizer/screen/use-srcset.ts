@@ -24,13 +24,13 @@ export function useSrcset(item: ImageItem) {
     setShare(0)
     setError(null)
     try {
-      const images = await makeSrcset(optimizer, item, plan, {
-        onProgress: setShare,
-        signal: controller.signal,
-      })
       const page = { name: 'picture.html', blob: new Blob([`${snippet}\n`], { type: 'text/html' }) }
+      const files = async function* () {
+        yield* makeSrcset(optimizer, item, plan, { onProgress: setShare, signal: controller.signal })
+        yield page
+      }
       await saveStream(
-        await zipStream([...images, page], new Date()),
+        zipStream(files(), new Date()),
         `${baseName(item.file.name)}-srcset.zip`,
         'application/zip',
       )

@@ -1,24 +1,23 @@
 import { OptimizeError } from '../engine/failure.ts'
-import type { Pool } from '../pool/pool.ts'
+import { type ImagePool, priority } from '../worker/image-pool.ts'
+import type { gather } from './gather.ts'
 import { type ImageItem, megapixels } from './item.ts'
-import type { Store } from './state.ts'
+import { type OptimizerState, type Store, withItem } from './state.ts'
 
 /** A file with the folders it came in. */
 export type Incoming = { file: File; path: string }
 
 /** What the parts of the optimizer share. */
 export type Parts = {
-  pool: Pool
+  pool: ImagePool
   store: Store
+  gathered: ReturnType<typeof gather<OptimizerState>>
   change: (id: string, next: (item: ImageItem) => Partial<ImageItem>) => void
   signalOf: (id: string) => AbortSignal
 }
 
-/** Lower goes first: what can be known at once, then the cards in sight, then the work itself. */
-export const priority = { inspect: 0, thumbnail: 1, optimize: 2 } as const
-
 /** Takes pictures in: reads their headers, and makes the small picture of a card when it is asked for. */
-export function intake({ pool, store, change, signalOf }: Parts) {
+export function intake({ pool, store, gathered, change, signalOf }: Parts) {
   let lastId = 0
 
   const keepProblem = (id: string, error: unknown) => {
@@ -27,9 +26,11 @@ export function intake({ pool, store, change, signalOf }: Parts) {
 
   async function inspect({ id, file }: ImageItem) {
     try {
-      const job = { kind: 'inspect', file, name: file.name } as const
-      const outcome = await pool.run({ job, megapixels: 0, priority: priority.inspect, signal: signalOf(id) })
-      if (outcome.kind === 'inspect') change(id, () => ({ inspection: outcome.inspection }))
+      const inspection = await pool.run('inspect', file, {
+        priority: priority.inspect,
+        signal: signalOf(id),
+      })
+      change(id, () => ({ inspection }))
     } catch (error) {
       keepProblem(id, error)
     }
@@ -37,17 +38,19 @@ export function intake({ pool, store, change, signalOf }: Parts) {
 
   async function makeThumbnail(item: ImageItem) {
     const { id, file } = item
-    const job = { kind: 'thumbnail', file } as const
-    const outcome = await pool.run({
-      job,
-      megapixels: megapixels(item),
+    const blob = await pool.run('thumbnail', file, {
+      weight: megapixels(item),
       priority: priority.thumbnail,
       signal: signalOf(id),
     })
-    if (outcome.kind !== 'thumbnail') return
-    const thumbnail = URL.createObjectURL(outcome.blob)
-    if (store.get().items.get(id)?.thumbnail === null) change(id, () => ({ thumbnail }))
-    else URL.revokeObjectURL(thumbnail)
+    const thumbnail = URL.createObjectURL(blob)
+    gathered.soon((state) => {
+      if (state.items.get(id)?.thumbnail === null)
+        return withItem(state, id, (current) => ({ ...current, thumbnail }))
+      // The picture is gone, or another one was quicker.
+      URL.revokeObjectURL(thumbnail)
+      return state
+    })
   }
 
   return {
@@ -57,8 +60,7 @@ export function intake({ pool, store, change, signalOf }: Parts) {
         return newItem(`img-${lastId}`, one)
       })
       if (fresh.length === 0) return
-      store.set((state) => ({
-        ...state,
+      store.setState((state) => ({
         order: [...state.order, ...fresh.map(({ id }) => id)],
         items: new Map([...state.items, ...fresh.map((item): [string, ImageItem] => [item.id, item])]),
       }))
@@ -66,7 +68,7 @@ export function intake({ pool, store, change, signalOf }: Parts) {
     },
     /** Makes the small picture of a card, once. */
     showThumbnail: async (id: string) => {
-      const item = store.get().items.get(id)
+      const item = store.getState().items.get(id)
       if (!item || item.thumbnail !== null || item.problem !== null) return
       await makeThumbnail(item).catch((error: unknown) => keepProblem(id, error))
     },

@@ -1,38 +1,36 @@
+import { streamCalls } from '../../../platform/workers/stream.ts'
 import type { OutputFile } from '../output/archive.ts'
 import type { SrcsetImage } from '../output/srcset.ts'
+import { priority } from '../worker/image-pool.ts'
 import { type ImageItem, megapixels } from './item.ts'
 import type { Optimizer } from './optimizer.ts'
 
 type Options = { onProgress: (share: number) => void; signal: AbortSignal }
 
-/** Encodes every picture of a set with the settings of the screen; rejects with the first failure. */
-export async function makeSrcset(
-  { get, run }: Pick<Optimizer, 'get' | 'run'>,
+/**
+ * The pictures of a set with the settings of the screen, one after the other as they are read; the first failure ends
+ * it.
+ */
+export async function* makeSrcset(
+  { get, pool }: Pick<Optimizer, 'get' | 'pool'>,
   item: ImageItem,
   plan: readonly SrcsetImage[],
   { onProgress, signal }: Options,
-): Promise<OutputFile[]> {
+): AsyncGenerator<OutputFile, void, undefined> {
   const { namePattern: _, ...settings } = get().settings
+  const jobs = plan.map(({ format, width }) => ({
+    file: item.file,
+    name: item.file.name,
+    settings: { ...settings, format, maxWidth: width, maintainAspectRatio: true },
+    // The person chose this picture; its first frame is what a set can hold.
+    flatten: true,
+  }))
+  const how = { weight: megapixels(item), priority: priority.optimize, signal }
   let done = 0
-  return Promise.all(
-    plan.map(async ({ format, width, name }) => {
-      const outcome = await run({
-        job: {
-          kind: 'optimize',
-          file: item.file,
-          name: item.file.name,
-          settings: { ...settings, format, maxWidth: width, maintainAspectRatio: true },
-          // The person chose this picture; its first frame is what a set can hold.
-          flatten: true,
-        },
-        megapixels: megapixels(item),
-        priority: 2,
-        signal,
-      })
-      done += 1
-      onProgress(done / plan.length)
-      if (outcome.kind !== 'optimize') throw new Error('The worker answered another question')
-      return { name, blob: outcome.optimized.blob }
-    }),
-  )
+  for await (const { blob } of streamCalls(pool, 'optimize', jobs, how)) {
+    const name = plan[done]?.name ?? ''
+    done += 1
+    onProgress(done / plan.length)
+    yield { name, blob }
+  }
 }

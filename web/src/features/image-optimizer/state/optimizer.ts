@@ -1,42 +1,46 @@
 import type { OptimizerSettings } from '../engine/settings.ts'
-import type { Pool } from '../pool/pool.ts'
+import type { ImagePool } from '../worker/image-pool.ts'
+import { gather } from './gather.ts'
 import { intake } from './intake.ts'
 import type { ImageItem } from './item.ts'
 import { removal } from './removal.ts'
-import { createStore, startState, withItem } from './state.ts'
+import { createOptimizerStore, startState, withItem } from './state.ts'
 import { batchWork } from './work.ts'
 
 export type Optimizer = ReturnType<typeof createOptimizer>
 
-/** Everything the screen can ask for; the state is watched through `subscribe`. */
-export function createOptimizer(pool: Pool) {
-  const store = createStore()
+/** Everything the screen can ask for; its state is watched through `store`. */
+export function createOptimizer(pool: ImagePool) {
+  const store = createOptimizerStore()
+  const gathered = gather(store)
   const change = (id: string, next: (item: ImageItem) => Partial<ImageItem>) =>
-    store.setSoon((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
+    gathered.soon((state) => withItem(state, id, (item) => ({ ...item, ...next(item) })))
   const signals = ownSignals()
-  const parts = { pool, store, change, signalOf: signals.of }
+  const parts = { pool, store, gathered, change, signalOf: signals.of }
   const work = batchWork(parts)
   const { remove, forgetAll } = removal(store, signals.abort)
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    run: pool.run,
+    store,
+    pool,
+    get: store.getState,
     ...intake(parts),
     ...work,
     remove,
     /** 'Reiniciar Todo': the list goes, the settings stay. */
     clear: () => {
       work.cancel()
+      gathered.flush()
       forgetAll()
-      store.set(({ settings }) => ({ ...startState, settings }))
+      store.setState(({ settings }) => ({ ...startState, settings }))
     },
     toggleHighlight: (id: string) =>
-      store.set((state) => withItem(state, id, (item) => ({ ...item, highlighted: !item.highlighted }))),
+      store.setState((state) => withItem(state, id, (item) => ({ ...item, highlighted: !item.highlighted }))),
     setSettings: (changed: Partial<OptimizerSettings>) =>
-      store.set((state) => ({ ...state, settings: { ...state.settings, ...changed } })),
-    reportZip: (reason: string) => store.set((state) => ({ ...state, trouble: { scope: 'zip', reason } })),
-    dismissTrouble: () => store.set((state) => ({ ...state, trouble: null })),
+      store.setState(({ settings }) => ({ settings: { ...settings, ...changed } })),
+    reportZip: (reason: string) => store.setState({ trouble: { scope: 'zip', reason } }),
+    dismissTrouble: () => store.setState({ trouble: null }),
     close: () => {
+      gathered.flush()
       forgetAll()
       pool.close()
     },

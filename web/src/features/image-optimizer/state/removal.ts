@@ -9,17 +9,17 @@ export function removal(store: Store, abort: (id: string) => void) {
   }
   return {
     remove: (id: string) => {
-      const item = store.get().items.get(id)
+      const item = store.getState().items.get(id)
       if (!item) return
-      store.set((state) => {
+      store.setState((state) => {
         const items = new Map(state.items)
         items.delete(id)
-        return { ...state, items, order: state.order.filter((other) => other !== id) }
+        return { items, order: state.order.filter((other) => other !== id) }
       })
       forget(item)
     },
     forgetAll: () => {
-      for (const item of listed(store.get())) forget(item)
+      for (const item of listed(store.getState())) forget(item)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Failure } from '../engine/failure.ts'
 import { defaultSettings, outcomeKey, type OptimizerSettings } from '../engine/settings.ts'
 import { type ImageItem, isBusy } from './item.ts'
@@ -27,42 +28,11 @@ export const startState: OptimizerState = {
   trouble: null,
 }
 
-export type Store = {
-  get: () => OptimizerState
-  set: (change: (state: OptimizerState) => OptimizerState) => void
-  /** Changes the state now and tells the listeners with whatever else changes until `tellEvery` has passed. */
-  setSoon: (change: (state: OptimizerState) => OptimizerState) => void
-  subscribe: (listener: () => void) => () => void
-}
+export type Store = StoreApi<OptimizerState>
 
-/** Milliseconds between two tellings of what workers do: hundreds of pictures would ask for hundreds of renderings. */
-const tellEvery = 100
-
-/** One value that can be watched. */
-export function createStore(): Store {
-  let state = startState
-  const listeners = new Set<() => void>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
-    clearTimeout(timer)
-    timer = undefined
-    for (const listener of listeners) listener()
-  }
-  return {
-    get: () => state,
-    set(change) {
-      state = change(state)
-      tell()
-    },
-    setSoon(change) {
-      state = change(state)
-      timer ??= setTimeout(tell, tellEvery)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+/** The state of one visit. */
+export function createOptimizerStore(): Store {
+  return createStore(() => startState)
 }
 
 /** The state with one picture changed; the same state where it is gone. */

@@ -1,36 +1,49 @@
 import { logNotice } from '../../../platform/log.ts'
 import { encodeError, type Failure, OptimizeError } from '../engine/failure.ts'
-import { outcomeKey } from '../engine/settings.ts'
-import { type Parts, priority } from './intake.ts'
+import { outcomeKey, type OptimizerSettings } from '../engine/settings.ts'
+import { priority } from '../worker/image-pool.ts'
+import type { Parts } from './intake.ts'
 import { isBusy, megapixels } from './item.ts'
 
+/** What the person chose when the work began: pictures whose turn comes late are made with it too. */
+type Order = { settings: OptimizerSettings; flatten: boolean; signal: AbortSignal }
+
 /** Optimizes one picture or many; one that fails never stops the rest. */
-export function batchWork({ pool, store, change, signalOf }: Parts) {
+export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
   let work = new AbortController()
 
-  async function encode(id: string, flatten: boolean) {
-    const { settings: current, items } = store.get()
-    const item = items.get(id)
-    if (!item || isBusy(item)) return
-    const { namePattern: _, ...settings } = current
-    change(id, () => ({ status: { step: 'queued' } }))
-    const outcome = await pool.run({
-      job: { kind: 'optimize', file: item.file, name: item.file.name, settings, flatten },
-      megapixels: megapixels(item),
-      priority: priority.optimize,
-      signal: AbortSignal.any([work.signal, signalOf(id)]),
-      onStart: () => change(id, () => ({ status: { step: 'working', share: 0 } })),
-      onProgress: (share) => change(id, () => ({ status: { step: 'working', share } })),
-    })
-    if (outcome.kind !== 'optimize') throw new Error('The worker answered another question')
-    const result = { ...outcome.optimized, key: outcomeKey(current) }
-    change(id, () => ({ status: { step: 'idle' }, result }))
+  /** Puts those in line that are not there already; returns their ids. */
+  function queue(ids: readonly string[]): string[] {
+    gathered.flush()
+    const { items } = store.getState()
+    const fresh = ids.flatMap((id) => items.get(id) ?? []).filter((item) => !isBusy(item))
+    const queued = fresh.map((item) => [item.id, { ...item, status: { step: 'queued' } }] as const)
+    store.setState({ items: new Map([...items, ...queued]), trouble: null })
+    return fresh.map(({ id }) => id)
+  }
+
+  async function encode(id: string, { settings, flatten, signal }: Order) {
+    const item = store.getState().items.get(id)
+    if (!item) return
+    const { namePattern: _, ...chosen } = settings
+    const optimized = await pool.run(
+      'optimize',
+      { file: item.file, name: item.file.name, settings: chosen, flatten },
+      {
+        weight: megapixels(item),
+        priority: priority.optimize,
+        signal: AbortSignal.any([signal, signalOf(id)]),
+        onStart: () => change(id, () => ({ status: { step: 'working', share: 0 } })),
+        onProgress: (share) => change(id, () => ({ status: { step: 'working', share } })),
+      },
+    )
+    change(id, () => ({ status: { step: 'idle' }, result: { ...optimized, key: outcomeKey(settings) } }))
   }
 
   /** Null when it went well or was cancelled. */
-  async function tryEncode(id: string, flatten: boolean): Promise<Failure | null> {
+  async function tryEncode(id: string, order: Order): Promise<Failure | null> {
     try {
-      await encode(id, flatten)
+      await encode(id, order)
       return null
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
@@ -44,34 +57,42 @@ export function batchWork({ pool, store, change, signalOf }: Parts) {
     }
   }
 
+  /** One of many, with the name that an error is told with. */
+  async function tryOneOfMany(id: string, order: Order) {
+    const name = store.getState().items.get(id)?.file.name ?? ''
+    const failure = await tryEncode(id, order)
+    gathered.soon(({ batch, ...state }) => ({ ...state, batch: batch && { ...batch, done: batch.done + 1 } }))
+    return failure ? [{ name, failure }] : []
+  }
+
+  const orderOf = (flatten: boolean): Order => ({
+    settings: store.getState().settings,
+    flatten,
+    signal: work.signal,
+  })
+
   return {
     /** One picture, from its card. `flatten`: the person agreed that an animation becomes a still. */
     optimizeOne: async (id: string, flatten = false) => {
-      store.set((state) => ({ ...state, trouble: null }))
-      const failure = await tryEncode(id, flatten)
-      if (failure) store.set((state) => ({ ...state, trouble: { scope: 'single', failure } }))
+      const [queued] = queue([id])
+      if (queued === undefined) return
+      const failure = await tryEncode(queued, orderOf(flatten))
+      if (failure) store.setState({ trouble: { scope: 'single', failure } })
     },
 
     optimizeMany: async (ids: readonly string[], flatten = false) => {
-      if (ids.length === 0) return
-      const batch = { total: ids.length, done: 0, startedAt: Date.now() }
-      store.set((state) => ({ ...state, trouble: null, batch }))
-      const ended = await Promise.all(
-        ids.map(async (id) => {
-          const name = store.get().items.get(id)?.file.name ?? ''
-          const failure = await tryEncode(id, flatten)
-          store.setSoon((state) =>
-            state.batch ? { ...state, batch: { ...state.batch, done: state.batch.done + 1 } } : state,
-          )
-          return { name, failure }
-        }),
-      )
-      const failed = ended.flatMap(({ name, failure }) => (failure ? [{ name, failure }] : []))
-      store.set((state) => ({
-        ...state,
-        batch: null,
-        trouble: failed.length > 0 ? { scope: 'bulk', failed } : state.trouble,
-      }))
+      const queued = queue(ids)
+      if (queued.length === 0) return
+      const order = orderOf(flatten)
+      store.setState({ batch: { total: queued.length, done: 0, startedAt: Date.now() } })
+      const underWay: ReturnType<typeof tryOneOfMany>[] = []
+      for (const id of queued) {
+        await pool.room()
+        underWay.push(tryOneOfMany(id, order))
+      }
+      const failed = (await Promise.all(underWay)).flat()
+      gathered.flush()
+      store.setState({ batch: null, ...(failed.length > 0 && { trouble: { scope: 'bulk', failed } }) })
     },
 
     /** Ends what waits and what runs; what is done stays. */

@@ -1,4 +1,3 @@
-import type { Failure } from '../engine/failure.ts'
 import type { OptimizerSettings, OutputFormat } from '../engine/settings.ts'
 import type { ImageHeader } from '../header/header.ts'
 
@@ -18,19 +17,13 @@ export type Note =
 
 export type EncodeSettings = Omit<OptimizerSettings, 'namePattern'>
 
-/** Asks for what can be known without decoding. */
-export type InspectJob = { kind: 'inspect'; file: Blob; name: string }
-/** Asks for a small picture for the card. */
-export type ThumbnailJob = { kind: 'thumbnail'; file: Blob }
 export type OptimizeJob = {
-  kind: 'optimize'
   file: Blob
   name: string
   settings: EncodeSettings
   /** True once the person has agreed that an animation loses all frames but the first. */
   flatten: boolean
 }
-export type Job = InspectJob | ThumbnailJob | OptimizeJob
 
 export type Inspection = Pick<ImageHeader, 'kind' | 'frames' | 'hasAlpha'> & {
   /** Upright pixels; 0 where only decoding tells. */
@@ -50,14 +43,3 @@ export type Optimized = {
   score: number | null
   encodes: number
 }
-
-export type Outcome =
-  | { kind: 'inspect'; inspection: Inspection }
-  | { kind: 'thumbnail'; blob: Blob }
-  | { kind: 'optimize'; optimized: Optimized }
-
-export type FromWorker =
-  | { id: number; step: 'progress'; share: number }
-  | { id: number; step: 'done'; outcome: Outcome }
-  | { id: number; step: 'failed'; failure: Failure }
-export type ToWorker = { id: number; job: Job }
