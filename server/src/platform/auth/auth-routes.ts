@@ -12,7 +12,9 @@ import { anyBody, comesBackHere, jsonBody, signIn, signUp } from './auth-body.ts
 import { type CallLimit, plainCalls } from './auth-calls.ts'
 import type { Auth } from './auth.ts'
 import { preparedHash } from './hooks.ts'
+import { failedSignIns } from './failed-sign-ins.ts'
 import { oidcProvider } from './options.ts'
+import { signInLimits } from './sign-in-limits.ts'
 
 type Parts = {
   auth: Auth
@@ -27,8 +29,6 @@ type Call = Context<HttpEnvironment>
 const hour = 60 * 60
 const rules = {
   signUp: { limit: 60, windowSeconds: hour },
-  /** Of one account from one address, before the slower count of guesses: no person types so fast. */
-  signInBurst: { limit: 5, windowSeconds: 10 },
   entry: { limit: 600, windowSeconds: hour },
   code: { limit: 100, windowSeconds: hour },
   mail: { limit: 30, windowSeconds: hour },
@@ -43,6 +43,8 @@ const withEmail = z.object({ email: z.string().max(320) })
 export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
   const { auth, audit, limits, addressOf, accounts, findAccount } = parts
   const forward = (c: Call, body?: object) => ask(c, auth, addressOf, body)
+  const signIns = signInLimits(limits)
+  const auditFailure = failedSignIns(audit, limits)
 
   app.post('/api/auth/sign-up/email', async (c) => {
     const body = signUp.safeParse(await jsonBody(c))
@@ -54,16 +56,14 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
     const body = signIn.safeParse(await jsonBody(c))
     if (!body.success) return invalid(c, body.error)
     const email = body.data.email.trim().toLowerCase()
-    const guessed = [email, addressOf(c)]
-    const burst = await limits.hit('sign-in-burst', guessed, rules.signInBurst)
-    if (burst > 0) return tooMany(c, burst)
-    const wait = await limits.guess('sign-in', guessed)
+    const address = addressOf(c)
+    const wait = await signIns.attempt(email, address)
     if (wait > 0) return tooMany(c, wait)
     const response = await forward(c, { ...body.data, email })
-    if (response.ok) for (const kind of ['sign-in', 'sign-in-burst']) await limits.forget(kind, guessed)
+    if (response.ok) await signIns.succeeded(email, address)
     if (response.status !== 401) return response
     const account = await findAccount(email)
-    await audit({ kind: 'sign-in-failed', userId: account?.id ?? null })
+    await auditFailure(account?.id ?? null)
     return accounts.neutralErrors ? response : wrongSignIn(c, account, accounts)
   })
   app.post('/api/auth/sign-out', async (c) => {

@@ -2,7 +2,6 @@ import { passkey } from '@better-auth/passkey'
 import { queueAfterTransactionHook as afterCommit } from '@better-auth/core/context'
 import type { BetterAuthOptions } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
-import { hashPassword } from 'better-auth/crypto'
 import { admin } from 'better-auth/plugins/admin'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { jwt } from 'better-auth/plugins/jwt'
@@ -17,6 +16,7 @@ import type { TrustedOrigin } from '../http/origin.ts'
 import type { Log } from '../log/log.ts'
 import { dropOtherResets, promoteFirstAccount } from './account-lookup.ts'
 import { addressHeader } from './address-header.ts'
+import { hashPassword, verifyPassword } from './hashing.ts'
 import { afterCall, beforeCall, preparedHash } from './hooks.ts'
 import type { AccountMails } from './mails.ts'
 import { passwordLength } from './password-rule.ts'
@@ -76,6 +76,7 @@ export function authOptions(parts: AuthParts, withOidc = true) {
           const ready = preparedHash.getStore()
           return ready?.hash && ready.password === password ? ready.hash : hashPassword(password)
         },
+        verify: verifyPassword,
       },
       sendResetPassword: async ({ user, token }) => {
         await dropOtherResets(database, user.id, token)
@@ -171,14 +172,29 @@ function onCreate({ config: { accounts }, database, audit }: AuthParts) {
   } satisfies BetterAuthOptions['databaseHooks']
 }
 
-/** Over https the session's cookie carries the prefix that binds it to this host alone. */
+/** The library's cookies, by its own names, and what they are called over https. */
+const hostCookies = {
+  session_token: 'session',
+  two_factor: 'two_factor',
+  trust_device: 'trusted_device',
+  dont_remember: 'dont_remember',
+  device: 'device',
+  state: 'state',
+  'better-auth-passkey': 'passkey',
+}
+
+/** Over https each cookie carries the prefix that binds it to this host alone. */
 function cookieOptions(baseUrl: string) {
   if (!baseUrl.startsWith('https:')) return {}
+  const cookies = Object.entries(hostCookies).map(([key, name]) => [
+    key,
+    { name: `__Host-aurelio_${name}`, attributes: { secure: true, path: '/' } },
+  ])
   return {
     // The library would double the prefix.
     useSecureCookies: false,
     defaultCookieAttributes: { secure: true },
-    cookies: { session_token: { name: '__Host-aurelio_session', attributes: { secure: true, path: '/' } } },
+    cookies: Object.fromEntries(cookies),
   }
 }
 

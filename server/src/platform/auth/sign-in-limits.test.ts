@@ -36,6 +36,42 @@ onEachEngine('wrong sign-ins', (engine) => {
     expect((await signInFrom(url, '198.51.100.2', one.email, password)).status).toBe(200)
   })
 
+  it('over many accounts are refused to the address they come from, and then to its network alone', async () => {
+    const { url, database } = await startTestServer(engine, { ...proxied, RATE_LIMIT_SCALE: '0.2' })
+    const person = await signUp(url)
+    const statuses = async (addresses: string[]) => {
+      const all: number[] = []
+      for (const [number, address] of addresses.entries())
+        all.push((await signInFrom(url, address, `nadie-${address}-${number}@ejemplo.es`)).status)
+      return all
+    }
+    const one = await statuses(Array.from({ length: 12 }, () => '198.51.100.1'))
+    expect(one.indexOf(429)).toBe(6)
+    expect(new Set(one.slice(6))).toEqual(new Set([429]))
+    expect((await signInFrom(url, '198.51.100.2', person.email, password)).status).toBe(200)
+    const many = await statuses(Array.from({ length: 60 }, (_, number) => `198.51.100.${10 + (number % 30)}`))
+    expect(many.filter((status) => status === 401).length).toBeLessThan(30)
+    expect((await signInFrom(url, '198.51.100.77', person.email, password)).status).toBe(429)
+    expect((await signInFrom(url, '203.0.113.5', person.email, password)).status).toBe(200)
+    const rows = await database
+      .query()
+      .selectFrom('auditEvent')
+      .select('detail')
+      .where('kind', '=', 'sign-in-failed')
+      .execute()
+    expect(rows.map(({ detail }) => JSON.parse(detail))).toEqual(
+      [1, 2, 4, 8, 16, 32].slice(0, rows.length).map((count) => ({ withinTheHour: String(count) })),
+    )
+    expect(rows.length).toBeGreaterThan(3)
+  })
+
+  it('of an office that knows its passwords never add up', async () => {
+    const { url } = await startTestServer(engine, { ...proxied, RATE_LIMIT_SCALE: '0.2' })
+    const { email } = await signUp(url)
+    for (let times = 0; times < 12; times++)
+      expect((await signInFrom(url, '198.51.100.1', email, password)).status).toBe(200)
+  })
+
   it('still wait after the process was killed and started again', { timeout: 90_000 }, async () => {
     const port = await freePort()
     const url = `http://localhost:${port}`

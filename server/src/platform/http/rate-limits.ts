@@ -13,16 +13,22 @@ export type RateLimits = {
     parts: readonly string[],
     rule: { limit: number; windowSeconds: number },
   ) => Promise<Wait>
-  /** Counts one guess of a secret: ten are free, then each further one waits twice as long. */
-  guess: (kind: string, parts: readonly string[]) => Promise<Wait>
+  /** Counts one guess of a secret: some are free, ten unless `rule` says otherwise, then each further one waits twice as long. */
+  guess: (kind: string, parts: readonly string[], rule?: GuessRule) => Promise<Wait>
   /** The guess was right: the count starts anew. */
   forget: (kind: string, parts: readonly string[]) => Promise<void>
+  /** The guess was right, and others are counted with it: it alone does not count any more. */
+  takeBack: (kind: string, parts: readonly string[]) => Promise<void>
+  /** Counts what happens and refuses nothing: how often it has within the window, this time included. */
+  tally: (kind: string, parts: readonly string[], windowSeconds: number) => Promise<number>
 }
 
-const freeGuesses = 10
+/** How many guesses are free within ten minutes, scaled by the settings, and how long a pause grows. */
+export type GuessRule = { free: number; longestPauseSeconds: number }
+
+const usualGuesses: GuessRule = { free: 10, longestPauseSeconds: 15 * 60 }
 const guessWindowSeconds = 10 * 60
 const firstPauseSeconds = 30
-const longestPauseSeconds = 15 * 60
 
 /** Limits counted in the database, so that they hold across processes and restarts. */
 export function rateLimits(database: Database, scale: number, now: () => number = Date.now): RateLimits {
@@ -47,12 +53,12 @@ export function rateLimits(database: Database, scale: number, now: () => number 
       const row = await count(keyOf(kind, parts), windowSeconds)
       return row.count <= Math.max(1, Math.round(limit * scale)) ? 0 : secondsUntil(row.resetAt, now())
     },
-    guess(kind, parts) {
+    guess(kind, parts, { free, longestPauseSeconds } = usualGuesses) {
       return database.inTransaction(async () => {
         const key = keyOf(kind, parts)
         const row = await count(key, guessWindowSeconds)
         const refused = row.blockedUntil !== null && row.blockedUntil > new Date(now()).toISOString()
-        const over = row.count - Math.max(1, Math.round(freeGuesses * scale))
+        const over = row.count - Math.max(1, Math.round(free * scale))
         if (over < 0) return 0
         const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** Math.min(over, 10))
         const change = refused
@@ -66,6 +72,16 @@ export function rateLimits(database: Database, scale: number, now: () => number 
     async forget(kind, parts) {
       await database.query().deleteFrom('rateLimit').where('key', '=', keyOf(kind, parts)).execute()
     },
+    async takeBack(kind, parts) {
+      await database
+        .query()
+        .updateTable('rateLimit')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('key', '=', keyOf(kind, parts))
+        .where('count', '>', 0)
+        .execute()
+    },
+    tally: async (kind, parts, windowSeconds) => (await count(keyOf(kind, parts), windowSeconds)).count,
   }
 }
 
