@@ -103,6 +103,8 @@ export const authOptionsSchema = z.object({
   /** True while the product is being developed: screens may say where the outbox is. */
   development: z.boolean(),
   emailVerificationRequired: z.boolean(),
+  /** Who may make an account: anybody, the invited, nobody. The first account may always be made. */
+  registration: z.enum(['open', 'invite', 'closed']),
   /** Where signed tokens go (dashboard.md §7, §9); null where not configured. */
   tokenSync: z.object({ url: z.string(), maxAgeSeconds: z.int() }).nullable(),
   operator: z.object({ name: z.string(), address: z.string(), contact: z.string() }),

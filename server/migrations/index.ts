@@ -10,6 +10,7 @@ import * as notifications from './0008-notifications.ts'
 import * as workIndexes from './0009-work-indexes.ts'
 import * as knownDevices from './0010-known-devices.ts'
 import * as publicationManifest from './0011-publication-manifest.ts'
+import * as auditRetention from './0013-audit-retention.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-work-indexes': workIndexes,
   '0010-known-devices': knownDevices,
   '0011-publication-manifest': publicationManifest,
+  '0013-audit-retention': auditRetention,
 }

@@ -46,7 +46,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       const work = [
         {
           kinds: [
-            housekeeping(database),
+            housekeeping(database, config.accounts.auditRetentionDays),
             mail.job,
             ...chores({ config, database, jobs, mail }),
             ...videos.chores,

@@ -15,6 +15,7 @@ import { authSettingsRoutes, securityRoutes } from '../features/security/routes.
 import { sessionRoutes } from '../features/session/routes.ts'
 import { taskRoutes } from '../features/tasks/routes.ts'
 import { workspaceRoutes } from '../features/workspaces/routes.ts'
+import { presentRegistration } from '../platform/auth/registration.ts'
 import { authSettings } from '../platform/auth/settings.ts'
 import type { RequestContext } from '../platform/http/api.ts'
 import type { Parts } from './parts.ts'
@@ -28,7 +29,9 @@ export function contractRoutes(parts: Parts, work: Work, people: People): Router
   return {
     health: healthRoutes([() => database.ping(), async () => void (await files.exists('health'))]),
     session: sessionRoutes,
-    authSettings: authSettingsRoutes(authSettings(config)),
+    authSettings: authSettingsRoutes(async () =>
+      authSettings({ ...config, registration: await presentRegistration(database, config.accounts) }),
+    ),
     profile: profileRoutes(people.profiles),
     security: securityRoutes({ security, remove, current: auth.current }),
     accounts: accountRoutes(people.administration),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const onOff = z.enum(['on', 'off'], 'debe ser on u off')
 const text = z.string().trim().min(1).max(300)
+const days = 'debe ser un número entero entre 30 y 3650'
 const seconds = 'debe ser un número entero entre 30 y 3600'
 
 /** Settings of accounts, mail and the operator, as `config.ts` reads them. */
@@ -28,6 +29,29 @@ export const accountShape = {
     )
     .optional()
     .describe('Correos confirmados, separados por comas, de quienes administran. Sin él, la primera cuenta.'),
+  REGISTRATION: z
+    .enum(['open', 'invite', 'closed'], 'debe ser open, invite o closed')
+    .default('open')
+    .describe(
+      'Quién puede crear una cuenta: open (cualquiera), invite (con una invitación) o closed (nadie). La primera siempre se puede.',
+    ),
+  REGISTRATION_DOMAINS: z
+    .string()
+    .transform((value) => value.split(',').map((domain) => domain.trim().replace(/^@/, '').toLowerCase()))
+    .refine((domains) => domains.every((domain) => /^[^\s@]+\.[^\s@]+$/.test(domain)), {
+      error: 'debe ser una lista de dominios, como agencia.es, estudio.com',
+    })
+    .optional()
+    .describe(
+      'Dominios de correo, separados por comas, con los que se puede crear una cuenta. Sin él, con todos.',
+    ),
+  AUDIT_RETENTION_DAYS: z.coerce
+    .number(days)
+    .int(days)
+    .min(30, days)
+    .max(3650, days)
+    .default(365)
+    .describe('Días que se guarda el registro de lo que hacen las cuentas.'),
   GOOGLE_CLIENT_ID: text.optional().describe('Identificador de cliente de Google, para entrar con Google.'),
   GOOGLE_CLIENT_SECRET: text.optional().describe('Secreto de cliente de Google.'),
   OIDC_NAME: text.max(60).default('OpenID').describe('Nombre del proveedor OpenID Connect en su botón.'),
@@ -65,6 +89,9 @@ export function accountConfig(value: Values) {
     /** Neutral sign-up cannot sign in at once: that would tell a new mail from a known one. */
     emailVerificationRequired: value.EMAIL_VERIFICATION === 'on' || value.AUTH_NEUTRAL_ERRORS === 'on',
     adminEmails: value.ADMIN_EMAILS,
+    registration: value.REGISTRATION,
+    registrationDomains: value.REGISTRATION_DOMAINS,
+    auditRetentionDays: value.AUDIT_RETENTION_DAYS,
     google:
       GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
         ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }

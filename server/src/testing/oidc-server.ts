@@ -13,6 +13,7 @@ export async function startServerWithProvider(
   engine: Engine,
   people: OidcPeople,
   nameOf = (issuer: string) => issuer,
+  environment: Record<string, string> = {},
 ) {
   const port = await freePort()
   const provider = await startOidcProvider(`http://localhost:${port}/api/auth/callback/oidc`, people)
@@ -22,6 +23,7 @@ export async function startServerWithProvider(
     OIDC_ISSUER: nameOf(provider.issuer),
     OIDC_CLIENT_ID: oidcClient.id,
     OIDC_CLIENT_SECRET: oidcClient.secret,
+    ...environment,
   })
   return { server, provider }
 }

@@ -40,10 +40,8 @@ export function securityRoutes({ security, remove, current }: Parts) {
 }
 
 /** What the public screens need to know of the installation. */
-export function authSettingsRoutes(options: AuthOptions) {
+export function authSettingsRoutes(options: () => Promise<AuthOptions>) {
   return {
-    get: implement(contract.authSettings.get)
-      .$context<RequestContext>()
-      .handler(() => options),
+    get: implement(contract.authSettings.get).$context<RequestContext>().handler(options),
   }
 }

@@ -39,6 +39,10 @@ const refusalTexts: Record<string, string> = {
   SESSION_NOT_FRESH: 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.',
   UNAUTHORIZED: 'Inicia sesión para continuar.',
   VALIDATION_ERROR: 'Revisa los datos: hay campos que no son válidos.',
+  REGISTRATION_CLOSED: 'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.',
+  REGISTRATION_BY_INVITATION: 'Aquí solo se entra con invitación. Pídela a quien te ha hablado del panel.',
+  REGISTRATION_DOMAIN: 'Aquí solo se crean cuentas con el correo de ciertas empresas. Usa el de tu trabajo.',
+  BUSY: 'Ahora mismo entra mucha gente a la vez. Espera unos segundos y vuelve a intentarlo.',
   INVALID_CALLBACK_URL: 'La dirección de vuelta no es de este panel.',
 }
 const answerSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() })

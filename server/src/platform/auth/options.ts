@@ -20,6 +20,7 @@ import { hashPassword, verifyPassword } from './hashing.ts'
 import { afterCall, beforeCall, preparedHash } from './hooks.ts'
 import type { AccountMails } from './mails.ts'
 import { passwordLength } from './password-rule.ts'
+import { checkRegistration } from './registration.ts'
 
 /** The id of the provider that OIDC_ISSUER names. */
 export const oidcProvider = 'oidc'
@@ -149,6 +150,7 @@ function onCreate({ config: { accounts }, database, audit }: AuthParts) {
   return {
     user: {
       create: {
+        before: ({ email }, ctx) => checkRegistration(accounts, email, ctx),
         after: async ({ id }) => {
           if (!accounts.adminEmails) await promoteFirstAccount(database, id)
           await audit({ kind: 'sign-up', userId: id })

@@ -4,10 +4,14 @@ import { jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind } from './jobs.ts'
 
 const hourSeconds = 60 * 60
-const keepJobsMs = 7 * 24 * hourSeconds * 1000
+const dayMs = 24 * hourSeconds * 1000
+const keepJobsMs = 7 * dayMs
 
-/** Removes, every hour, what has expired: sessions, verifications, used codes, rate-limit counters and jobs ended a week ago. */
-export function housekeeping(database: Database): JobKind {
+/**
+ * Removes, every hour, what has expired: sessions, verifications, used codes, rate-limit counters, jobs ended a week ago
+ * and what has stood in the record for `auditRetentionDays`.
+ */
+export function housekeeping(database: Database, auditRetentionDays: number): JobKind {
   return defineJob({
     kind: 'housekeeping',
     input: z.null(),
@@ -18,6 +22,8 @@ export function housekeeping(database: Database): JobKind {
       await database.query().deleteFrom('verification').where('expiresAt', '<', now).execute()
       await database.query().deleteFrom('rateLimit').where('resetAt', '<', now.toISOString()).execute()
       await database.query().deleteFrom('usedCode').where('expiresAt', '<', now.toISOString()).execute()
+      const kept = new Date(now.getTime() - auditRetentionDays * dayMs).toISOString()
+      await database.query().deleteFrom('auditEvent').where('at', '<', kept).execute()
       await jobUpkeepStore(database).deleteFinishedBefore(new Date(now.getTime() - keepJobsMs).toISOString())
     },
   })

@@ -200,11 +200,20 @@ onEachEngine('the queue', (engine) => {
         { key: 'new', resetAt: soon.toISOString(), ...row },
       ])
       .execute()
-    const kind = housekeeping(database)
+    const day = (back: number) => new Date(Date.now() - back * 24 * 60 * 60_000).toISOString()
+    const event = { kind: 'sign-in', userId: null, actorId: null, detail: '{}' }
+    await database
+      .query()
+      .insertInto('auditEvent')
+      .values([40, 99, 101].map((back) => ({ id: `back-${back}`, at: day(back), ...event })))
+      .execute()
+    const kind = housekeeping(database, 100)
     const id = await jobs.enqueue(kind, null)
     work([kind])
     await becomes(id, 'done')
     const keys = await database.query().selectFrom('rateLimit').select('key').execute()
     expect(keys).toEqual([{ key: 'new' }])
+    const events = await database.query().selectFrom('auditEvent').select('id').orderBy('id').execute()
+    expect(events).toEqual([{ id: 'back-40' }, { id: 'back-99' }])
   })
 })
