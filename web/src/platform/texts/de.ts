@@ -108,6 +108,14 @@ export const de = {
     'Die Zwei-Faktor-Authentifizierung ist schon eingeschaltet.',
   'La autenticación de dos factores no está activada.':
     'Die Zwei-Faktor-Authentifizierung ist nicht eingeschaltet.',
+  'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.':
+    'In dieser Installation werden keine neuen Konten angelegt. Sprich mit der Person, die sie betreut.',
+  'Aquí solo se entra con invitación. Pídela a quien te ha hablado del panel.':
+    'Hierher kommt man nur mit einer Einladung. Bitte die Person darum, die dir vom Dashboard erzählt hat.',
+  'Aquí solo se crean cuentas con el correo de ciertas empresas. Usa el de tu trabajo.':
+    'Konten werden hier nur mit der E-Mail bestimmter Firmen angelegt. Nimm die deiner Arbeit.',
+  'Ahora mismo entra mucha gente a la vez. Espera unos segundos y vuelve a intentarlo.':
+    'Gerade melden sich viele gleichzeitig an. Warte ein paar Sekunden und versuche es noch einmal.',
   'Esta forma de entrar no está configurada.': 'Diese Anmeldeart ist nicht eingerichtet.',
   'Es tu única forma de entrar. Pon antes una contraseña.':
     'Das ist Ihre einzige Anmeldeart. Legen Sie zuerst ein Passwort fest.',

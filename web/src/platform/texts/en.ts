@@ -102,6 +102,14 @@ export const en = {
     'Too many wrong codes. Wait 15 minutes and try again.',
   'La autenticación de dos factores ya está activada.': 'Two-factor authentication is already on.',
   'La autenticación de dos factores no está activada.': 'Two-factor authentication is not on.',
+  'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.':
+    'No new accounts are made in this installation. Talk to whoever runs it.',
+  'Aquí solo se entra con invitación. Pídela a quien te ha hablado del panel.':
+    'You only get in here by invitation. Ask whoever told you about the dashboard for one.',
+  'Aquí solo se crean cuentas con el correo de ciertas empresas. Usa el de tu trabajo.':
+    'Accounts are only made here with the email of certain companies. Use your work one.',
+  'Ahora mismo entra mucha gente a la vez. Espera unos segundos y vuelve a intentarlo.':
+    'A lot of people are signing in right now. Wait a few seconds and try again.',
   'Esta forma de entrar no está configurada.': 'This way of signing in is not set up.',
   'Es tu única forma de entrar. Pon antes una contraseña.':
     'It is your only way of signing in. Set a password first.',

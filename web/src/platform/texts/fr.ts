@@ -106,6 +106,14 @@ export const fr = {
     'L’authentification à deux facteurs est déjà activée.',
   'La autenticación de dos factores no está activada.':
     'L’authentification à deux facteurs n’est pas activée.',
+  'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.':
+    "Cette installation ne crée pas de nouveaux comptes. Parlez à la personne qui l'administre.",
+  'Aquí solo se entra con invitación. Pídela a quien te ha hablado del panel.':
+    "Ici, on n'entre que sur invitation. Demandez-la à la personne qui vous a parlé du tableau de bord.",
+  'Aquí solo se crean cuentas con el correo de ciertas empresas. Usa el de tu trabajo.':
+    "Ici, on ne crée de comptes qu'avec l'adresse de certaines entreprises. Utilisez celle de votre travail.",
+  'Ahora mismo entra mucha gente a la vez. Espera unos segundos y vuelve a intentarlo.':
+    'Beaucoup de personnes se connectent en ce moment. Attendez quelques secondes et réessayez.',
   'Esta forma de entrar no está configurada.': 'Cette façon d’entrer n’est pas configurée.',
   'Es tu única forma de entrar. Pon antes una contraseña.':
     'C’est votre seule façon d’entrer. Créez d’abord un mot de passe.',
