@@ -11,6 +11,8 @@ import { startWorker, type Worker } from './worker.ts'
 
 const log = createLog('silent')
 
+const day = (back: number) => new Date(Date.now() - back * 24 * 60 * 60_000).toISOString()
+
 onEachEngine('the queue', (engine) => {
   let database: Database
   let jobs: Jobs
@@ -200,7 +202,6 @@ onEachEngine('the queue', (engine) => {
         { key: 'new', resetAt: soon.toISOString(), ...row },
       ])
       .execute()
-    const day = (back: number) => new Date(Date.now() - back * 24 * 60 * 60_000).toISOString()
     const event = { kind: 'sign-in', userId: null, actorId: null, detail: '{}' }
     await database
       .query()
