@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { openSink } from '../../web/src/features/seo-generator/worker/sinks.ts'
+import { writeChunks } from '../../web/src/platform/files/write-chunks.ts'
 import { compile, placeNames } from './given.ts'
 import { chunksOf, kernelNamed, toNowhere } from './measure.ts'
 
@@ -7,17 +7,11 @@ const block = 4 * 1024 * 1024
 
 /** Bytes a second into the browser's private file system. */
 async function toPrivateFile(chunks: Iterable<Uint8Array>): Promise<number> {
-  const sink = await openSink({ kind: 'private' }, 'text/csv')
   const start = performance.now()
   let bytes = 0
-  for (const chunk of chunks) {
-    if (!(chunk.buffer instanceof ArrayBuffer)) throw new Error('shared memory')
-    await sink.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length))
-    bytes += chunk.length
-  }
-  await sink.close()
+  await writeChunks(chunks, { kind: 'private' }, 'text/csv', (length) => void (bytes += length))
   const seconds = (performance.now() - start) / 1000
-  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('generador-seo')
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('drafts')
   for await (const name of folder.keys()) await folder.removeEntry(name)
   return bytes / seconds
 }

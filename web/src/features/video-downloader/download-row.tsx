@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { formatDuration, formatMoment, formatPace, formatSize } from './figures.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { fileAddress } from './save-file.ts'
+import { fileAddress } from './file-address.ts'
 import { waitingText } from './task-text.ts'
 import { isOpen } from './use-history.ts'
 

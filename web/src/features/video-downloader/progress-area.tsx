@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { formatDuration, formatMoment, formatPace, formatSize } from './figures.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { fileAddress } from './save-file.ts'
+import { fileAddress } from './file-address.ts'
 import { taskText, waitingText } from './task-text.ts'
 import type { Followed } from './use-task-polling.ts'
 

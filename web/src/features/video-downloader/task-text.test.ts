@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileAddress } from './save-file.ts'
+import { fileAddress } from './file-address.ts'
 import { taskText, waitingText } from './task-text.ts'
 
 test('each state reads as the specification says', () => {

@@ -3,15 +3,16 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { downloadAddress } from '../../platform/files/download.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DownloadList } from './download-list.tsx'
 import { ErrorBanner } from './error-banner.tsx'
+import { fileAddress } from './file-address.ts'
 import { HowToUse, Notes } from './notes.tsx'
 import { ProgressArea } from './progress-area.tsx'
 import { reasonOf } from './reason.ts'
-import { fileAddress, saveFile } from './save-file.ts'
 import { UrlForm } from './url-form.tsx'
 import { useDownloader } from './use-downloader.ts'
 import { useHistory } from './use-history.ts'
@@ -96,7 +97,7 @@ function useAutomaticSave() {
   const waiting = useRef(new Set<string>())
   const begun = useCallback((taskId: string) => void waiting.current.add(taskId), [])
   const saveOnce = useCallback((taskId: string, address: string | null) => {
-    if (address !== null && waiting.current.delete(taskId)) saveFile(address)
+    if (address !== null && waiting.current.delete(taskId)) downloadAddress(address)
   }, [])
   return { begun, saveOnce }
 }

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
+import { downloadBlob, downloadEach } from '../../../platform/files/download.ts'
+import { saveStream } from '../../../platform/files/save-stream.ts'
 import { localDay, zipName } from '../engine/names.ts'
 import { outcomeKey } from '../engine/settings.ts'
 import { outputFiles, zipStream } from '../output/archive.ts'
-import { saveFile, saveFiles, saveStream } from '../output/save.ts'
 import { type ImageItem, isAnimated } from '../state/item.ts'
 import { listed } from '../state/state.ts'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -29,7 +31,7 @@ export function ImageList() {
   const [compared, setCompared] = useState<ImageItem | null>(null)
   const [responsive, setResponsive] = useState<ImageItem | null>(null)
   const upload = usePictureUpload()
-  const { saving, download, downloadEach, downloadZip } = useDownloads()
+  const { saving, download, downloadAll, downloadZip } = useDownloads()
 
   /** Asks first where an animation would lose its frames. */
   const begin = useCallback(
@@ -78,7 +80,7 @@ export function ImageList() {
             false,
           )
         }}
-        onDownloadEach={downloadEach}
+        onDownloadEach={downloadAll}
         onDownloadZip={downloadZip}
       />
       <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
@@ -117,15 +119,20 @@ function useDownloads() {
         folders: false,
         first: place,
       })
-      if (file) saveFile(file.blob, file.name)
+      if (file) downloadBlob(file.blob, file.name)
     },
     [get],
   )
   const downloadZip = async () => {
-    setSaving(true)
     const now = new Date()
+    const [name, type] = [zipName(now), 'application/zip']
+    const packed = files(true)
+    const bytes = packed.reduce((sum, { blob }) => sum + blob.size, 0)
+    setSaving(true)
     try {
-      await saveStream(zipStream(files(true), now), zipName(now), 'application/zip')
+      const way = wayFor(bytes)
+      const destination = await destinationFor(way === 'too-large' ? 'blob' : way, name, type)
+      if (destination) await saveStream(zipStream(packed, now), name, type, destination)
     } catch (error) {
       reportZip(error instanceof Error ? error.message : String(error))
     } finally {
@@ -135,7 +142,7 @@ function useDownloads() {
   return {
     saving,
     download,
-    downloadEach: () => void saveFiles(files(false)),
+    downloadAll: () => void downloadEach(files(false)),
     downloadZip: () => void downloadZip(),
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveStream } from '../../../platform/files/save-stream.ts'
 import { OptimizeError } from '../engine/failure.ts'
 import { baseName } from '../engine/names.ts'
 import { zipStream } from '../output/archive.ts'
-import { saveStream } from '../output/save.ts'
 import type { SrcsetImage } from '../output/srcset.ts'
 import type { ImageItem } from '../state/item.ts'
 import { makeSrcset } from '../state/make-srcset.ts'
@@ -33,6 +33,7 @@ export function useSrcset(item: ImageItem) {
         zipStream(files(), new Date()),
         `${baseName(item.file.name)}-srcset.zip`,
         'application/zip',
+        { kind: 'blob' },
       )
     } catch (failed) {
       if (controller.signal.aborted) return

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { downloadBlob } from '../../../platform/files/download.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
@@ -18,12 +19,8 @@ export function BackupCodes({ codes, onClose }: { codes: readonly string[]; onCl
   }
 
   function download() {
-    const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'aurelio-codigos-de-respaldo.txt'
-    link.click()
-    URL.revokeObjectURL(url)
+    const file = new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })
+    downloadBlob(file, 'aurelio-codigos-de-respaldo.txt')
   }
 
   return (

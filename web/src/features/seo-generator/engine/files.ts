@@ -15,6 +15,13 @@ export type OutputPlan = {
   readonly onRows?: (rows: number) => void
 }
 
+/** What the whole result is, as a file: a CSV, or a ZIP of several. */
+export function resultKind(split: Split): { extension: string; type: string } {
+  return split.kind === 'one'
+    ? { extension: 'csv', type: 'text/csv' }
+    : { extension: 'zip', type: 'application/zip' }
+}
+
 function two(value: number): string {
   return String(value).padStart(2, '0')
 }

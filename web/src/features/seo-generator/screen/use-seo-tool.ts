@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { baseName } from '../engine/files.ts'
+import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
+import { downloadBlob } from '../../../platform/files/download.ts'
+import { baseName, resultKind } from '../engine/files.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { HeaderChoice } from '../engine/locations.ts'
 import type { Settings } from '../engine/settings.ts'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, Written } from '../worker/protocol.ts'
 import { jobAffinity, SeoError, seoPool, type SeoPool } from '../worker/seo-pool.ts'
 import { firstChoices, settingsOf, splitOf, type Choices } from './choices.ts'
-import { download, targetFor, wayFor } from './save.ts'
 
 /** A file and what became of it; a refused one keeps its name, so that the message can say which. */
 export type Loaded<Info> = {
@@ -147,19 +148,22 @@ export function useSeoTool() {
   const save = async () => {
     if (processed === undefined || !isFresh || split === undefined || busy !== undefined) return
     const base = baseName(new Date())
-    const name = `${base}.${split.kind === 'one' ? 'csv' : 'zip'}`
+    const { extension, type } = resultKind(split)
+    const name = `${base}.${extension}`
     const way = wayFor(processed.outcome.forecast.bytes, choices.toDisk)
     if (way === 'too-large') return
-    const target = await targetFor(way, name).catch((error: unknown) => setFailure(failureOf(error)))
-    if (target === undefined) return
+    const destination = await destinationFor(way, name, type).catch((error: unknown) =>
+      setFailure(failureOf(error)),
+    )
+    if (destination === undefined) return
     await work(
       'write',
       (own, watch) => {
-        const writing = { asked: processed.asked, split, base, target }
+        const writing = { asked: processed.asked, split, base, destination }
         return own.run('write', writing, { affinity: jobAffinity, ...watch })
       },
       (written) => {
-        if (written.file !== undefined) download(written.file, name)
+        if (written.file !== undefined) downloadBlob(written.file, name)
         setDone({ ...written, name, toDisk: way === 'disk' })
       },
     )

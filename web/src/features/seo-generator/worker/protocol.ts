@@ -30,12 +30,6 @@ export type Outcome = {
   readonly formulaCells: number
 }
 
-/** Where the result goes: a Blob, a file the person chose, or the browser's private file system. */
-export type Target =
-  | { readonly kind: 'blob' }
-  | { readonly kind: 'handle'; readonly handle: FileSystemFileHandle }
-  | { readonly kind: 'private' }
-
 export type Written = {
   readonly rows: number
   readonly bytes: number

@@ -1,5 +1,7 @@
-import { type CallContext } from '../../../platform/workers/protocol.ts'
+import { removeOldDrafts } from '../../../platform/files/drafts.ts'
+import type { Destination } from '../../../platform/files/sink.ts'
 import { defineWorker } from '../../../platform/workers/define-worker.ts'
+import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { FileError } from '../engine/csv-error.ts'
 import { detectEncoding, readText } from '../engine/encoding.ts'
 import { forecast } from '../engine/forecast.ts'
@@ -15,8 +17,7 @@ import {
 import { formulaCells, previewOf } from '../engine/preview.ts'
 import type { Settings, Split } from '../engine/settings.ts'
 import { similarityOf } from '../engine/similarity.ts'
-import type { Asked, Failure, LocationsInfo, Outcome, Progress, Target } from './protocol.ts'
-import { removeOldResults } from './sinks.ts'
+import type { Asked, Failure, LocationsInfo, Outcome, Progress } from './protocol.ts'
 import { writeJob } from './write.ts'
 
 type Context = CallContext<Progress>
@@ -68,7 +69,7 @@ function outcomeOf(ready: Job, settings: Settings): Outcome {
   }
 }
 
-type Writing = { asked: Asked; split: Split; base: string; target: Target }
+type Writing = { asked: Asked; split: Split; base: string; destination: Destination }
 
 /** Writes what was processed; a worker that no longer has it processes it once more, as the first half of the way. */
 async function write({ asked, ...how }: Writing, { pause }: Context) {
@@ -85,7 +86,7 @@ function failureOf(error: unknown): Failure {
   return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) }
 }
 
-void removeOldResults()
+void removeOldDrafts()
 
 const worker = defineWorker(
   {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { wayFor } from '../../../../platform/files/destination.ts'
 import { formatBytes, formatNumber } from '../../../../platform/format.ts'
 import { excelRows } from '../../engine/forecast.ts'
 import type { CsvInfo } from '../../engine/inspect.ts'
@@ -6,7 +7,6 @@ import { checkPreset, presets } from '../../engine/presets.ts'
 import type { Settings, Split } from '../../engine/settings.ts'
 import type { Outcome } from '../../worker/protocol.ts'
 import type { Choices } from '../choices.ts'
-import { wayFor } from '../save.ts'
 import { columnLetter } from '../texts.ts'
 
 type Given = {

@@ -8,13 +8,3 @@ export function fileAddress({
   if (!result || result.url === null) return null
   return result.url ?? (id === undefined ? null : `/api/youtube/files/${id}`)
 }
-
-/** Hands a file to the browser's own downloads, as a click on a link does. */
-export function saveFile(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = ''
-  document.body.append(link)
-  link.click()
-  link.remove()
-}

@@ -1,4 +1,5 @@
-import type { Target } from '../worker/protocol.ts'
+import { hasPrivateFiles } from './drafts.ts'
+import type { Destination } from './sink.ts'
 
 declare global {
   interface Window {
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-/** Larger results are written straight to disk, never held by the page. */
+/** Larger results are written straight to disk, never held by the page. In bytes. */
 export const blobLimit = 256 * 1024 * 1024
 
 /** How a result of so many bytes leaves this browser. */
@@ -20,12 +21,8 @@ export function canSaveToDisk(): boolean {
   return typeof window.showSaveFilePicker === 'function'
 }
 
-function hasPrivateFiles(): boolean {
-  return 'storage' in navigator && 'getDirectory' in navigator.storage
-}
-
-/** The way of a result, told before anything is written. */
-export function wayFor(bytes: number, toDisk: boolean): Way {
+/** The way of a result, told before anything is written. `toDisk`: the person asked to choose the file. */
+export function wayFor(bytes: number, toDisk = false): Way {
   if (canSaveToDisk() && (toDisk || bytes > blobLimit)) return 'disk'
   if (bytes <= blobLimit) return 'blob'
   return hasPrivateFiles() ? 'private' : 'too-large'
@@ -33,16 +30,16 @@ export function wayFor(bytes: number, toDisk: boolean): Way {
 
 /**
  * Asks for the file to write into where that is the way; call it straight from a click, as browsers demand.
- * Returns undefined when the person closed the dialog.
+ * Returns undefined when the person closed the dialog. `type` is a media type, `name` ends with its extension.
  */
-export async function targetFor(way: Exclude<Way, 'too-large'>, name: string): Promise<Target | undefined> {
+export async function destinationFor(
+  way: Exclude<Way, 'too-large'>,
+  name: string,
+  type: string,
+): Promise<Destination | undefined> {
   if (way !== 'disk') return { kind: way }
-  const zip = name.endsWith('.zip')
-  const types = [
-    zip
-      ? { description: 'ZIP', accept: { 'application/zip': ['.zip'] } }
-      : { description: 'CSV', accept: { 'text/csv': ['.csv'] } },
-  ]
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  const types = [{ description: extension.toUpperCase(), accept: { [type]: [`.${extension}`] } }]
   try {
     const handle = await window.showSaveFilePicker?.({ suggestedName: name, types })
     return handle === undefined ? undefined : { kind: 'handle', handle }
@@ -50,14 +47,4 @@ export async function targetFor(way: Exclude<Way, 'too-large'>, name: string): P
     if (error instanceof DOMException && error.name === 'AbortError') return undefined
     throw error
   }
-}
-
-/** Hands a finished file to the browser as an ordinary download. */
-export function download(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser reads the address after the click; long files are kept by the download itself.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
