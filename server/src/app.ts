@@ -11,6 +11,7 @@ import { mountOpenApi } from './features/openapi/routes.ts'
 import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
 import { mountPhotos } from './features/profile/photo-routes.ts'
 import { shieldHeaders } from './features/published-pages/headers.ts'
+import { hotAnswer } from './features/published-pages/hot-answer.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { mountExport } from './features/security/export-route.ts'
 import { openAudit } from './platform/audit/audit.ts'
@@ -20,7 +21,8 @@ import { mountChanges } from './platform/changes/stream-route.ts'
 import { apiHandler } from './platform/http/api.ts'
 import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
-import { guardApi, httpApp } from './platform/http/http-app.ts'
+import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
+import type { AnswerFirst } from './platform/http/listen.ts'
 import { speakSpanish } from './platform/http/messages.ts'
 import { trustedOrigin } from './platform/http/origin.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
@@ -37,7 +39,7 @@ const bodies = [
  * Composes the product and gives each part its addresses. What comes before `guardApi` is for everybody on the web;
  * what comes after is the product's own.
  */
-export function createApp(parts: Parts): Hono<HttpEnvironment> {
+export function createApp(parts: Parts): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
   speakSpanish()
   const { config, database, log, webFolder, videos, changes } = parts
   const { accounts } = config
@@ -48,8 +50,9 @@ export function createApp(parts: Parts): Hono<HttpEnvironment> {
   const people = composePeople({ ...parts, audit, limits, isTrustedOrigin, work })
   const { auth, session, profiles, filesOf } = people
   const address = addressOf(config.trustedProxy)
+  const transport = transportHeaders(config.baseUrl)
 
-  const app = httpApp(log, config.baseUrl.startsWith('https:'))
+  const app = httpApp(log, transport)
   mountPictureFiles(app, work.pictures)
   mountPublishedPages(app, work.published)
   mountSubmissions(app, {
@@ -69,5 +72,5 @@ export function createApp(parts: Parts): Hono<HttpEnvironment> {
   mountExport(app, { session, limits, audit, filesOf })
   mountApi(app, apiHandler({ log, session, router: contractRoutes(parts, work, people) }))
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
-  return app
+  return { app, answerFirst: hotAnswer({ pages: work.published, log, transport }) }
 }

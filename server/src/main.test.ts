@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from './testing/engines.ts'
 import { buildServer, spawnServer, untilUp } from './testing/child-server.ts'
+import { publishPage } from './testing/pages.ts'
 import { freePort } from './testing/postgres.ts'
 import { call, password, signUp } from './testing/test-server.ts'
 
@@ -99,6 +100,24 @@ it('finishes what is under way before it stops', async () => {
   response.resume()
   expect(await server.ended).toBe(0)
   await expect(fetch(server.url)).rejects.toThrow('fetch failed')
+})
+
+it('writes one line a request, from memory or not, without what stands behind the path', async () => {
+  const server = await run({ LOG_LEVEL: 'info' })
+  await untilUp(server)
+  const { path } = await publishPage(await signUp(server.url), 'Portada')
+  for (const query of ['', '?correo=ana', '?correo=ana']) await fetch(server.url + path + query)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const lines = server
+    .output()
+    .stdout.split('\n')
+    .filter((line) => line.includes(path))
+  const told = { method: 'GET', path, status: 200, msg: 'request' }
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual(
+    [1, 2, 3].map(() => expect.objectContaining({ ...told, id: expect.stringMatching(/^[\da-f-]{36}$/) })),
+  )
+  expect(server.output().stdout).not.toContain('correo')
 })
 
 it('ends at once while somebody listens to its changes', async () => {

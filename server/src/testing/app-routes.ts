@@ -23,7 +23,7 @@ export async function appRoutes(): Promise<string[]> {
   const changes = openChanges(database, log)
   const videos = createVideos({ config, database, files, log, jobs })
   atEnd(videos.close)
-  const app = createApp({ config, database, files, log, mail, webFolder: dataDir, videos, changes, jobs })
+  const { app } = createApp({ config, database, files, log, mail, webFolder: dataDir, videos, changes, jobs })
   const routes = new Set<string>()
   // What answers any method is a guard, or the door to the contract.
   for (const { method, path } of app.routes)

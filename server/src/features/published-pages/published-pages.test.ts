@@ -162,6 +162,20 @@ onEachEngine('published pages', (engine) => {
       expect(head.headers[name]).toBe(get.headers[name])
   })
 
+  it('are the same from memory as when they were read first', async () => {
+    const { path } = await publishPage(ana, 'Dos veces', documentWith('hola '.repeat(400)))
+    const asked = { 'accept-encoding': 'gzip' }
+    const visit = async (query = '') => {
+      const { headers, ...rest } = await raw(server.url + path + query, 'GET', asked)
+      return { ...rest, headers: { ...headers, date: 'today' } }
+    }
+    const read = await visit()
+    expect(read.status).toBe(200)
+    for (const query of ['', '?utm_source=carta', '?']) expect(await visit(query)).toEqual(read)
+    for (const method of ['POST', 'DELETE']) expect((await raw(server.url + path, method)).status).toBe(404)
+    expect((await raw(`${server.url}${path}/otra`, 'GET')).status).toBe(404)
+  })
+
   it('are packed for whoever can unpack them', async () => {
     const { path } = await publishPage(ana, 'Comprimida', documentWith('texto '.repeat(400)))
     const plain = await raw(server.url + path, 'GET')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { outageOf } from '../database/errors.ts'
@@ -7,6 +6,7 @@ import type { HttpEnvironment } from './environment.ts'
 import { type TrustedOrigin, mayChange } from './origin.ts'
 import { outageProblem, tryAgainSoon } from './outage.ts'
 import { problemResponse } from './problem.ts'
+import { beginRequest } from './request-line.ts'
 
 const megabyte = 1024 * 1024
 /** Bodies of the API unless a route says otherwise. */
@@ -15,24 +15,28 @@ const defaultBody = megabyte
 /** What is not like other bodies: how many bytes it may have, and whether it is a file instead of JSON. */
 export type Bodies = readonly { path: RegExp; bytes: number; isFile?: boolean }[]
 
+/** What every answer carries: where the installation is reached over https, that it is never again to be without. */
+export function transportHeaders(baseUrl: string): Record<string, string> {
+  return baseUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
+}
+
 /**
  * The empty application: request ids, the log's one line a request, and honest answers to what nobody handles.
- * `secure`: reached over https, and never again without.
+ * `transport`: headers of every answer.
  */
-export function httpApp(log: Log, secure: boolean): Hono<HttpEnvironment> {
+export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
-  if (secure)
+  const common = Object.entries(transport)
+  if (common.length > 0)
     app.use(async (c, next) => {
       await next()
-      c.res.headers.set('strict-transport-security', 'max-age=31536000')
+      for (const [name, value] of common) c.res.headers.set(name, value)
     })
   app.use(async (c, next) => {
-    const started = performance.now()
-    const id = randomUUID()
-    c.set('requestId', id)
+    const request = beginRequest(log)
+    c.set('requestId', request.id)
     await next()
-    const ms = Math.round((performance.now() - started) * 100) / 100
-    log.info({ id, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    request.answered(c.req.method, c.req.path, c.res.status)
   })
   app.onError((error, c) => {
     const id = c.get('requestId')

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { ConfigError } from '../config.ts'
@@ -10,9 +10,12 @@ export type Listener = {
   stop: (graceMs: number) => Promise<void>
 }
 
+/** Answers a request by itself, at once; false where it leaves the request untouched to the application. */
+export type AnswerFirst = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
 /** Starts to answer. Throws `ConfigError` where the port is busy, forbidden, or the address is not this machine's. */
 export async function listen(
-  app: Hono<HttpEnvironment>,
+  { app, answerFirst }: { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst },
   port: number,
   host: string | undefined,
 ): Promise<Listener> {
@@ -26,7 +29,9 @@ export async function listen(
       connectionsCheckingInterval: 5_000,
       maxHeaderSize: 16 * 1024,
     },
-    (incoming, outgoing) => void answer(incoming, outgoing),
+    (incoming, outgoing) => {
+      if (!answerFirst(incoming, outgoing)) void answer(incoming, outgoing)
+    },
   )
   server.maxRequestsPerSocket = 0
   await opened(server, port, host)
