@@ -4,6 +4,7 @@ import { de as app } from '../texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
 import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
 import { de as elements } from '@aurelio/page/elements/texts/de'
+import { de as help } from '../../features/help/texts/de.ts'
 import { de as home } from '../../features/home/texts/de.ts'
 import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts'
 import { de as leads } from '../../features/leads/texts/de.ts'
@@ -26,6 +27,7 @@ export const de = {
   ...auth,
   ...editor,
   ...elements,
+  ...help,
   ...home,
   ...imageOptimizer,
   ...leads,

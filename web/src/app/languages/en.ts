@@ -4,6 +4,7 @@ import { en as app } from '../texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
 import { en as elements } from '@aurelio/page/elements/texts/en'
+import { en as help } from '../../features/help/texts/en.ts'
 import { en as home } from '../../features/home/texts/en.ts'
 import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts'
 import { en as leads } from '../../features/leads/texts/en.ts'
@@ -26,6 +27,7 @@ export const en = {
   ...auth,
   ...editor,
   ...elements,
+  ...help,
   ...home,
   ...imageOptimizer,
   ...leads,

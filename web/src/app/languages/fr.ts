@@ -4,6 +4,7 @@ import { fr as app } from '../texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
 import { fr as elements } from '@aurelio/page/elements/texts/fr'
+import { fr as help } from '../../features/help/texts/fr.ts'
 import { fr as home } from '../../features/home/texts/fr.ts'
 import { fr as imageOptimizer } from '../../features/image-optimizer/texts/fr.ts'
 import { fr as leads } from '../../features/leads/texts/fr.ts'
@@ -26,6 +27,7 @@ export const fr = {
   ...auth,
   ...editor,
   ...elements,
+  ...help,
   ...home,
   ...imageOptimizer,
   ...leads,

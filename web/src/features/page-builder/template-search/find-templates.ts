@@ -1,3 +1,5 @@
+import { fold } from '../../../platform/filter-by-text.ts'
+
 /** What the gallery needs to know of a template to find it. */
 export type Findable = { name: string; description: string; category: string; tags: readonly string[] }
 
@@ -20,9 +22,4 @@ export function countCategories(templates: readonly Pick<Findable, 'category'>[]
   const counts = new Map<string, number>()
   for (const { category } of templates) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts].map(([category, count]) => ({ category, count }))
-}
-
-/** Accents do not matter to somebody who searches. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterByText } from './filter.ts'
+import { filterByText } from './filter-by-text.ts'
 
 const entries = [
   { name: 'Nuevo Proyecto', description: 'Da de alta un proyecto' },

@@ -1,0 +1,61 @@
+import { expect, test } from '../product/test.ts'
+import { tabTo } from '../steps/keyboard.ts'
+import { enter } from '../steps/session.ts'
+
+test('a guide is found by its words and read from that heading on', async ({ page, context, product }) => {
+  await enter(context, product.url)
+  await page.goto('/help')
+  await page.getByLabel('Buscar en las guías').fill('CODIFICACION')
+  const results = page.getByRole('main').getByRole('link')
+  await expect(results).toHaveCount(1)
+  await expect(page).toHaveURL(/\?q=CODIFICACION$/)
+  await results.click()
+  await expect(page).toHaveURL(/\/help\/seo-generator#mas-opciones$/)
+  await expect(page.getByRole('heading', { name: 'Más opciones' })).toBeInViewport()
+  await expect(page).toHaveTitle('Generador de contenido SEO por palabras claves · Aurelio')
+
+  await page.goBack()
+  await expect(page.getByLabel('Buscar en las guías')).toHaveValue('CODIFICACION')
+  await page.getByLabel('Buscar en las guías').fill('xilófono')
+  await expect(page.getByText('Ninguna guía contiene esas palabras. Prueba con otras.')).toBeVisible()
+})
+
+test('a guide by the palette and by keyboard alone; the address of a heading leads to it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
+  await page.keyboard.type('ayuda optimizador')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Optimizador de imágenes' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Dónde estás' })).toHaveText(
+    'AyudaOptimizador de imágenes',
+  )
+
+  const contents = page.getByRole('navigation', { name: 'En esta guía' })
+  await tabTo(page, contents.getByRole('link', { name: 'Lo que te puede decir una tarjeta' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#lo-que-te-puede-decir-una-tarjeta$/)
+  const heading = page.getByRole('heading', { name: 'Lo que te puede decir una tarjeta' })
+  await expect(heading).toBeInViewport()
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/help/editor#con-el-dedo-o-un-lapiz')
+  await expect(page.getByRole('heading', { name: 'Con el dedo o un lápiz' })).toBeInViewport()
+  // Nothing sticks out to the side, tables included.
+  await page.goto('/help/texts-and-layers')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('a guide that is not there says so, with that status', async ({ page, context, product }) => {
+  await enter(context, product.url)
+  expect((await page.goto('/help/no-existe'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
+  expect((await page.goto('/help/editor'))?.status()).toBe(200)
+})

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { GuideText } from './guide-text.tsx'
+import { guideText, sectionsOf } from './guide-texts.ts'
+import { guides } from './guides.ts'
+import { SpanishOnly } from './spanish-only.tsx'
+
+/** The screen of one guide: its text, and beside it, where there is room, what it holds. */
+export function guideScreen(id: string) {
+  const { title = id, description } = guides.find((guide) => guide.id === id) ?? {}
+  const markdown = guideText(id)
+  const headings = sectionsOf(id).flatMap(({ heading, anchor }) =>
+    anchor === null ? [] : [{ heading, anchor }],
+  )
+
+  return function GuideScreen() {
+    const { t } = useTranslation()
+    useScrollToAnchor()
+    return (
+      <div className="flex flex-col gap-6">
+        <PageHeader title={t(title)} {...(description === undefined ? {} : { text: t(description) })} />
+        <SpanishOnly />
+        <div className="flex flex-col gap-8 @2xl:flex-row-reverse @2xl:justify-between">
+          <Contents headings={headings} />
+          <GuideText markdown={markdown} />
+        </div>
+      </div>
+    )
+  }
+}
+
+function Contents({ headings }: { headings: readonly { heading: string; anchor: string }[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t('En esta guía')}
+      className="flex flex-col gap-1 self-start @2xl:sticky @2xl:top-20 @2xl:w-56 @2xl:shrink-0"
+    >
+      <p aria-hidden="true" className="text-dense font-medium text-muted">
+        {t('En esta guía')}
+      </p>
+      <ul lang="es" className="flex flex-col">
+        {headings.map(({ heading, anchor }) => (
+          <li key={anchor}>
+            <Link
+              to={`#${anchor}`}
+              className="inline-flex min-h-8 items-center rounded-sm text-muted hover:text-foreground hover:underline coarse:min-h-11"
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Brings the heading of the address into view, also where the guide was not drawn yet when its address was opened. */
+function useScrollToAnchor() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [hash, key])
+}

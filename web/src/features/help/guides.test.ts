@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findInGuides } from './find-in-guides.ts'
+import { sectionsOf } from './guide-texts.ts'
+import { guides } from './guides.ts'
+
+const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
+
+test('each guide has its file, whose first line is its title, and each file its guide', () => {
+  const titles = Object.entries(files).map(([path, text]) => [path, text.split('\n', 1)[0]])
+  const expected = guides.map(({ id, title }) => [`./guides/${id}.md`, `# ${title}`])
+  expect(titles.toSorted()).toEqual(expected.toSorted())
+})
+
+test.each(guides)('the headings of $id lead to different places', ({ id }) => {
+  const anchors = sectionsOf(id).map(({ anchor }) => anchor)
+  expect(anchors.length).toBeGreaterThan(2)
+  expect(anchors).toEqual([...new Set(anchors)])
+})
+
+test('words are found in any case, without their accents, and in their guide', () => {
+  const found = findInGuides('CODIFICACION separador')
+  expect(found.map(({ guide }) => guide)).toContain('seo-generator')
+  for (const { heading, text } of found) expect(`${heading} ${text}`).toMatch(/codificación/i)
+  expect(findInGuides('palabra-que-no-está')).toEqual([])
+})
+
+test('a section whose heading begins with the words comes first, with its address', () => {
+  const [first] = findInGuides('capas')
+  expect(first).toMatchObject({ guide: 'texts-and-layers', heading: 'Capas', anchor: 'capas' })
+})
+
+test('an excerpt shows the words that were looked for, in one line without marks', () => {
+  const [first] = findInGuides('spintax')
+  expect(first?.excerpt).toMatch(/spintax/i)
+  expect(first?.excerpt.length).toBeLessThanOrEqual(162)
+  expect(first?.excerpt).not.toMatch(/[*\n`]/)
+})

@@ -1,0 +1,60 @@
+/** A guide of `guides/<id>.md`. Its title is the first line there; texts are Spanish and their own translation keys. */
+export type Guide = { id: string; title: string; command: string; description: string }
+
+/** The guides in the order of /help. */
+export const guides: readonly Guide[] = [
+  {
+    id: 'getting-around',
+    title: 'Moverse por Aurelio',
+    command: 'Ayuda: Moverse por Aurelio',
+    description: 'Buscar, los atajos, el menú y los avisos',
+  },
+  {
+    id: 'projects-and-tasks',
+    title: 'Proyectos y tareas',
+    command: 'Ayuda: Proyectos y tareas',
+    description: 'Apuntar, ver lo que toca, terminar y deshacer',
+  },
+  {
+    id: 'publish-and-leads',
+    title: 'Publicar una página y recibir leads',
+    command: 'Ayuda: Publicar y recibir leads',
+    description: 'De la plantilla a lo que envían las personas',
+  },
+  {
+    id: 'editor',
+    title: 'Editor de páginas',
+    command: 'Ayuda: Editor de páginas',
+    description: 'Montar una página con el ratón, el teclado, el dedo o solo con clics',
+  },
+  {
+    id: 'texts-and-layers',
+    title: 'Textos, capas y varios elementos a la vez',
+    command: 'Ayuda: Textos y capas',
+    description: 'Escribir en la propia página, ocultar, bloquear y alinear',
+  },
+  {
+    id: 'image-optimizer',
+    title: 'Optimizador de imágenes',
+    command: 'Ayuda: Optimizador de imágenes',
+    description: 'Qué formato elegir y qué significa cada aviso',
+  },
+  {
+    id: 'video-downloader',
+    title: 'YouTube Downloader',
+    command: 'Ayuda: YouTube Downloader',
+    description: 'Descargar un vídeo o su sonido, y qué hacer si falla',
+  },
+  {
+    id: 'seo-generator',
+    title: 'Generador de contenido SEO por palabras claves',
+    command: 'Ayuda: Generador SEO',
+    description: 'De un CSV para un lugar a uno para todos tus lugares',
+  },
+  {
+    id: 'account',
+    title: 'Tu cuenta y su seguridad',
+    command: 'Ayuda: Tu cuenta y su seguridad',
+    description: 'Tu perfil, dos factores, llaves, sesiones y tus datos',
+  },
+]

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { cardLinkClass } from '../../ui/card.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { FoundSections } from './found-sections.tsx'
+import { guides } from './guides.ts'
+import { SpanishOnly } from './spanish-only.tsx'
+
+/** The guides, and a search in all of them; the words stand in the address. */
+export function HelpScreen() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('q') ?? ''
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('Ayuda')} text={t('Guías cortas para cada pantalla.')} />
+      <SpanishOnly />
+      <SearchField
+        label={t('Buscar en las guías')}
+        value={words}
+        onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+        className="max-w-120"
+      />
+      {words === '' ? <Guides /> : <FoundSections words={words} />}
+    </div>
+  )
+}
+
+function Guides() {
+  const { t } = useTranslation()
+  return (
+    <ul className="grid gap-4 @xl:grid-cols-2">
+      {guides.map(({ id, title, description }) => (
+        <li key={id} className="flex">
+          <Link to={`/help/${id}`} className={cn(cardLinkClass, 'flex-1')}>
+            <span className="block text-base font-semibold">{t(title)}</span>
+            <span className="block text-muted">{t(description)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

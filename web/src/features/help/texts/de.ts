@@ -1,0 +1,39 @@
+import type { en } from './en.ts'
+
+export const de = {
+  'Buscar en las guías': 'In den Anleitungen suchen',
+  'En esta guía': 'In dieser Anleitung',
+  'Las guías están en español.': 'Die Anleitungen sind auf Spanisch.',
+  'Ninguna guía contiene esas palabras. Prueba con otras.':
+    'Keine Anleitung enthält diese Wörter. Versuchen Sie andere.',
+  'Editor de páginas': 'Seiteneditor',
+  'Ayuda: Editor de páginas': 'Hilfe: Seiteneditor',
+  'Montar una página con el ratón, el teclado, el dedo o solo con clics':
+    'Eine Seite mit Maus, Tastatur, Finger oder nur mit Klicks bauen',
+  'Textos, capas y varios elementos a la vez': 'Texte, Ebenen und mehrere Elemente auf einmal',
+  'Ayuda: Textos y capas': 'Hilfe: Texte und Ebenen',
+  'Escribir en la propia página, ocultar, bloquear y alinear':
+    'Auf der Seite selbst schreiben, ausblenden, sperren und ausrichten',
+  'Optimizador de imágenes': 'Bildoptimierer',
+  'Ayuda: Optimizador de imágenes': 'Hilfe: Bildoptimierer',
+  'Qué formato elegir y qué significa cada aviso': 'Welches Format passt und was jeder Hinweis bedeutet',
+  'Ayuda: YouTube Downloader': 'Hilfe: YouTube Downloader',
+  'Descargar un vídeo o su sonido, y qué hacer si falla':
+    'Ein Video oder seinen Ton herunterladen, und was hilft, wenn es scheitert',
+  'Ayuda: Generador SEO': 'Hilfe: SEO-Generator',
+  'De un CSV para un lugar a uno para todos tus lugares':
+    'Von einer CSV für einen Ort zu einer für alle Ihre Orte',
+  'Moverse por Aurelio': 'Sich in Aurelio zurechtfinden',
+  'Ayuda: Moverse por Aurelio': 'Hilfe: Sich zurechtfinden',
+  'Buscar, los atajos, el menú y los avisos': 'Suchen, Tastenkürzel, das Menü und Hinweise',
+  'Proyectos y tareas': 'Projekte und Aufgaben',
+  'Ayuda: Proyectos y tareas': 'Hilfe: Projekte und Aufgaben',
+  'Apuntar, ver lo que toca, terminar y deshacer': 'Notieren, sehen, was ansteht, erledigen und zurücknehmen',
+  'Publicar una página y recibir leads': 'Eine Seite veröffentlichen und Leads erhalten',
+  'Ayuda: Publicar y recibir leads': 'Hilfe: Veröffentlichen und Leads',
+  'De la plantilla a lo que envían las personas': 'Von der Vorlage zu dem, was Menschen senden',
+  'Tu cuenta y su seguridad': 'Ihr Konto und seine Sicherheit',
+  'Ayuda: Tu cuenta y su seguridad': 'Hilfe: Ihr Konto und seine Sicherheit',
+  'Tu perfil, dos factores, llaves, sesiones y tus datos':
+    'Ihr Profil, zwei Faktoren, Schlüssel, Sitzungen und Ihre Daten',
+} satisfies Record<keyof typeof en, string>

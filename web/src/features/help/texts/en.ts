@@ -1,0 +1,36 @@
+export const en = {
+  'Buscar en las guías': 'Search the guides',
+  'En esta guía': 'In this guide',
+  'Las guías están en español.': 'The guides are in Spanish.',
+  'Ninguna guía contiene esas palabras. Prueba con otras.': 'No guide holds those words. Try others.',
+  'Editor de páginas': 'Page editor',
+  'Ayuda: Editor de páginas': 'Help: Page editor',
+  'Montar una página con el ratón, el teclado, el dedo o solo con clics':
+    'Building a page with the mouse, the keyboard, a finger or clicks alone',
+  'Textos, capas y varios elementos a la vez': 'Texts, layers and several elements at once',
+  'Ayuda: Textos y capas': 'Help: Texts and layers',
+  'Escribir en la propia página, ocultar, bloquear y alinear':
+    'Typing on the page itself, hiding, locking and aligning',
+  'Optimizador de imágenes': 'Image optimizer',
+  'Ayuda: Optimizador de imágenes': 'Help: Image optimizer',
+  'Qué formato elegir y qué significa cada aviso': 'Which format to choose and what each notice means',
+  'Ayuda: YouTube Downloader': 'Help: YouTube Downloader',
+  'Descargar un vídeo o su sonido, y qué hacer si falla':
+    'Downloading a video or its sound, and what to do if that fails',
+  'Ayuda: Generador SEO': 'Help: SEO generator',
+  'De un CSV para un lugar a uno para todos tus lugares':
+    'From a CSV for one place to one for all your places',
+  'Moverse por Aurelio': 'Getting around Aurelio',
+  'Ayuda: Moverse por Aurelio': 'Help: Getting around Aurelio',
+  'Buscar, los atajos, el menú y los avisos': 'Searching, shortcuts, the menu and notices',
+  'Proyectos y tareas': 'Projects and tasks',
+  'Ayuda: Proyectos y tareas': 'Help: Projects and tasks',
+  'Apuntar, ver lo que toca, terminar y deshacer': 'Writing down, seeing what is next, finishing and undoing',
+  'Publicar una página y recibir leads': 'Publishing a page and receiving leads',
+  'Ayuda: Publicar y recibir leads': 'Help: Publishing and leads',
+  'De la plantilla a lo que envían las personas': 'From the template to what people send',
+  'Tu cuenta y su seguridad': 'Your account and its security',
+  'Ayuda: Tu cuenta y su seguridad': 'Help: Your account and its security',
+  'Tu perfil, dos factores, llaves, sesiones y tus datos':
+    'Your profile, two factors, passkeys, sessions and your data',
+}

@@ -1,0 +1,39 @@
+import type { en } from './en.ts'
+
+export const fr = {
+  'Buscar en las guías': 'Rechercher dans les guides',
+  'En esta guía': 'Dans ce guide',
+  'Las guías están en español.': 'Les guides sont en espagnol.',
+  'Ninguna guía contiene esas palabras. Prueba con otras.':
+    'Aucun guide ne contient ces mots. Essayez-en d’autres.',
+  'Editor de páginas': 'Éditeur de pages',
+  'Ayuda: Editor de páginas': 'Aide : Éditeur de pages',
+  'Montar una página con el ratón, el teclado, el dedo o solo con clics':
+    'Composer une page à la souris, au clavier, au doigt ou par de simples clics',
+  'Textos, capas y varios elementos a la vez': 'Textes, calques et plusieurs éléments à la fois',
+  'Ayuda: Textos y capas': 'Aide : Textes et calques',
+  'Escribir en la propia página, ocultar, bloquear y alinear':
+    'Écrire dans la page même, masquer, verrouiller et aligner',
+  'Optimizador de imágenes': 'Optimiseur d’images',
+  'Ayuda: Optimizador de imágenes': 'Aide : Optimiseur d’images',
+  'Qué formato elegir y qué significa cada aviso': 'Quel format choisir et ce que signifie chaque avis',
+  'Ayuda: YouTube Downloader': 'Aide : YouTube Downloader',
+  'Descargar un vídeo o su sonido, y qué hacer si falla':
+    'Télécharger une vidéo ou son audio, et que faire en cas d’échec',
+  'Ayuda: Generador SEO': 'Aide : Générateur SEO',
+  'De un CSV para un lugar a uno para todos tus lugares':
+    'D’un CSV pour un lieu à un CSV pour tous vos lieux',
+  'Moverse por Aurelio': 'Se repérer dans Aurelio',
+  'Ayuda: Moverse por Aurelio': 'Aide : Se repérer dans Aurelio',
+  'Buscar, los atajos, el menú y los avisos': 'La recherche, les raccourcis, le menu et les avis',
+  'Proyectos y tareas': 'Projets et tâches',
+  'Ayuda: Proyectos y tareas': 'Aide : Projets et tâches',
+  'Apuntar, ver lo que toca, terminar y deshacer': 'Noter, voir ce qui vient, terminer et annuler',
+  'Publicar una página y recibir leads': 'Publier une page et recevoir des leads',
+  'Ayuda: Publicar y recibir leads': 'Aide : Publier et recevoir des leads',
+  'De la plantilla a lo que envían las personas': 'Du modèle à ce que les gens envoient',
+  'Tu cuenta y su seguridad': 'Votre compte et sa sécurité',
+  'Ayuda: Tu cuenta y su seguridad': 'Aide : Votre compte et sa sécurité',
+  'Tu perfil, dos factores, llaves, sesiones y tus datos':
+    'Votre profil, deux facteurs, clés, sessions et vos données',
+} satisfies Record<keyof typeof en, string>
