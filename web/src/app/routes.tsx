@@ -6,6 +6,7 @@ import { Root } from './root.tsx'
 import { screenRoute } from './screen-route.tsx'
 
 const rootId = 'root'
+const loadSignedIn = () => import('./signed-in-routes.tsx')
 
 /** What anybody may open. Screens load with their route. */
 export const publicRoutes: RouteObject[] = [
@@ -29,10 +30,12 @@ export const publicRoutes: RouteObject[] = [
 /** The whole map of the app; the part behind the guard comes with the first address that is not public. */
 export function createRouter() {
   let isWhole = false
+  // Whoever sends a form on a public screen is about to enter: what stands behind the guard comes meanwhile.
+  window.addEventListener('submit', () => void loadSignedIn().catch(() => undefined), { once: true })
   return createBrowserRouter(publicRoutes.map(patient), {
     async patchRoutesOnNavigation({ patch, signal }) {
       if (isWhole) return
-      const { signedInRoutes } = await loadScreen(() => import('./signed-in-routes.tsx'))
+      const { signedInRoutes } = await loadScreen(loadSignedIn)
       if (signal.aborted) return
       patch(rootId, signedInRoutes.map(patient))
       isWhole = true
