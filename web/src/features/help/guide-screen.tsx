@@ -59,8 +59,8 @@ function Contents({ headings }: { headings: readonly { heading: string; anchor: 
 
 /** Brings the heading of the address into view, also where the guide was not drawn yet when its address was opened. */
 function useScrollToAnchor() {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
-  }, [hash, key])
+  }, [hash])
 }
