@@ -3,7 +3,7 @@ import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { probeSaved } from '../product/video.ts'
 import { expect, test } from '../product/video-test.ts'
-import { faultsInBothThemes } from '../steps/axe.ts'
+import { faultsIn } from '../steps/axe.ts'
 import { holdCalls } from '../steps/held-call.ts'
 import { enter } from '../steps/session.ts'
 
@@ -258,9 +258,9 @@ for (const [what, path, text] of [
     await expect(button(page, 'Retry')).toBeVisible()
   })
 
-test('nothing hinders anybody, in either theme', async ({ page, media, product }) => {
+test('nothing hinders anybody', async ({ page, media, product }) => {
   await open(page, product.url)
-  const check = async () => expect(await faultsInBothThemes(page)).toEqual([])
+  const check = async () => expect(await faultsIn(page)).toEqual([])
   await check()
   // By keyboard alone: the address, its button, and the download.
   await address(page).focus()
