@@ -28,8 +28,8 @@ async function lightest(png: Buffer) {
 }
 
 async function expectDark(page: Page, atLeast: number) {
+  await expect.poll(async () => (await nativeControls(page)).length).toBeGreaterThanOrEqual(atLeast)
   const controls = await nativeControls(page)
-  expect(controls.length).toBeGreaterThanOrEqual(atLeast)
   for (const control of controls)
     expect(await lightest(await control.screenshot()), String(control)).toBeLessThan(190)
 }

@@ -26,7 +26,8 @@ export async function fingerOn(page: Page) {
     },
     /** Rests on something until it is lifted, carries it over a point of the target (fractions of its box). */
     async lift(source: Locator) {
-      await source.scrollIntoViewIfNeeded()
+      // A canvas that still runs on after a swipe would take the touch for what stops it.
+      await source.hover({ trial: true })
       const from = await middleOf(source)
       await send('touchStart', from)
       await expect(page.locator('[data-drag-ghost]')).toBeVisible()
