@@ -1,4 +1,11 @@
-import { decodeElements, record, startHistory, update, type History } from '../../page/src/document/index.ts'
+import {
+  decodeElements,
+  edit,
+  record,
+  startHistory,
+  update,
+  type History,
+} from '../../page/src/document/index.ts'
 import { historyText } from '../../web/src/features/page-builder/editor/sync/history/kept-history.ts'
 import { median } from '../statistics.ts'
 import { sampleDocument } from '../../e2e/product/large-page.ts'
@@ -41,9 +48,8 @@ function fill(times: number[], keepTimes: number[]): { history: History; bytes: 
   for (let step = 0; step < entries; step += 1) {
     const id = ids[(step * 97) % ids.length] ?? ''
     history = timed(times, () => {
-      const { document: current } = history.entries[history.index] ?? { document }
-      const next = update(current, { id, props: { text: `Cambio ${step}` } })
-      return record(history, { document: next, name: 'Prueba', label: 'Cambiar', selection: id })
+      const edited = edit(history.document, (page) => update(page, { id, props: { text: `Cambio ${step}` } }))
+      return record(history, { edited, label: 'Cambiar', selection: id })
     })
     timed(keepTimes, () => historyText(history))
   }

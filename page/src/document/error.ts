@@ -13,6 +13,7 @@ export type DocumentErrorCode =
   | 'missing-parent'
   | 'inside-itself'
   | 'locked'
+  | 'changed-since'
 
 /** The one error of the document floor. `message` is Spanish and fit to be shown. */
 export class DocumentError extends Error {

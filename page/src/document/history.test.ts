@@ -1,145 +1,139 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deepFreeze, documentOf, element, nestedLists } from '../testing/documents.ts'
-import { canRedo, canUndo, currentEntry, historyCap, record, redo, startHistory, undo } from './history.ts'
+import { documentOf, element } from '../testing/documents.ts'
+import { edit, type Editing } from './edits/edit.ts'
+import { update } from './edits/update.ts'
+import { canRedo, canUndo, currentEntry, historyCap, record, resume, startHistory } from './history.ts'
 import type { History } from './history.ts'
-import { renewIds, takenIn } from './ids.ts'
-import { add } from './operations/add.ts'
-import { duplicate } from './operations/duplicate.ts'
-import { move } from './operations/move.ts'
-import { remove } from './operations/remove.ts'
-import { update } from './operations/update.ts'
-import type { PageDocument } from './schema.ts'
-import { isInside, walk } from './tree.ts'
+import { redo, undo } from './take-back.ts'
 
-const base = documentOf(element('text-1', { text: '' }))
-const typed = (document: PageDocument, text: string) => update(document, { id: 'text-1', props: { text } })
-const save = (history: History, text: string, group?: string) => {
-  const document = typed(currentEntry(history).document, text)
+const base = documentOf(element('text-1', { text: '' }), element('text-2', { responsive: {} }))
+
+function step(history: History, work: (page: Editing) => void, said: { group?: string; name?: string } = {}) {
   return record(history, {
-    document,
-    name: '',
-    label: 'Escribir',
+    edited: edit(history.document, work),
+    label: 'Cambiar',
     selection: 'text-1',
-    ...(group ? { group } : {}),
+    ...said,
   })
 }
-const textOf = (history: History) => currentEntry(history).document.elements['text-1']?.props['text']
+const save = (history: History, text: string, group?: string) =>
+  step(
+    history,
+    (page) => update(page, { id: 'text-1', props: { text } }),
+    group === undefined ? {} : { group },
+  )
+const props = ({ document }: History) => document.elements['text-2']?.props
+const textOf = ({ document }: History) => document.elements['text-1']?.props['text']
 
 describe('history', () => {
   test('without past and future undo and redo do nothing', () => {
     const start = startHistory(base)
     expect(canUndo(start) || canRedo(start)).toBe(false)
-    expect(undo(start)).toBe(start)
-    expect(redo(start)).toBe(start)
+    expect(undo(start).history).toBe(start)
+    expect(redo(start).history).toBe(start)
   })
 
   test('restoring adds no entry, a new change drops what could be redone', () => {
-    const back = undo(save(save(startHistory(base), 'a'), 'b'))
+    const back = undo(save(save(startHistory(base), 'a'), 'b')).history
     expect(textOf(back)).toBe('a')
     expect(back.entries).toHaveLength(3)
-    expect(textOf(redo(back))).toBe('b')
+    expect(textOf(redo(back).history)).toBe('b')
     const changed = save(back, 'c')
     expect(canRedo(changed)).toBe(false)
     expect(changed.entries).toHaveLength(3)
-    expect(textOf(undo(changed))).toBe('a')
+    expect(textOf(undo(changed).history)).toBe('a')
   })
 
-  test('an unchanged document records nothing', () => {
+  test('an unchanged page records nothing', () => {
     const history = save(startHistory(base), 'a')
     expect(save(history, 'a')).toBe(history)
   })
 
-  test('the starting state counts among the 50; the oldest is dropped', () => {
+  test('an entry holds what was done and nothing of the page around it', () => {
+    const { operations, inverse } = currentEntry(save(save(startHistory(base), 'a'), 'b'))
+    expect(operations).toEqual([{ kind: 'set', id: 'text-1', values: [{ path: ['text'], value: 'b' }] }])
+    expect(inverse).toEqual([{ kind: 'set', id: 'text-1', values: [{ path: ['text'], value: 'a' }] }])
+  })
+
+  test('the starting state counts among the 50; the oldest is dropped, with what it did', () => {
     let history = startHistory(base)
     for (let at = 1; at <= 60; at += 1) history = save(history, String(at))
     expect(history.entries).toHaveLength(historyCap)
+    expect(history.entries[0]?.operations).toEqual([])
     let steps = 0
-    for (; canUndo(history); history = undo(history)) steps += 1
+    for (; canUndo(history); history = undo(history).history) steps += 1
     expect(steps).toBe(49)
     expect(textOf(history)).toBe('11')
   })
 
-  test('typing in one field is one entry; another field, or coming back by undo, starts a new one', () => {
+  test('another name is a step, and comes back with it', () => {
+    const named = step(save(startHistory(base, 'Uno'), 'a'), () => {}, { name: 'Dos' })
+    expect([named.name, named.entries.length]).toEqual(['Dos', 3])
+    expect(undo(named).history.name).toBe('Uno')
+    expect(redo(undo(named).history).history.name).toBe('Dos')
+  })
+})
+
+describe('typing in one field', () => {
+  test('is one entry; another field, or coming back by undo, starts a new one', () => {
     const history = save(
       save(save(startHistory(base), 'h', 'text-1.text'), 'ho', 'text-1.text'),
       'hol',
       'text-1.text',
     )
     expect(history.entries).toHaveLength(2)
-    expect(textOf(undo(history))).toBe('')
+    expect(textOf(undo(history).history)).toBe('')
     const other = save(history, 'hola', 'otro')
     expect(other.entries).toHaveLength(3)
-    expect(save(undo(other), 'holi', 'text-1.text').entries).toHaveLength(3)
+    expect(save(undo(other).history, 'holi', 'text-1.text').entries).toHaveLength(3)
+  })
+
+  test('costs one operation, however much is typed', () => {
+    let history = startHistory(base)
+    for (let at = 1; at <= 500; at += 1) history = save(history, 'x'.repeat(at), 'visit')
+    const { operations, inverse } = currentEntry(history)
+    expect([operations.length, inverse.length]).toEqual([1, 1])
+    expect(textOf(undo(history).history)).toBe('')
+    expect(textOf(redo(undo(history).history).history)).toBe('x'.repeat(500))
+  })
+
+  test('of several values at a device comes back as it was, to the objects that hold them', () => {
+    let history = startHistory(base)
+    const set = (patch: Record<string, unknown>) => {
+      history = step(history, (page) => update(page, { id: 'text-2', props: patch, viewport: 'tablet' }), {
+        group: 'visit',
+      })
+    }
+    set({ color: '#111111' })
+    set({ gap: '4px' })
+    set({ color: '#222222', gap: undefined })
+    expect(history.entries).toHaveLength(2)
+    expect(props(history)).toEqual({ responsive: { tablet: { color: '#222222' } } })
+    const back = undo(history).history
+    expect(props(back)).toEqual({ responsive: {} })
+    expect(props(redo(back).history)).toEqual(props(history))
   })
 })
 
-type Action = {
-  kind: 'add' | 'update' | 'move' | 'remove' | 'duplicate'
-  pick: number
-  place: number
-  index: number
-  list: number
-}
+describe('a kept history', () => {
+  const kept = undo(save(save(startHistory(base), 'a'), 'b')).history
 
-const actions = fc.array(
-  fc.record({
-    kind: fc.constantFrom<Action['kind'][]>('add', 'add', 'update', 'move', 'move', 'remove', 'duplicate'),
-    pick: fc.nat(1000),
-    place: fc.nat(1000),
-    index: fc.nat(6),
-    list: fc.nat(1000),
-  }),
-  { maxLength: 48 },
-)
+  test('goes on as it was where nothing has been done since', () => {
+    const present = startHistory(kept.document)
+    expect(resume(kept, present)).toEqual({ ...kept, document: present.document })
+  })
 
-function act(document: PageDocument, { kind, pick, place, index, list }: Action): PageDocument {
-  const ids = [...walk(document)].map(({ node }) => node.id)
-  const places = [null, ...ids.filter((id) => document.elements[id]?.type === 'container')]
-  const parent = places[place % places.length] ?? null
-  const id = ids[pick % Math.max(1, ids.length)]
-  if (kind === 'add' || id === undefined) {
-    const fresh = element('container-1', { layout: list % 2 ? 'horizontal' : 'vertical', widthType: 'box' }, [
-      element('text-2'),
-    ])
-    return add(document, { element: renewIds(fresh, takenIn(document)), parent, index })
-  }
-  if (kind === 'update') return update(document, { id, props: { text: String(index) } })
-  if (kind === 'remove') return remove(document, { id })
-  if (kind === 'duplicate') return duplicate(document, { id }).document
-  if (parent !== null && (parent === id || isInside(document, parent, id))) return document
-  return move(document, { id, parent, index })
-}
+  test('takes what was done since as later steps, and drops what could be redone', () => {
+    const joint = resume(kept, save(startHistory(kept.document), 'c'))
+    expect([joint.entries.length, joint.index, textOf(joint)]).toEqual([3, 2, 'c'])
+    expect(textOf(undo(undo(joint).history).history)).toBe('')
+  })
 
-function checkTree(document: PageDocument): void {
-  const seen = new Set<string>()
-  for (const { node } of walk(document)) {
-    expect(seen.has(node.id)).toBe(false)
-    seen.add(node.id)
-    for (const child of node.children) expect(document.elements[child]?.parent).toBe(node.id)
-  }
-  for (const id of document.root) expect(document.elements[id]?.parent).toBeNull()
-  expect([...seen].toSorted()).toEqual(Object.keys(document.elements).toSorted())
-}
-
-test('random sequences: undo all is the start, redo all the end, and no tree is ever broken', () => {
-  fc.assert(
-    fc.property(nestedLists, actions, (list, sequence) => {
-      const start = deepFreeze(documentOf(...list))
-      let history = startHistory(start)
-      for (const action of sequence) {
-        const document = deepFreeze(act(currentEntry(history).document, action))
-        checkTree(document)
-        history = record(history, { document, name: '', label: action.kind, selection: null })
-      }
-      const end = currentEntry(history).document
-      const copies = structuredClone(history.entries)
-      while (canUndo(history)) history = undo(history)
-      expect(currentEntry(history).document).toBe(start)
-      while (canRedo(history)) history = redo(history)
-      expect(currentEntry(history).document).toBe(end)
-      expect(history.entries).toEqual(copies)
-    }),
-    { numRuns: 60 },
-  )
+  test('holds no more than 50 with them', () => {
+    let present = startHistory(kept.document)
+    for (let at = 0; at < historyCap; at += 1) present = save(present, `más ${at}`)
+    const joint = resume(kept, present)
+    expect([joint.entries.length, joint.index]).toEqual([historyCap, historyCap - 1])
+    expect(joint.entries[0]?.operations).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ export { DocumentError } from './error.ts'
 export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
 export { storedDocument } from './stored-document.ts'
 export type { StoredDocument } from './stored-document.ts'
-export { renewIds, takenIn } from './ids.ts'
+export { createIdSession, renewIds, takenIn } from './ids.ts'
 export {
   ancestors,
   childrenOf,
@@ -19,29 +19,20 @@ export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
 export { mapHistory } from './map-history.ts'
 export { salvageElements } from './salvage.ts'
-export { isSameDocument } from './same.ts'
-export { applyStep, documentStepSchema, stepBetween } from './step.ts'
-export type { DocumentStep } from './step.ts'
-export { add } from './operations/add.ts'
-export { duplicate } from './operations/duplicate.ts'
-export { indexAfterRemoval } from './operations/index-after-removal.ts'
-export { mark } from './operations/mark.ts'
-export type { Marking } from './operations/mark.ts'
-export { move } from './operations/move.ts'
-export { remove, removeAll } from './operations/remove.ts'
-export { update } from './operations/update.ts'
-export type { Place } from './operations/place.ts'
-export type { Update } from './operations/update.ts'
-export {
-  canRedo,
-  canUndo,
-  currentEntry,
-  historyCap,
-  jump,
-  record,
-  redo,
-  resume,
-  startHistory,
-  undo,
-} from './history.ts'
-export type { History, HistoryEntry, StepNames } from './history.ts'
+export { stepBetween } from './step.ts'
+export { edit } from './edits/edit.ts'
+export type { Edited, Editing } from './edits/edit.ts'
+export { add } from './edits/add.ts'
+export { duplicate } from './edits/duplicate.ts'
+export { indexAfterRemoval } from './edits/index-after-removal.ts'
+export { mark } from './edits/mark.ts'
+export { move } from './edits/move.ts'
+export { remove } from './edits/remove.ts'
+export { replacePage } from './edits/replace-page.ts'
+export { update } from './edits/update.ts'
+export type { Place } from './edits/place.ts'
+export { operationSchema } from './operations/operation.ts'
+export { canRedo, canUndo, currentEntry, historyCap, record, resume, startHistory } from './history.ts'
+export type { History, HistoryEntry, Step, StepNames } from './history.ts'
+export { isWhole, jump, redo, undo } from './take-back.ts'
+export type { Jump } from './take-back.ts'

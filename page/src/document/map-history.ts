@@ -1,33 +1,44 @@
-import type { History } from './history.ts'
-import type { ElementId, ElementNode, PageDocument } from './schema.ts'
+import type { History, HistoryEntry } from './history.ts'
+import type { Operation } from './operations/operation.ts'
+import type { ElementId, ElementNode, PageDocument, Props } from './schema.ts'
 
 /**
  * The history with other props wherever `change` gives some, in every entry: for what is no edit of the person's,
- * such as a picture that now lies elsewhere. Elements that entries share stay shared.
+ * such as a picture that now lies elsewhere. Elements that page and entries share stay shared.
  */
-export function mapHistory(
-  history: History,
-  change: (props: ElementNode['props']) => ElementNode['props'],
-): History {
+export function mapHistory(history: History, change: (props: Props) => Props): History {
   const known = new Map<ElementNode, ElementNode>()
-  const mapped = (node: ElementNode): ElementNode => {
+  const mapNode = (node: ElementNode): ElementNode => {
     const props = change(node.props)
     const next = known.get(node) ?? (props === node.props ? node : { ...node, props })
     known.set(node, next)
     return next
   }
-  const entries = history.entries.map((entry) => ({
+  const mapOperation = (operation: Operation): Operation => {
+    if (operation.kind === 'add') return { ...operation, nodes: operation.nodes.map(mapNode) }
+    if (operation.kind !== 'set') return operation
+    const values = operation.values.map((each) =>
+      'value' in each ? { ...each, ...change({ value: each.value }) } : each,
+    )
+    return { ...operation, values }
+  }
+  const mapEntry = (entry: HistoryEntry): HistoryEntry => ({
     ...entry,
-    document: mapDocument(entry.document, mapped),
-  }))
-  return { entries, index: history.index }
+    operations: entry.operations.map(mapOperation),
+    inverse: entry.inverse.map(mapOperation),
+  })
+  return {
+    ...history,
+    document: mapDocument(history.document, mapNode),
+    entries: history.entries.map(mapEntry),
+  }
 }
 
-function mapDocument(document: PageDocument, mapped: (node: ElementNode) => ElementNode): PageDocument {
+function mapDocument(document: PageDocument, mapNode: (node: ElementNode) => ElementNode): PageDocument {
   const elements: Record<ElementId, ElementNode> = {}
   let isSame = true
   for (const [id, node] of Object.entries(document.elements)) {
-    const next = mapped(node)
+    const next = mapNode(node)
     elements[id] = next
     isSame &&= next === node
   }

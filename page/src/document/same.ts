@@ -1,18 +1,8 @@
 import { isRecord } from './json-values.ts'
-import type { ElementNode, PageDocument } from './schema.ts'
+import type { ElementNode } from './schema.ts'
 
-/** True for two documents with the same elements in the same places, whatever objects hold them. */
-export function isSameDocument(one: PageDocument, other: PageDocument): boolean {
-  if (one === other) return true
-  const ids = Object.keys(one.elements)
-  return (
-    isSameValue(one.root, other.root) &&
-    ids.length === Object.keys(other.elements).length &&
-    ids.every((id) => isSameNode(one.elements[id], other.elements[id]))
-  )
-}
-
-function isSameNode(one: ElementNode | undefined, other: ElementNode | undefined): boolean {
+/** True for two elements that are alike in everything, whatever objects hold them; an undefined one is like none. */
+export function isSameNode(one: ElementNode | undefined, other: ElementNode | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return (
     one === other ||

@@ -48,6 +48,11 @@ export function descendants(document: PageDocument, id: ElementId): ElementId[] 
   return found
 }
 
+/** The element and everything inside it, in page order. */
+export function subtreeOf(document: PageDocument, id: ElementId): ElementNode[] {
+  return [id, ...descendants(document, id)].map((each) => requireElement(document, each))
+}
+
 /** True when `id` stands somewhere inside `container`; an element is not inside itself. */
 export function isInside(document: PageDocument, id: ElementId, container: ElementId): boolean {
   return ancestors(document, id).includes(container)

@@ -32,7 +32,7 @@ const stacking = {
 
 /** A new structure with ids of its own: one container, or a row of two or three. */
 export function createStructure(id: StructureId, now = Date.now()): NestedElement {
-  const makeId = idMaker(new Set(), now)
+  const makeId = idMaker(new Set(), { now })
   const container = (props: Record<string, unknown>, children: NestedElement[] = []): NestedElement => ({
     id: makeId('container'),
     type: 'container',

@@ -1,26 +1,30 @@
+import type { Draft } from '../draft.ts'
 import { marksOf } from '../marks.ts'
-import type { ElementId, ElementNode, PageDocument } from '../schema.ts'
-import { requireElement } from '../tree.ts'
-import { withElements } from './with-elements.ts'
+import type { PageDocument } from '../schema.ts'
+import { findElement, requireElement } from '../tree.ts'
+import type { MarkOperation } from './operation.ts'
 
-export type Marking = { ids: readonly ElementId[]; hidden?: boolean; locked?: boolean }
-
-/**
- * Hides, shows, locks or unlocks elements; what is not given stays as it is. A change of nothing returns the
- * same document.
- * @throws DocumentError `unknown-element`
- */
-export function mark(document: PageDocument, { ids, hidden, locked }: Marking): PageDocument {
-  const changed = ids.flatMap((id): ElementNode[] => {
-    const node = requireElement(document, id)
-    const { hidden: wasHidden, locked: wasLocked, ...rest } = node
-    const marks = marksOf({
-      hidden: (hidden ?? wasHidden === true) || undefined,
-      locked: (locked ?? wasLocked === true) || undefined,
-    })
-    const same = marks.hidden === wasHidden && marks.locked === wasLocked
-    return same ? [] : [{ ...rest, ...marks }]
+/** @throws DocumentError `unknown-element` */
+export function applyMark(draft: Draft, { id, hidden, locked }: MarkOperation): MarkOperation {
+  const { hidden: wasHidden = false, locked: wasLocked = false, ...rest } = requireElement(draft, id)
+  const marks = marksOf({
+    hidden: (hidden ?? wasHidden) || undefined,
+    locked: (locked ?? wasLocked) || undefined,
   })
-  if (changed.length === 0) return document
-  return { elements: withElements(document.elements, changed), root: document.root }
+  draft.put({ ...rest, ...marks })
+  return {
+    kind: 'mark',
+    id,
+    ...(hidden !== undefined && { hidden: wasHidden }),
+    ...(locked !== undefined && { locked: wasLocked }),
+  }
+}
+
+export function markHolds(page: PageDocument, { id, hidden, locked }: MarkOperation): boolean {
+  const node = findElement(page, id)
+  if (!node) return false
+  return (
+    (hidden === undefined || hidden === (node.hidden === true)) &&
+    (locked === undefined || locked === (node.locked === true))
+  )
 }

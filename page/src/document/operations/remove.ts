@@ -1,40 +1,28 @@
+import type { Draft } from '../draft.ts'
 import { DocumentError } from '../error.ts'
-import type { ElementId, ElementNode, PageDocument } from '../schema.ts'
-import { descendants, requireElement } from '../tree.ts'
-import { checkUnlocked } from './check-unlocked.ts'
-import { withElements } from './with-elements.ts'
+import type { PageDocument } from '../schema.ts'
+import { childrenOf, findElement, requireElement, subtreeOf } from '../tree.ts'
+import type { AddOperation, RemoveOperation } from './operation.ts'
+import { siblingBefore } from './place.ts'
 
-/**
- * Removes an element and all it holds.
- * @throws DocumentError `unknown-element` or `locked`
- */
-export function remove(document: PageDocument, { id }: { id: ElementId }): PageDocument {
-  return removeAll(document, { ids: [id] })
+/** @throws DocumentError `unknown-element`, or `bad-element` where they do not stand in one place */
+export function applyRemove(draft: Draft, { ids }: RemoveOperation): AddOperation {
+  const [first = ''] = ids
+  const { parent } = requireElement(draft, first)
+  if (ids.some((id) => requireElement(draft, id).parent !== parent))
+    throw new DocumentError('bad-element', 'Un elemento de la página no se entiende.')
+  const after = siblingBefore(draft, first)
+  const nodes = ids.flatMap((id) => subtreeOf(draft, id))
+  const gone = new Set(ids)
+  draft.setChildren(
+    parent,
+    childrenOf(draft, parent).filter((id) => !gone.has(id)),
+  )
+  for (const { id } of nodes) draft.drop(id)
+  return { kind: 'add', nodes, parent, after }
 }
 
-/**
- * Removes several elements and all they hold; one may stand inside another. The map is copied once.
- * @throws DocumentError `unknown-element`, or `locked` where one of them, around them or inside them is locked
- */
-export function removeAll(document: PageDocument, { ids }: { ids: readonly ElementId[] }): PageDocument {
-  const gone = new Set<ElementId>()
-  for (const id of ids) {
-    checkUnlocked(document, id)
-    for (const each of [id, ...descendants(document, id)]) gone.add(each)
-  }
-  if ([...gone].some((id) => requireElement(document, id).locked)) {
-    throw new DocumentError(
-      'locked',
-      'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.',
-    )
-  }
-  const stays = (id: ElementId) => !gone.has(id)
-  const parents = new Set(ids.map((id) => requireElement(document, id).parent))
-  const changed = [...parents].flatMap((parent): ElementNode[] => {
-    if (parent === null || gone.has(parent)) return []
-    const node = requireElement(document, parent)
-    return [{ ...node, children: node.children.filter(stays) }]
-  })
-  const root = parents.has(null) ? document.root.filter(stays) : document.root
-  return { elements: withElements(document.elements, changed, gone), root }
+/** None of them has come back. */
+export function removeHolds(page: PageDocument, { ids }: RemoveOperation): boolean {
+  return ids.every((id) => findElement(page, id) === undefined)
 }

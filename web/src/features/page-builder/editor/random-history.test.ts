@@ -1,10 +1,20 @@
-import { canRedo, canUndo, historyCap, walk, type History, type PageDocument } from '@aurelio/page/document'
+import {
+  canRedo,
+  canUndo,
+  historyCap,
+  isWhole,
+  jump,
+  walk,
+  type History,
+  type HistoryEntry,
+  type PageDocument,
+} from '@aurelio/page/document'
 import { elementsText } from './model/transfer/elements-text.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readHistory, historyText } from './sync/history/kept-history.ts'
 import { stepText } from './surface/announcements/step-text.ts'
-import { createEditorStore, documentOf, nameOf, type EditorStore } from './model/state/editor-store.ts'
+import { createEditorStore, documentOf, type EditorStore } from './model/state/editor-store.ts'
 import { element, pageOf } from './model/testing/documents.ts'
 import { pasteText } from './surface/clipboard/clipboard.ts'
 import {
@@ -76,27 +86,53 @@ test('500 random actions: each change is one named entry, and going back and for
   fc.assert(fc.property(sequences, checkSequence), { numRuns: 12, endOnFailure: true })
 }, 60_000)
 
+type State = { document: PageDocument; name: string }
+
+/** What undo and redo must bring back: page and name, as they were recorded with each entry. */
+function rememberStates() {
+  const states = new Map<HistoryEntry, State>()
+  return {
+    of: (entry: HistoryEntry | undefined) => entry && states.get(entry),
+    note(before: History, { document, name, entries, index }: History) {
+      // The first one past the cap stands for the one it was made of.
+      const [first, second] = [entries[0], before.entries[1]]
+      const state = second && states.get(second)
+      if (first && state && !states.has(first)) states.set(first, state)
+      const current = entries[index]
+      if (current && !states.has(current)) states.set(current, { document, name })
+    },
+  }
+}
+
 function checkSequence(sequence: readonly { name: Name; pick: Pick }[]) {
   const store = createEditorStore(pageOf(element('container', 'box', {}, [element('text', 'a')])), 'Prueba')
+  const states = rememberStates()
+  states.note(store.getState().history, store.getState().history)
+  const isAsRecorded = ({ document, name, entries, index }: History) =>
+    expect([{ document, name }]).toEqual([states.of(entries[index])])
   for (const { name, pick } of sequence) {
     const before = store.getState().history
     actions[large(store) && name in changes ? 'remove' : name](store, pick)
     const { history } = store.getState()
-    checkTree(documentOf(store.getState()))
+    checkTree(history.document)
     expect(history.entries.length).toBeLessThanOrEqual(historyCap)
     expect(isHonest(name, before, history), name).toBe(true)
+    if (name in restores) isAsRecorded(history)
+    states.note(before, history)
   }
   const { history } = store.getState()
   for (const entry of history.entries) expect(stepText(entry)).toMatch(/^[^{}]+$/)
-  const end = history.entries.at(-1)
   while (canRedo(store.getState().history)) redoChange(store)
-  expect([documentOf(store.getState()), nameOf(store.getState())]).toEqual([end?.document, end?.name])
-  while (canUndo(store.getState().history)) undoChange(store)
-  expect(documentOf(store.getState())).toBe(history.entries[0]?.document)
+  for (isAsRecorded(store.getState().history); canUndo(store.getState().history);) {
+    undoChange(store)
+    isAsRecorded(store.getState().history)
+  }
   expect(store.getState().history.entries).toBe(history.entries)
-  expect(readHistory(historyText(history))?.entries.map(({ document }) => document)).toEqual(
-    history.entries.map(({ document }) => document),
-  )
+  expect(store.getState().refused).toBeNull()
+  const kept = readHistory(historyText(history))
+  if (!kept) throw new Error('Nothing was kept')
+  expect(isWhole({ ...history, ...kept })).toBe(true)
+  isAsRecorded({ ...jump({ ...history, ...kept }, 0).history, entries: history.entries })
 }
 
 /** Restoring adds and drops nothing; a change is the last entry, and one more at most. */

@@ -34,6 +34,8 @@ export const de = {
   'El nombre del elemento no es válido.': 'Der Name des Elements ist ungültig.',
   'El elemento ya no está en la página.': 'Das Element ist nicht mehr auf der Seite.',
   'El contenedor ya no está en la página.': 'Der Container ist nicht mehr auf der Seite.',
+  'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.':
+    'Das wurde danach an anderer Stelle geändert: Es bleibt, wie es ist, damit diese Arbeit nicht verloren geht.',
   'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
     'Das Element ist gesperrt. Entsperren Sie es unter Ebenen, um es zu ändern.',
   'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':

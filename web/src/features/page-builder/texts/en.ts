@@ -31,6 +31,8 @@ export const en = {
   'El nombre del elemento no es válido.': 'The element’s name is not valid.',
   'El elemento ya no está en la página.': 'The element is no longer on the page.',
   'El contenedor ya no está en la página.': 'The container is no longer on the page.',
+  'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.':
+    'This was changed elsewhere afterwards: it stays as it is, so that that work is not lost.',
   'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
     'The element is locked. Unlock it in Layers to change it.',
   'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':

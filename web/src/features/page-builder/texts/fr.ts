@@ -33,6 +33,8 @@ export const fr = {
   'El nombre del elemento no es válido.': 'Le nom de l’élément n’est pas valable.',
   'El elemento ya no está en la página.': 'L’élément n’est plus dans la page.',
   'El contenedor ya no está en la página.': 'Le conteneur n’est plus dans la page.',
+  'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.':
+    'Ceci a été modifié ailleurs entre-temps : on le laisse tel quel pour ne pas perdre ce travail.',
   'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.':
     'L’élément est verrouillé. Déverrouillez-le dans Calques pour le changer.',
   'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.':

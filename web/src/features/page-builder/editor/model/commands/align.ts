@@ -10,12 +10,12 @@ export function alignElements(store: EditorStore, ids: readonly ElementId[], to:
   const { viewport } = store.getState()
   applyChange(store, {
     ...stepOf(store, ids, ['Alinear {{Elemento}}', 'Alinear {{n}} elementos']),
-    apply: (document) => {
-      const next = ids.reduce((page, id) => {
+    edit: (page) => {
+      for (const id of ids) {
         const props = getElement(findElement(page, id)?.type ?? '')?.alignments?.[to]
-        return props ? update(page, { id, props, viewport }) : page
-      }, document)
-      return { document: next, ...keepingSelection(store) }
+        if (props) update(page, { id, props, viewport })
+      }
+      return keepingSelection(store)
     },
   })
 }

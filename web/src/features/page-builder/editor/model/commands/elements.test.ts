@@ -29,7 +29,7 @@ describe('a click on a tile', () => {
     const { store, page } = editorWith(pageOf(element('heading', 'h')))
     addByClick(store, text)
     const added = page().root[1] ?? ''
-    expect(added).toMatch(/^text-\d{13}$/)
+    expect(added).toMatch(/^text-\d{13}-[\da-z]{4}$/)
     expect(store.getState().selectedId).toBe(added)
   })
 

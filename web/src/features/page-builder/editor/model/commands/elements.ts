@@ -5,8 +5,6 @@ import {
   indexAfterRemoval,
   move,
   remove,
-  renewIds,
-  takenIn,
   update,
   type ElementId,
   type NestedElement,
@@ -16,6 +14,7 @@ import {
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'
+import { freshIds } from './fresh-ids.ts'
 import { elementName, nameOfUpdate, namesOf } from './change-names.ts'
 
 /** Adds an element with new ids at a place and selects it. */
@@ -28,9 +27,10 @@ export function addElement(
   applyChange(store, {
     label,
     names: { elemento: elementName(element) },
-    apply: (document) => {
-      const fresh = renewIds(element, takenIn(document))
-      return { document: add(document, { element: fresh, ...place }), selection: fresh.id }
+    edit: (page) => {
+      const fresh = freshIds(store, page, element)
+      add(page, { element: fresh, ...place })
+      return { selection: fresh.id }
     },
   })
 }
@@ -43,10 +43,11 @@ export function addByClick(store: EditorStore, element: NestedElement): void {
   applyChange(store, {
     label: 'Añadir {{elemento}}',
     names: { elemento: elementName(element) },
-    apply: (document) => {
-      const fresh = renewIds(element, takenIn(document))
-      const place = clickPlace(document, store.getState().selectedId)
-      return { document: add(document, { element: fresh, ...place }), selection: place.parent ?? fresh.id }
+    edit: (page) => {
+      const fresh = freshIds(store, page, element)
+      const place = clickPlace(page, store.getState().selectedId)
+      add(page, { element: fresh, ...place })
+      return { selection: place.parent ?? fresh.id }
     },
   })
 }
@@ -59,7 +60,10 @@ export function updateProps(store: EditorStore, id: ElementId, props: Props, gro
   const { viewport, selectedId } = store.getState()
   applyChange(store, {
     ...nameOfUpdate(documentOf(store.getState()), id, props, viewport),
-    apply: (document) => ({ document: update(document, { id, props, viewport }), selection: selectedId }),
+    edit: (page) => {
+      update(page, { id, props, viewport })
+      return { selection: selectedId }
+    },
     ...(group === undefined ? {} : { group }),
   })
 }
@@ -73,9 +77,10 @@ export function moveElement(
   applyChange(store, {
     label: 'Mover {{Elemento}}',
     names: namesOf(documentOf(store.getState()), id),
-    apply: (document) => {
-      const index = indexAfterRemoval(document, { id, ...slot })
-      return { document: move(document, { id, parent: slot.parent, index }), selection: id }
+    edit: (page) => {
+      const index = indexAfterRemoval(page, { id, ...slot })
+      move(page, { id, parent: slot.parent, index })
+      return { selection: id }
     },
   })
 }
@@ -84,10 +89,7 @@ export function duplicateElement(store: EditorStore, id: ElementId): void {
   applyChange(store, {
     label: 'Duplicar {{Elemento}}',
     names: namesOf(documentOf(store.getState()), id),
-    apply: (document) => {
-      const copied = duplicate(document, { id })
-      return { document: copied.document, selection: copied.id }
-    },
+    edit: (page) => ({ selection: duplicate(page, { id, session: store.getState().session }) }),
   })
 }
 
@@ -96,13 +98,10 @@ export function removeElement(store: EditorStore, id: ElementId): void {
   applyChange(store, {
     label: 'Eliminar {{Elemento}}',
     names: namesOf(documentOf(store.getState()), id),
-    apply: (document) => {
-      const next = remove(document, { id })
+    edit: (page) => {
+      remove(page, { ids: [id] })
       const { selectedId } = store.getState()
-      return {
-        document: next,
-        selection: selectedId !== null && findElement(next, selectedId) ? selectedId : null,
-      }
+      return { selection: selectedId !== null && findElement(page, selectedId) ? selectedId : null }
     },
   })
 }

@@ -1,4 +1,4 @@
-import { currentEntry, findElement, jump, redo, undo, type History } from '@aurelio/page/document'
+import { currentEntry, DocumentError, findElement, jump, redo, undo, type Jump } from '@aurelio/page/document'
 import type { EditorStore } from '../state/editor-store.ts'
 
 /** Takes the last change back. Restoring records nothing. */
@@ -16,11 +16,20 @@ export function jumpTo(store: EditorStore, index: number): void {
   restore(store, jump(store.getState().history, index))
 }
 
-function restore(store: EditorStore, history: History): void {
+/** A step that somebody else has worked on since is left out, and `refused` of the state says so. */
+function restore(store: EditorStore, { history, skipped }: Jump): void {
   const { history: before, selectedId, isReadOnly } = store.getState()
   if (isReadOnly || history === before) return
-  const entry = currentEntry(history)
   // What is selected stays so while it is still there; else what was selected then.
-  const kept = [selectedId, entry.selection].find((id) => id !== null && findElement(entry.document, id))
-  store.setState({ history, selectedId: kept ?? null })
+  const kept = [selectedId, currentEntry(history).selection].find(
+    (id) => id !== null && findElement(history.document, id),
+  )
+  const refused =
+    skipped.length === 0
+      ? null
+      : new DocumentError(
+          'changed-since',
+          'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.',
+        )
+  store.setState({ history, selectedId: kept ?? null, refused })
 }

@@ -13,7 +13,10 @@ const unlockSteps = ['Desbloquear {{Elemento}}', 'Desbloquear {{n}} elementos'] 
 export function setHidden(store: EditorStore, ids: readonly ElementId[], hidden: boolean): void {
   applyChange(store, {
     ...stepOf(store, ids, hidden ? hideSteps : showSteps),
-    apply: (document) => ({ document: mark(document, { ids, hidden }), ...keepingSelection(store) }),
+    edit: (page) => {
+      mark(page, { ids, hidden })
+      return keepingSelection(store)
+    },
   })
 }
 
@@ -21,7 +24,10 @@ export function setHidden(store: EditorStore, ids: readonly ElementId[], hidden:
 export function setLocked(store: EditorStore, ids: readonly ElementId[], locked: boolean): void {
   applyChange(store, {
     ...stepOf(store, ids, locked ? lockSteps : unlockSteps),
-    apply: (document) => ({ document: mark(document, { ids, locked }), ...keepingSelection(store) }),
+    edit: (page) => {
+      mark(page, { ids, locked })
+      return keepingSelection(store)
+    },
   })
 }
 
@@ -30,9 +36,9 @@ export function renameElement(store: EditorStore, id: ElementId, name: string): 
   applyChange(store, {
     label: 'Renombrar {{Elemento}}',
     names: namesOf(documentOf(store.getState()), id),
-    apply: (document) => ({
-      document: update(document, { id, name: name.trim() }),
-      ...keepingSelection(store),
-    }),
+    edit: (page) => {
+      update(page, { id, name: name.trim() })
+      return keepingSelection(store)
+    },
   })
 }

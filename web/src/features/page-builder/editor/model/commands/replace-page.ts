@@ -1,4 +1,4 @@
-import type { PageDocument, StepNames } from '@aurelio/page/document'
+import { replacePage as replace, type PageDocument, type StepNames } from '@aurelio/page/document'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
 
@@ -7,5 +7,11 @@ type Replacement = { document: PageDocument; name?: string; label: string; names
 
 /** Puts another page in the place of the present one, as one entry: undo brings the old one back. */
 export function replacePage(store: EditorStore, { document, ...step }: Replacement): void {
-  applyChange(store, { ...step, apply: () => ({ document, selection: null }) })
+  applyChange(store, {
+    ...step,
+    edit: (page) => {
+      replace(page, document)
+      return { selection: null }
+    },
+  })
 }

@@ -3,15 +3,14 @@ import {
   childrenOf,
   duplicate,
   move,
-  removeAll,
-  renewIds,
-  takenIn,
+  remove,
   type ElementId,
   type NestedElement,
 } from '@aurelio/page/document'
 import type { Slot } from '../places/slot.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
+import { freshIds } from './fresh-ids.ts'
 import { outermost } from '../places/outermost.ts'
 import { selecting, stepOf } from './several-steps.ts'
 import { pastePlace } from '../places/added-place.ts'
@@ -20,10 +19,10 @@ import { pastePlace } from '../places/added-place.ts'
 export function removeElements(store: EditorStore, ids: readonly ElementId[]): void {
   applyChange(store, {
     ...stepOf(store, ids, ['Eliminar {{Elemento}}', 'Eliminar {{n}} elementos']),
-    apply: (document) => ({
-      document: removeAll(document, { ids: outermost(document, ids) }),
-      ...selecting([]),
-    }),
+    edit: (page) => {
+      remove(page, { ids })
+      return selecting([])
+    },
   })
 }
 
@@ -31,15 +30,9 @@ export function removeElements(store: EditorStore, ids: readonly ElementId[]): v
 export function duplicateElements(store: EditorStore, ids: readonly ElementId[]): void {
   applyChange(store, {
     ...stepOf(store, ids, ['Duplicar {{Elemento}}', 'Duplicar {{n}} elementos']),
-    apply: (document) => {
-      const copies: ElementId[] = []
-      let next = document
-      for (const id of outermost(document, ids)) {
-        const copied = duplicate(next, { id })
-        next = copied.document
-        copies.push(copied.id)
-      }
-      return { document: next, ...selecting(copies) }
+    edit: (page) => {
+      const { session } = store.getState()
+      return selecting(outermost(page, ids).map((id) => duplicate(page, { id, session })))
     },
   })
 }
@@ -48,17 +41,17 @@ export function duplicateElements(store: EditorStore, ids: readonly ElementId[])
 export function moveElements(store: EditorStore, ids: readonly ElementId[], { parent, index }: Slot): void {
   applyChange(store, {
     ...stepOf(store, ids, ['Mover {{Elemento}}', 'Mover {{n}} elementos']),
-    apply: (document) => {
-      const moved = outermost(document, ids)
-      const behind = childrenOf(document, parent)
+    edit: (page) => {
+      const moved = outermost(page, ids)
+      const behind = childrenOf(page, parent)
         .slice(index)
         .find((id) => !moved.includes(id))
-      const next = moved.reduce((page, id) => {
+      for (const id of moved) {
         const others = childrenOf(page, parent).filter((each) => each !== id)
         const at = behind === undefined ? others.length : others.indexOf(behind)
-        return move(page, { id, parent, index: at })
-      }, document)
-      return { document: next, ...selecting(moved) }
+        move(page, { id, parent, index: at })
+      }
+      return selecting(moved)
     },
   })
 }
@@ -68,16 +61,16 @@ export function pasteElements(store: EditorStore, elements: readonly NestedEleme
   applyChange(store, {
     label: 'Pegar {{n}} elementos',
     names: { n: String(elements.length) },
-    apply: (document) => {
-      const { parent, index } = pastePlace(document, store.getState().selectedId)
-      const start = index ?? childrenOf(document, parent).length
+    edit: (page) => {
+      const { parent, index } = pastePlace(page, store.getState().selectedId)
+      const start = index ?? childrenOf(page, parent).length
       const pasted: ElementId[] = []
-      const next = elements.reduce((page, element, at) => {
-        const fresh = renewIds(element, takenIn(page))
+      for (const [at, element] of elements.entries()) {
+        const fresh = freshIds(store, page, element)
+        add(page, { element: fresh, parent, index: start + at })
         pasted.push(fresh.id)
-        return add(page, { element: fresh, parent, index: start + at })
-      }, document)
-      return { document: next, ...selecting(pasted) }
+      }
+      return selecting(pasted)
     },
   })
 }

@@ -1,5 +1,5 @@
 import {
-  currentEntry,
+  createIdSession,
   findElement,
   startHistory,
   type DocumentError,
@@ -17,6 +17,8 @@ export type EditorState = {
   /** What is selected together with it; empty for one element alone. */
   selectedWith: readonly ElementId[]
   viewport: Viewport
+  /** What tells the ids that this editor makes from those of all others. */
+  session: string
   /** Nothing but the page: the panels are hidden and nothing can be changed. */
   isReadOnly: boolean
   /** Why the page refused the last change; null once another one was made. */
@@ -31,6 +33,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     selectedId: null,
     selectedWith: [],
     viewport: 'desktop',
+    session: createIdSession(),
     isReadOnly: false,
     refused: null,
   }))
@@ -40,12 +43,12 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
 
 /** The page as it stands now. */
 export function documentOf(state: EditorState): PageDocument {
-  return currentEntry(state.history).document
+  return state.history.document
 }
 
 /** Name of the project, which is the title of the page; a part of the history like the page. */
 export function nameOf(state: EditorState): string {
-  return currentEntry(state.history).name
+  return state.history.name
 }
 
 /** Whether there is something new to save: another page, or another name. */

@@ -1,5 +1,6 @@
 import {
   add,
+  edit,
   emptyDocument,
   renewIds,
   takenIn,
@@ -9,8 +10,7 @@ import {
 
 /** A page made from a template's elements, with ids of its own. */
 export function templateDocument(elements: readonly NestedElement[]): PageDocument {
-  return elements.reduce(
-    (document, element) => add(document, { element: renewIds(element, takenIn(document)), parent: null }),
-    emptyDocument,
-  )
+  return edit(emptyDocument, (page) => {
+    for (const element of elements) add(page, { element: renewIds(element, takenIn(page)), parent: null })
+  }).document
 }

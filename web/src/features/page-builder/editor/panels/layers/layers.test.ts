@@ -1,4 +1,4 @@
-import { mark } from '@aurelio/page/document'
+import { edit, mark } from '@aurelio/page/document'
 import { describe, expect, test } from 'vitest'
 import { element, pageOf } from '../../model/testing/documents.ts'
 import { layerAction } from './layer-keys.ts'
@@ -88,7 +88,7 @@ describe('a drop on a line', () => {
   test('never goes into itself, nor into or out of what is locked', () => {
     expect(drop('inner', 0.5, 'box')).toBeNull()
     expect(drop('box', 0.5, 'box')).toBeNull()
-    const locked = mark(document, { ids: ['inner'], locked: true })
+    const { document: locked } = edit(document, (it) => mark(it, { ids: ['inner'], locked: true }))
     expect(layerDrop(locked, { id: 'a', isOpen: false }, 0.1, 'c')).toBeNull()
     expect(layerDrop(locked, { id: 'c', isOpen: false }, 0.1, 'a')).toBeNull()
     // A locked container takes nothing in: its line counts as one of an element without content.

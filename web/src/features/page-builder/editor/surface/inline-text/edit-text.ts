@@ -99,7 +99,8 @@ function takeBack(store: EditorStore, group: string, begun: History) {
   const { history } = store.getState()
   if (currentEntry(history).group !== group) return
   const isNext = history.entries[history.index - 1] === currentEntry(begun)
-  store.setState({ history: isNext ? begun : undo(history) })
+  const back = undo(history).history
+  store.setState({ history: isNext ? { ...begun, document: back.document } : back })
 }
 
 /** The text that was pressed, else the element's main one, with its node and its entry's place. */

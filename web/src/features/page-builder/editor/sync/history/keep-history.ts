@@ -1,4 +1,4 @@
-import { currentEntry, isSameDocument, resume, type PageDocument } from '@aurelio/page/document'
+import { isWhole, resume, type History } from '@aurelio/page/document'
 import { logNotice } from '../../../../../platform/log.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 import { deleteHistory, readHistoryText, writeHistoryText } from './history-database.ts'
@@ -11,12 +11,13 @@ const unsavedProject = 'local'
 
 type Kept = Pick<EditorSync, 'store' | 'saves'>
 
-/** The page as it was opened; `isNew` for a project that begins now. */
-export type Opened = { document: PageDocument; name: string; isNew: boolean }
+/** The history as the page was opened; `isNew` for a project that begins now. */
+export type Opened = { history: History; isNew: boolean }
 
 /**
  * Brings back the history that belongs to the page as it was opened, and keeps it from then on. A history
- * whose present step is another page is dropped. Without a database, or without room, it lasts as long as the tab.
+ * whose steps cannot all be taken back on that page is another page's, and is dropped. Without a database, or
+ * without room, it lasts as long as the tab.
  */
 export function keepHistory({ store, saves }: Kept, opened: Opened): () => void {
   let key = keyOf()
@@ -30,12 +31,9 @@ export function keepHistory({ store, saves }: Kept, opened: Opened): () => void 
   async function bringBack() {
     const text = await readHistoryText(key)
     const kept = text === null ? null : readHistory(text)
-    if (!kept) return
-    const { document, name } = currentEntry(kept)
+    if (kept?.name !== opened.history.name || !isWhole({ ...opened.history, ...kept })) return
     const { history } = store.getState()
-    const isStart = history.entries[0]?.document === opened.document
-    if (!isStart || name !== opened.name || !isSameDocument(document, opened.document)) return
-    store.setState({ history: resume(kept, history) })
+    if (history.entries[0] === opened.history.entries[0]) store.setState({ history: resume(kept, history) })
   }
 
   async function write() {

@@ -3,14 +3,13 @@ import { readJson } from '../../../../../platform/local-storage.ts'
 import { editorStateKey } from '../../../editor-session.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 import type { Opened } from './keep-history.ts'
-import { documentOf, nameOf } from '../../model/state/editor-store.ts'
 
 /** Keeps the history over a reload; what does that is loaded once the editor stands. */
 export function useKeptHistory(editor: EditorSync): void {
   useEffect(() => {
     const state = editor.store.getState()
     const isNew = editor.saves.getState().page === null && readJson(editorStateKey) === undefined
-    const opened = { document: documentOf(state), name: nameOf(state), isNew }
+    const opened = { history: state.history, isNew }
     const controller = new AbortController()
     void begin(editor, opened, controller.signal)
     return () => controller.abort()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { moved } from '../../testing/edited.ts'
 import { deepFreeze, documentOf, element } from '../../testing/documents.ts'
 import { limits } from '../schema.ts'
 import { indexAfterRemoval } from './index-after-removal.ts'
-import { move } from './move.ts'
 
 const start = deepFreeze(
   documentOf(
@@ -17,24 +17,24 @@ const start = deepFreeze(
 )
 
 const children = (index: number) =>
-  move(start, { id: 'text-2', parent: 'container-1', index }).elements['container-1']?.children
+  moved(start, { id: 'text-2', parent: 'container-1', index }).elements['container-1']?.children
 const at = (id: string, index: number) => indexAfterRemoval(start, { id, parent: 'container-1', index })
 
 describe('moving', () => {
   test('between places', () => {
-    const moved = move(start, { id: 'text-2', parent: 'container-6', index: 0 })
-    expect(moved.elements['container-6']?.children).toEqual(['text-2'])
-    expect(moved.elements['container-1']?.children).toEqual(['text-3', 'container-4'])
-    expect(moved.elements['text-2']?.parent).toBe('container-6')
-    expect(moved.elements['text-3']).toBe(start.elements['text-3'])
-    expect(moved.elements['container-4']).toBe(start.elements['container-4'])
+    const away = moved(start, { id: 'text-2', parent: 'container-6', index: 0 })
+    expect(away.elements['container-6']?.children).toEqual(['text-2'])
+    expect(away.elements['container-1']?.children).toEqual(['text-3', 'container-4'])
+    expect(away.elements['text-2']?.parent).toBe('container-6')
+    expect(away.elements['text-3']).toBe(start.elements['text-3'])
+    expect(away.elements['container-4']).toBe(start.elements['container-4'])
   })
 
   test('to the page and from it', () => {
-    const out = move(start, { id: 'text-5', parent: null, index: 1 })
+    const out = moved(start, { id: 'text-5', parent: null, index: 1 })
     expect(out.root).toEqual(['container-1', 'text-5', 'container-6', 'text-7'])
     expect(out.elements['text-5']?.parent).toBeNull()
-    const back = move(out, { id: 'text-5', parent: 'container-4' })
+    const back = moved(out, { id: 'text-5', parent: 'container-4' })
     expect(back.root).toEqual(start.root)
     expect(back).toEqual(start)
   })
@@ -46,8 +46,8 @@ describe('moving', () => {
   })
 
   test('to where it is gives the same document', () => {
-    expect(move(start, { id: 'text-3', parent: 'container-1', index: 1 })).toBe(start)
-    expect(move(start, { id: 'text-7', parent: null })).toBe(start)
+    expect(moved(start, { id: 'text-3', parent: 'container-1', index: 1 })).toBe(start)
+    expect(moved(start, { id: 'text-7', parent: null })).toBe(start)
   })
 
   test.each([
@@ -56,7 +56,7 @@ describe('moving', () => {
     ['inside-itself', { id: 'container-1', parent: 'container-1' }],
     ['inside-itself', { id: 'container-1', parent: 'container-4' }],
   ] as const)('%s', (code, place) => {
-    expect(() => move(start, place)).toThrow(expect.objectContaining({ code }))
+    expect(() => moved(start, place)).toThrow(expect.objectContaining({ code }))
   })
 
   test('not deeper than a page may be', () => {
@@ -64,10 +64,10 @@ describe('moving', () => {
     for (let level = 1; level < limits.depth; level += 1)
       chain = element(`container-${100 + level}`, {}, [chain])
     const deep = documentOf(chain, element('text-1'))
-    expect(() => move(deep, { id: 'text-1', parent: 'container-100' })).toThrow(
+    expect(() => moved(deep, { id: 'text-1', parent: 'container-100' })).toThrow(
       expect.objectContaining({ code: 'too-deep' }),
     )
-    expect(move(deep, { id: 'text-1', parent: 'container-101' }).elements['text-1']?.parent).toBe(
+    expect(moved(deep, { id: 'text-1', parent: 'container-101' }).elements['text-1']?.parent).toBe(
       'container-101',
     )
   })
@@ -87,5 +87,5 @@ test.each([
 ])('dropping beside itself changes nothing (%i, slot %i)', (position, slot) => {
   const id = start.elements['container-1']?.children[position] ?? ''
   const index = indexAfterRemoval(start, { id, parent: 'container-1', index: slot })
-  expect(move(start, { id, parent: 'container-1', index })).toBe(start)
+  expect(moved(start, { id, parent: 'container-1', index })).toBe(start)
 })

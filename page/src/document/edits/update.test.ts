@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { updated } from '../../testing/edited.ts'
 import { deepFreeze, documentOf, element } from '../../testing/documents.ts'
 import { fastest } from '../../testing/fastest.ts'
-import { update } from './update.ts'
 
 const responsive = { desktop: { gap: '24px' }, tablet: { gap: '20px' } }
 const start = deepFreeze(
@@ -13,7 +13,7 @@ const start = deepFreeze(
   ),
 )
 const propsOf = (id: string, patch: Record<string, unknown>, viewport?: 'desktop' | 'tablet' | 'mobile') =>
-  update(start, viewport ? { id, props: patch, viewport } : { id, props: patch }).elements[id]?.props
+  updated(start, viewport ? { id, props: patch, viewport } : { id, props: patch }).elements[id]?.props
 
 describe('without responsive settings', () => {
   test('the base is written, whatever the viewport', () => {
@@ -25,15 +25,15 @@ describe('without responsive settings', () => {
   })
 
   test('only the element itself is new', () => {
-    const next = update(start, { id: 'text-2', props: { text: 'adiós' }, name: 'Saludo' })
+    const next = updated(start, { id: 'text-2', props: { text: 'adiós' }, name: 'Saludo' })
     expect(next.elements['text-2']).toMatchObject({ name: 'Saludo', parent: 'container-1' })
     expect(next.elements['container-1']).toBe(start.elements['container-1'])
     expect(next.root).toBe(start.root)
   })
 
   test('a change of nothing is the same document', () => {
-    expect(update(start, { id: 'text-2', props: { text: 'hola', nada: undefined }, name: '' })).toBe(start)
-    expect(update(start, { id: 'container-1', props: { responsive: structuredClone(responsive) } })).toBe(
+    expect(updated(start, { id: 'text-2', props: { text: 'hola', nada: undefined }, name: '' })).toBe(start)
+    expect(updated(start, { id: 'container-1', props: { responsive: structuredClone(responsive) } })).toBe(
       start,
     )
   })
@@ -67,7 +67,7 @@ describe('with responsive settings', () => {
       gap: '16px',
       responsive: { desktop: { gap: '24px' }, tablet: {} },
     })
-    expect(update(start, { id: 'container-1', props: { gap: undefined }, viewport: 'mobile' })).toBe(start)
+    expect(updated(start, { id: 'container-1', props: { gap: undefined }, viewport: 'mobile' })).toBe(start)
   })
 
   test('the overrides themselves can be set and removed', () => {
@@ -83,7 +83,7 @@ test.each([
   ['bad-value', { id: 'text-2', name: 'a\0' }],
   ['too-long', { id: 'text-2', props: { text: 'x'.repeat(300_000) } }],
 ])('%s', (code, change) => {
-  expect(() => update(start, change)).toThrow(expect.objectContaining({ code }))
+  expect(() => updated(start, change)).toThrow(expect.objectContaining({ code }))
 })
 
 test('a page of 5,000 elements is edited within 2 ms', () => {
@@ -92,7 +92,7 @@ test('a page of 5,000 elements is edited within 2 ms', () => {
   )
   let document = documentOf(...texts)
   const edit = (text: string) => {
-    document = update(document, { id: 'text-1700000002500', props: { text } })
+    document = updated(document, { id: 'text-1700000002500', props: { text } })
   }
   expect(fastest(process, 60, String, edit)).toBeLessThan(2)
 })

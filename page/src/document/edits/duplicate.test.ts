@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { duplicated } from '../../testing/edited.ts'
 import { deepFreeze, documentOf, element } from '../../testing/documents.ts'
 import { descendants } from '../tree.ts'
-import { duplicate } from './duplicate.ts'
 
 const start = deepFreeze(
   documentOf(
@@ -21,7 +21,7 @@ const start = deepFreeze(
 )
 
 test('the copy stands right behind, with new ids throughout and the same content', () => {
-  const { document, id } = duplicate(start, { id: 'container-2' })
+  const { document, id } = duplicated(start, { id: 'container-2' })
   expect(document.elements['container-1']?.children).toEqual(['container-2', id, 'container-4', 'image-5'])
   const [text] = descendants(document, id)
   expect(start.elements[id]).toBeUndefined()
@@ -30,7 +30,7 @@ test('the copy stands right behind, with new ids throughout and the same content
 })
 
 test('in a horizontal container every container child with a fixed width becomes full', () => {
-  const { document, id } = duplicate(start, { id: 'container-2' })
+  const { document, id } = duplicated(start, { id: 'container-2' })
   const full = {
     widthType: 'full',
     width: '100%',
@@ -43,12 +43,14 @@ test('in a horizontal container every container child with a fixed width becomes
 })
 
 test('elsewhere widths stay as they are', () => {
-  const { document, id } = duplicate(start, { id: 'container-7' })
+  const { document, id } = duplicated(start, { id: 'container-7' })
   expect(document.elements[id]?.props).toEqual({ widthType: 'box', width: '300px' })
   expect(document.elements['container-7']).toBe(start.elements['container-7'])
-  expect(duplicate(start, { id: 'container-6' }).document.root).toHaveLength(3)
+  expect(duplicated(start, { id: 'container-6' }).document.root).toHaveLength(3)
 })
 
 test('an unknown id throws', () => {
-  expect(() => duplicate(start, { id: 'nada' })).toThrow(expect.objectContaining({ code: 'unknown-element' }))
+  expect(() => duplicated(start, { id: 'nada' })).toThrow(
+    expect.objectContaining({ code: 'unknown-element' }),
+  )
 })

@@ -1,12 +1,13 @@
 import { DocumentError } from '../error.ts'
 import { overrideOf, responsiveOf } from '../responsive.ts'
 import { limits } from '../schema.ts'
-import type { ElementId, PageDocument, Props, Viewport } from '../schema.ts'
+import type { ElementId, Props, Viewport } from '../schema.ts'
 import { requireElement } from '../tree.ts'
 import { checkUnlocked } from './check-unlocked.ts'
 import { copyValue } from '../json-values.ts'
 import { isSameValue } from '../same.ts'
-import { withElements } from './with-elements.ts'
+import { changedValues } from './changed-values.ts'
+import type { Editing } from './edit.ts'
 
 export type Update = {
   id: ElementId
@@ -20,26 +21,24 @@ export type Update = {
 /**
  * Changes props or name of one element. Where the element has responsive settings, a change on tablet or
  * mobile goes into that override alone and a change on desktop into the base, and into the desktop override
- * if there is one (page-builder.md §4). A change of nothing returns the same document.
+ * if there is one (page-builder.md §4). A change of nothing does nothing.
  * The name is no property: a locked element may be renamed.
  * @throws DocumentError `unknown-element`, `locked`, `bad-value`, `too-long`
  */
-export function update(
-  document: PageDocument,
-  { id, props: patch = {}, name, viewport = 'desktop' }: Update,
-): PageDocument {
-  const node = requireElement(document, id)
+export function update(page: Editing, { id, props: patch = {}, name, viewport = 'desktop' }: Update): void {
+  const node = requireElement(page, id)
   if (Object.hasOwn(patch, 'children')) {
     throw new DocumentError('bad-value', 'El contenido de un elemento no se cambia como propiedad.')
   }
   if (name !== undefined && (name.length > limits.nameLength || name.includes('\0'))) {
     throw new DocumentError('bad-value', 'El nombre del elemento no es válido.')
   }
-  const props = patchProps(node.props, patch, viewport)
-  if (props === node.props && (name ?? node.name) === node.name) return document
-  if (props !== node.props) checkUnlocked(document, id)
-  const changed = { ...node, props, name: name ?? node.name }
-  return { elements: withElements(document.elements, [changed]), root: document.root }
+  const values = changedValues(node.props, patchProps(node.props, patch, viewport))
+  if (values.length > 0) {
+    checkUnlocked(page, id)
+    page.do({ kind: 'set', id, values })
+  }
+  if (name !== undefined && name !== node.name) page.do({ kind: 'rename', id, name })
 }
 
 function patchProps(props: Props, patch: Props, viewport: Viewport): Props {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { removed } from '../../testing/edited.ts'
 import { deepFreeze, documentOf, element } from '../../testing/documents.ts'
-import { remove } from './remove.ts'
 
 const start = deepFreeze(
   documentOf(
@@ -10,7 +10,7 @@ const start = deepFreeze(
 )
 
 test('removes a subtree and nothing else', () => {
-  const left = remove(start, { id: 'container-2' })
+  const left = removed(start, { ids: ['container-2'] })
   expect(Object.keys(left.elements).toSorted()).toEqual(['section-1', 'text-4', 'text-5'])
   expect(left.elements['section-1']?.children).toEqual(['text-4'])
   expect(left.elements['text-4']).toBe(start.elements['text-4'])
@@ -18,10 +18,12 @@ test('removes a subtree and nothing else', () => {
 })
 
 test('removes from the page', () => {
-  expect(remove(start, { id: 'section-1' })).toMatchObject({ root: ['text-5'] })
-  expect(Object.keys(remove(start, { id: 'section-1' }).elements)).toEqual(['text-5'])
+  expect(removed(start, { ids: ['section-1'] })).toMatchObject({ root: ['text-5'] })
+  expect(Object.keys(removed(start, { ids: ['section-1'] }).elements)).toEqual(['text-5'])
 })
 
 test('an unknown id throws', () => {
-  expect(() => remove(start, { id: 'nada' })).toThrow(expect.objectContaining({ code: 'unknown-element' }))
+  expect(() => removed(start, { ids: ['nada'] })).toThrow(
+    expect.objectContaining({ code: 'unknown-element' }),
+  )
 })
