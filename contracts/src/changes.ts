@@ -13,7 +13,11 @@ export const changeTopics = [
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
-export const changeSchema = z.object({ topics: z.array(z.enum(changeTopics)) })
+export const changeSchema = z.object({
+  topics: z.array(z.enum(changeTopics)),
+  /** The tab of the listener's own browser that asked for it: its answer has told it already. */
+  origin: z.string().optional(),
+})
 /**
  * One event of the stream `GET /api/changes` (server-sent events, named `change`): what kinds of rows changed, never
  * what stands in them. Who hears it asks again by the usual calls, and so sees only what they may.

@@ -5,7 +5,7 @@ import { mountApi } from './app/mount-api.ts'
 import type { Parts } from './app/parts.ts'
 import { composePeople } from './app/people.ts'
 import { contractRoutes } from './app/routes.ts'
-import { composeWork } from './app/work.ts'
+import type { Work } from './app/work.ts'
 import { mountSubmissions } from './features/leads/submission-route.ts'
 import { mountOpenApi } from './features/openapi/routes.ts'
 import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
@@ -14,9 +14,9 @@ import { shieldHeaders } from './features/published-pages/headers.ts'
 import { hotAnswer } from './features/published-pages/hot-answer.ts'
 import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
 import { mountExport } from './features/security/export-route.ts'
-import { openAudit } from './platform/audit/audit.ts'
 import { accountByEmail } from './platform/auth/account-lookup.ts'
 import { mountAuth } from './platform/auth/auth-routes.ts'
+import { mountOwnChanges } from './platform/changes/own-changes.ts'
 import { mountChanges } from './platform/changes/stream-route.ts'
 import { apiHandler } from './platform/http/api.ts'
 import { addressOf } from './platform/http/client-address.ts'
@@ -25,7 +25,6 @@ import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts
 import type { AnswerFirst } from './platform/http/listen.ts'
 import { speakSpanish } from './platform/http/messages.ts'
 import { trustedOrigin } from './platform/http/origin.ts'
-import { rateLimits } from './platform/http/rate-limits.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 
 /** What may be larger than other bodies, and what is a file instead of JSON. */
@@ -39,15 +38,15 @@ const bodies = [
  * Composes the product and gives each part its addresses. What comes before `guardApi` is for everybody on the web;
  * what comes after is the product's own.
  */
-export function createApp(parts: Parts): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
+export function createApp(
+  parts: Parts,
+  work: Work,
+): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
   speakSpanish()
-  const { config, database, log, webFolder, videos, changes } = parts
+  const { config, database, log, webFolder, videos, changes, events, audit, limits } = parts
   const { accounts } = config
   const isTrustedOrigin = trustedOrigin(config)
-  const limits = rateLimits(database, config.rateLimitScale)
-  const audit = openAudit(database)
-  const work = composeWork({ ...parts, audit, limits })
-  const people = composePeople({ ...parts, audit, limits, isTrustedOrigin, work })
+  const people = composePeople({ ...parts, isTrustedOrigin, work })
   const { auth, session, profiles, filesOf } = people
   const address = addressOf(config.trustedProxy)
   const transport = transportHeaders(config.baseUrl)
@@ -63,6 +62,7 @@ export function createApp(parts: Parts): { app: Hono<HttpEnvironment>; answerFir
     clientAddress: address,
   })
   guardApi(app, isTrustedOrigin, bodies)
+  mountOwnChanges(app, changes.own)
   mountOpenApi(app, config.baseUrl)
   mountAuth(app, { auth, audit, limits, addressOf: address, accounts, findAccount: accountByEmail(database) })
   videos.mountPlain(app, session)
@@ -70,7 +70,10 @@ export function createApp(parts: Parts): { app: Hono<HttpEnvironment>; answerFir
   mountPhotos(app, { profiles, limits, session })
   mountChanges(app, { database, changes, session, current: auth.current })
   mountExport(app, { session, limits, audit, filesOf })
-  mountApi(app, apiHandler({ log, session, router: contractRoutes(parts, work, people) }))
+  mountApi(
+    app,
+    apiHandler({ log, session, settled: events.settled, router: contractRoutes(parts, work, people) }),
+  )
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
   return { app, answerFirst: hotAnswer({ pages: work.published, log, transport }) }
 }

@@ -1,6 +1,8 @@
 import { chores } from './app/chores.ts'
 import { createVideos } from './app/videos.ts'
+import { composeWork } from './app/work.ts'
 import { createApp } from './app.ts'
+import { openAudit } from './platform/audit/audit.ts'
 import { type Changes, openChanges } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
 import { type Config, ConfigError } from './platform/config.ts'
@@ -8,7 +10,9 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { openEvents } from './platform/events/events.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
+import { rateLimits } from './platform/http/rate-limits.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
 import { type JobKind, jobChannel, type Jobs, openJobs } from './platform/jobs/jobs.ts'
@@ -40,14 +44,23 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const jobs = openJobs(database)
     const mail = openMail({ config, jobs, log })
     const changes = openChanges(database, log)
-    const videos = createVideos({ config, database, files, log, jobs })
+    const events = openEvents({ database, log })
+    const audit = openAudit(database)
+    const limits = rateLimits(database, config.rateLimitScale)
+    const videos = createVideos({ config, database, files, log, jobs, limits })
     closers.push(videos.close)
+    const opened = { database, files, log, mail, changes, jobs, events, audit, limits, videos }
+    const parts = { config, webFolder, ...opened }
+    const work = composeWork(parts)
+    closers.push(events.stop)
+    void events.catchUp()
     if (config.role !== 'web') {
-      const work = [
+      const lanes = [
         {
           kinds: [
             housekeeping(database, config.accounts.auditRetentionDays),
             mail.job,
+            events.job,
             ...chores({ config, database, jobs, mail }),
             ...videos.chores,
           ],
@@ -55,11 +68,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
         },
         videos.downloads,
       ]
-      closers.push(await startWork({ config, database, log, jobs, work }))
+      closers.push(await startWork({ config, database, log, jobs, work: lanes }))
     }
     if (config.role !== 'worker') {
       closers.push(hearChanges(config, changes))
-      const app = createApp({ config, database, files, log, mail, webFolder, videos, changes, jobs })
+      const app = createApp(parts, work)
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs), changes.endStreams)
     }

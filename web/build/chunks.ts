@@ -18,7 +18,15 @@ const react = among({ packages: ['react', 'scheduler', 'react-dom'] })
 const drawsPreviews = /\/react-dom\/(?:server|cjs\/react-dom-server)/
 
 const client = among({
-  files: inFolder('platform/api', 'client.ts', 'problem.ts', 'unauthorized.ts'),
+  files: inFolder(
+    'platform/api',
+    'api-fetch.ts',
+    'client.ts',
+    'own-changes.ts',
+    'problem.ts',
+    'tab.ts',
+    'unauthorized.ts',
+  ),
   packages: ['@orpc'],
 })
 

@@ -1,4 +1,4 @@
-import type { Session } from '@aurelio/contracts/session'
+import type { Session } from '../platform/access/session.ts'
 import type { ActivityService } from '../features/activity/service.ts'
 import type { leadService } from '../features/leads/service.ts'
 import type { pageService } from '../features/pages/service.ts'

@@ -1,7 +1,10 @@
 import type { VideoDownloader } from '../features/video-downloader/feature.ts'
+import type { Audit } from '../platform/audit/audit.ts'
 import type { Changes } from '../platform/changes/changes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Events } from '../platform/events/events.ts'
+import type { RateLimits } from '../platform/http/rate-limits.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -17,5 +20,8 @@ export type Parts = {
   webFolder: string
   videos: VideoDownloader
   changes: Changes
+  events: Events
+  audit: Audit
+  limits: RateLimits
   jobs: Jobs
 }

@@ -3,21 +3,15 @@ import { accountService } from '../features/accounts/service.ts'
 import { profileService } from '../features/profile/service.ts'
 import { accountDeletion } from '../features/security/deletion.ts'
 import { securityService } from '../features/security/service.ts'
-import type { Audit } from '../platform/audit/audit.ts'
 import { openAuth } from '../platform/auth/auth.ts'
 import { accountMails } from '../platform/auth/mails.ts'
+import { tabOf } from '../platform/changes/tab.ts'
 import type { TrustedOrigin } from '../platform/http/origin.ts'
-import type { RateLimits } from '../platform/http/rate-limits.ts'
 import { accountExport } from './account-export.ts'
 import type { Parts } from './parts.ts'
 import type { Work } from './work.ts'
 
-type PeopleParts = Parts & {
-  audit: Audit
-  limits: RateLimits
-  isTrustedOrigin: TrustedOrigin
-  work: Work
-}
+type PeopleParts = Parts & { isTrustedOrigin: TrustedOrigin; work: Work }
 
 /** Who signs in: sessions, profiles, security, and everything of a person as a file or gone. */
 export function composePeople(parts: PeopleParts) {
@@ -41,7 +35,7 @@ export function composePeople(parts: PeopleParts) {
   })
   const session = async (headers: Headers) => {
     const user = await auth.user(headers)
-    return user && work.workspaces.session(user)
+    return user && work.workspaces.session(user, tabOf(headers))
   }
   return {
     auth,

@@ -1,9 +1,13 @@
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
 import { createVideos } from '../app/videos.ts'
+import { composeWork } from '../app/work.ts'
 import { createApp } from '../app.ts'
+import { openAudit } from '../platform/audit/audit.ts'
 import { openChanges } from '../platform/changes/changes.ts'
 import { readConfig } from '../platform/config.ts'
+import { openEvents } from '../platform/events/events.ts'
+import { rateLimits } from '../platform/http/rate-limits.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log/log.ts'
 import { openMail } from '../platform/mail/mail.ts'
@@ -21,9 +25,18 @@ export async function appRoutes(): Promise<string[]> {
   const jobs = openJobs(database)
   const mail = openMail({ config, jobs, log })
   const changes = openChanges(database, log)
-  const videos = createVideos({ config, database, files, log, jobs })
+  const limits = rateLimits(database, config.rateLimitScale)
+  const videos = createVideos({ config, database, files, log, jobs, limits })
   atEnd(videos.close)
-  const { app } = createApp({ config, database, files, log, mail, webFolder: dataDir, videos, changes, jobs })
+  const opened = { database, files, log, mail, changes, jobs, limits, videos }
+  const parts = {
+    config,
+    webFolder: dataDir,
+    ...opened,
+    events: openEvents({ database, log }),
+    audit: openAudit(database),
+  }
+  const { app } = createApp(parts, composeWork(parts))
   const routes = new Set<string>()
   // What answers any method is a guard, or the door to the contract.
   for (const { method, path } of app.routes)

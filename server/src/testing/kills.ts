@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { activitySchema } from '@aurelio/contracts/activity'
 import { leadSchema } from '@aurelio/contracts/leads'
+import { notificationSchema } from '@aurelio/contracts/notifications'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Engine } from '../platform/database/database.ts'
@@ -7,13 +9,16 @@ import { type ChildServer, spawnServer, untilUp } from './child-server.ts'
 import { emptyDatabase, temporaryFolder } from './engines.ts'
 import { documentWith, formId, publishPage } from './pages.ts'
 import { freePort } from './postgres.ts'
-import { call, signUp } from './test-server.ts'
+import { call, type Person, signUp } from './test-server.ts'
 
 const senders = 6
 const answerSchema = z.object({ id: z.string() })
+const activityListSchema = z.object({ items: z.array(activitySchema), nextCursor: z.string().nullable() })
+const noticesSchema = z.object({ items: z.array(notificationSchema) })
 const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string().nullable(), total: z.int() })
 
-/** Kills a built server so many times at random moments while leads come in. Gives the acknowledged ones that are lost. */
+/** Kills a built server so many times at random moments while leads come in. Gives the acknowledged ones that are lost;
+ * what follows from a lead has to be there exactly once. */
 export async function lostLeads(kills: number, main: string, engine: Engine): Promise<string[]> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -70,9 +75,29 @@ export async function lostLeads(kills: number, main: string, engine: Engine): Pr
     for (const { id } of list.items) stored.add(id)
     cursor = list.nextCursor
   } while (cursor)
+  await requireConsequences(url, person, stored)
   acknowledged.delete('')
   expect(acknowledged.size).toBeGreaterThan(kills)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   return [...acknowledged].filter((id) => !stored.has(id))
+}
+
+/** What follows from a lead is written after its answer: no end of the process may lose it, or write it twice. */
+async function requireConsequences(url: string, person: Person, stored: ReadonlySet<string>): Promise<void> {
+  const ask = async (path: string) => (await call(url, 'GET', path, undefined, person.cookie)).body
+  const recorded = async () => {
+    const ids: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+      const list = activityListSchema.parse(await ask(`/api/activity?limit=100${query}`))
+      for (const { kind, subject } of list.items) if (kind === 'lead.received') ids.push(subject.id)
+      cursor = list.nextCursor
+    }
+    return ids.toSorted()
+  }
+  await expect.poll(recorded, { timeout: 20_000, interval: 500 }).toEqual([...stored].toSorted())
+  const { items } = noticesSchema.parse(await ask('/api/notifications'))
+  expect(items.find(({ kind }) => kind === 'lead.received')?.count).toBe(stored.size)
 }

@@ -1,6 +1,6 @@
 import type { Account } from '@aurelio/contracts/accounts'
-import type { Session } from '@aurelio/contracts/session'
 import { ORPCError } from '@orpc/server'
+import type { Session } from '../../platform/access/session.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Auth } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,37 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Activity } from '@aurelio/contracts/activity'
-import type { Session } from '@aurelio/contracts/session'
-import type { RecordActivity } from '../../platform/activity.ts'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { ActivityRow } from '../../platform/database/tables.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { forbidden } from '../../platform/http/failures.ts'
 import { mayReadActivity } from './policy.ts'
 import { activityStore } from './store.ts'
 
-type Parts = { database: Database; onChange: (workspaceId: string) => void }
 type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
 
-/** Records what happens in a workspace, in the transaction of the change itself, and lists it. */
-export function activityService({ database, onChange }: Parts) {
+/** What an event has to tell to be recorded. */
+type Recorded = Pick<ActivityRow, 'workspaceId' | 'kind' | 'at' | 'actorId' | 'projectId'> & {
+  subject: { id: string; name: string }
+  sample?: 0 | 1
+}
+
+/** Records what happens in a workspace, and lists it. */
+export function activityService(database: Database) {
   const store = activityStore(database)
 
-  const record: RecordActivity = async (...events) => {
-    if (events.length === 0) return
-    const at = new Date().toISOString()
-    const rows = events.map(({ subject, sample = 0, ...event }) => ({
-      id: randomUUID(),
-      at,
-      ...event,
-      subjectId: subject.id,
-      subjectName: subject.name,
-      sample,
-    }))
-    await store.insert(rows)
-    for (const workspaceId of new Set(rows.map((row) => row.workspaceId))) onChange(workspaceId)
-  }
-
   return {
-    record,
+    /** Writes what happened, in the open transaction. */
+    async record(this: void, events: readonly Recorded[]): Promise<void> {
+      await store.insert(events.map(rowOf))
+    },
 
     async list({ workspace }: Session, { cursor, limit, projectId }: Query) {
       if (!mayReadActivity(workspace.role)) throw forbidden()
@@ -42,6 +35,11 @@ export function activityService({ database, onChange }: Parts) {
   }
 }
 export type ActivityService = ReturnType<typeof activityService>
+
+function rowOf({ workspaceId, kind, at, actorId, projectId, subject, sample = 0 }: Recorded): ActivityRow {
+  const { id: subjectId, name: subjectName } = subject
+  return { id: randomUUID(), workspaceId, kind, at, actorId, subjectId, subjectName, projectId, sample }
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof activityStore>['list']>>[number]
 

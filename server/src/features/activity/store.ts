@@ -2,11 +2,18 @@ import type { Database } from '../../platform/database/database.ts'
 import type { ActivityRow } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
+const rowsAtOnce = 100
+
 /** What happened in a workspace. */
 export function activityStore(database: Database) {
   return {
     async insert(rows: readonly ActivityRow[]) {
-      await database.query().insertInto('activity').values(rows).execute()
+      for (let start = 0; start < rows.length; start += rowsAtOnce)
+        await database
+          .query()
+          .insertInto('activity')
+          .values(rows.slice(start, start + rowsAtOnce))
+          .execute()
     },
     /** Last first; one row more than `limit`, to know whether there is a next page. */
     list(

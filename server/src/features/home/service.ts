@@ -1,8 +1,9 @@
 import type { Activity } from '@aurelio/contracts/activity'
 import type { Chart, ChartPeriod, Overview } from '@aurelio/contracts/home'
 import type { Project } from '@aurelio/contracts/projects'
-import type { Session } from '@aurelio/contracts/session'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { forbidden } from '../../platform/http/failures.ts'
 import { bucketsOf } from './chart.ts'
 import { mayChangeSample, mayReadHome } from './policy.ts'
@@ -18,12 +19,11 @@ type Parts = {
   database: Database
   projects: List<Project>
   activity: List<Activity>
-  /** Called when sample content came or went. */
-  onSampleChange: (workspaceId: string) => void
+  emit: Emit
 }
 
 /** The figures of a workspace (dashboard.md §2, home) and its sample content (§9). */
-export function homeService({ database, projects, activity, onSampleChange }: Parts) {
+export function homeService({ database, projects, activity, emit }: Parts) {
   const store = homeStore(database)
   const sample = sampleStore(database)
 
@@ -62,13 +62,14 @@ export function homeService({ database, projects, activity, onSampleChange }: Pa
     },
 
     /** Loads the sample content, once: where any of it is left, nothing happens. Days count in the person's zone. */
-    async addSample({ user, workspace }: Session, zone: string) {
+    async addSample(session: Session, zone: string) {
+      const { user, workspace } = session
       if (!mayChangeSample(workspace.role)) throw forbidden()
       return database.inTransaction(async () => {
         if (await sample.exists(workspace.id)) return { hasSample: true }
         await sample.remove(workspace.id)
         await sample.insert(sampleRows({ workspaceId: workspace.id, userId: user.id, now: new Date(), zone }))
-        onSampleChange(workspace.id)
+        await emit({ ...by(session), kind: 'sample.added' })
         return { hasSample: true }
       })
     },
@@ -77,11 +78,12 @@ export function homeService({ database, projects, activity, onSampleChange }: Pa
      * Removes the sample content for good, also what the person has changed of it, and what happened with it. What the
      * person made stays: a task of their own in a sample project is without project afterwards.
      */
-    async removeSample({ workspace }: Session) {
+    async removeSample(session: Session) {
+      const { workspace } = session
       if (!mayChangeSample(workspace.role)) throw forbidden()
       return database.inTransaction(async () => {
         await sample.remove(workspace.id)
-        onSampleChange(workspace.id)
+        await emit({ ...by(session), kind: 'sample.removed' })
         return { hasSample: false }
       })
     },

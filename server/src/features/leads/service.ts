@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { EventOf } from '@aurelio/contracts/events'
 import { type Lead, leadSchema } from '@aurelio/contracts/leads'
-import type { Session } from '@aurelio/contracts/session'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { forbidden } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
@@ -35,18 +37,12 @@ export type Outcome =
 const notPublished: Outcome = { kind: 'not-published' }
 
 type Writing = { lead: NewLead; address: string }
-/** A lead that a person sent, as it has just been written. */
-export type ReceivedLead = LeadPlace & Pick<NewLead, 'id' | 'pageId' | 'createdAt'>
+type LeadEvent = EventOf<'lead.received'>
 
-type Parts = {
-  database: Database
-  limits: RateLimits
-  /** Called within the transaction that writes them, with all of it: what it does, happens with them or not at all. */
-  onReceived: (leads: readonly ReceivedLead[]) => Promise<void>
-}
+type Parts = { database: Database; limits: RateLimits; emit: Emit }
 
 /** Takes leads of published pages, and lists them for their workspace. */
-export function leadService({ database, limits, onReceived }: Parts) {
+export function leadService({ database, limits, emit }: Parts) {
   const store = leadStore(database)
 
   const write = gather((items: readonly Writing[]) =>
@@ -54,20 +50,20 @@ export function leadService({ database, limits, onReceived }: Parts) {
       const outcomes = new Map<Writing, Outcome>()
       // In one order everywhere: two processes that lock the same counters must not wait for each other.
       const ordered = items.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-      const received: ReceivedLead[] = []
+      const received: LeadEvent[] = []
       for (const item of ordered) outcomes.set(item, await writeOne(item, received))
-      if (received.length > 0) await onReceived(received)
+      if (received.length > 0) await emit(...received)
       return items.map((item) => outcomes.get(item) ?? notPublished)
     }),
   )
 
-  async function writeOne({ lead, address }: Writing, received: ReceivedLead[]): Promise<Outcome> {
+  async function writeOne({ lead, address }: Writing, received: LeadEvent[]): Promise<Outcome> {
     const seconds = await limits.hit('lead', [lead.pageId, address], perAddress)
     if (seconds > 0) return { kind: 'too-many', seconds }
-    const { id, pageId, createdAt, formId, spam } = lead
+    const { id, formId, spam } = lead
     const place = await store.insert(lead)
     if (!place) return notPublished
-    if (spam === 0) received.push({ id, pageId, createdAt, ...place })
+    if (spam === 0) received.push(leadReceived(lead, place))
     return { kind: 'accepted', id, formId }
   }
 
@@ -111,6 +107,21 @@ export function leadService({ database, limits, onReceived }: Parts) {
       const { items, nextCursor } = pageOfRows(rows, query.limit, (row) => row.createdAt)
       return { items: items.map(toLead), nextCursor, total }
     },
+  }
+}
+
+/** What a person sent, as it is told; by the name of its page. */
+function leadReceived({ id, pageId, createdAt: at }: NewLead, place: LeadPlace): LeadEvent {
+  const { workspaceId, projectId, pageName: name } = place
+  return {
+    kind: 'lead.received',
+    workspaceId,
+    actorId: null,
+    origin: null,
+    at,
+    subject: { id, name },
+    projectId,
+    pageId,
   }
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { EventOf } from '@aurelio/contracts/events'
 import {
   type Notification,
   type NotificationKind,
   notificationSchema,
 } from '@aurelio/contracts/notifications'
-import type { Session } from '@aurelio/contracts/session'
-import type { Publish } from '../../platform/changes/changes.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { NotificationRow } from '../../platform/database/tables.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { LeadMail } from './lead-mail/lead-mail.ts'
@@ -22,37 +23,30 @@ type Happening = {
   count: number
   /** Who did it, and so need not be told. */
   actorId: string | null
+  at: string
 }
 
-/** A lead as it has just been written. */
-type NewLead = { workspaceId: string; pageId: string; pageName: string; createdAt: string }
-/** A page as it has just been published, and by whom. */
-type Published = { workspaceId: string; actorId: string | null; subject: { id: string; name: string } }
-
-type Parts = { database: Database; publish: Publish; leadMail: LeadMail }
+type Parts = { database: Database; emit: Emit; leadMail: LeadMail }
 export type NotificationService = ReturnType<typeof notificationService>
 
 const welcomes: readonly NotificationKind[] = ['welcome.security', 'welcome.tools', 'welcome.page']
 
 /** The notifications of each person in each of their workspaces (dashboard.md §3, §4). */
-export function notificationService({ database, publish, leadMail }: Parts) {
+export function notificationService({ database, emit, leadMail }: Parts) {
   const store = notificationStore(database)
 
-  const tellScreens = ({ userId, workspaceId }: Owner) =>
-    publish({ workspaceId, userId, topic: 'notifications' })
-
-  async function afterReading(owner: Owner) {
-    tellScreens(owner)
-    return { unread: await store.unread(owner) }
+  async function afterReading(session: Session) {
+    await emit({ ...by(session), kind: 'notification.read', userIds: [session.user.id] })
+    return { unread: await store.unread(ownerOf(session)) }
   }
 
   /** Tells everybody who works in the workspace, within the open transaction. */
-  async function tell({ workspaceId, kind, subject, count, actorId }: Happening): Promise<void> {
+  async function tell({ workspaceId, kind, subject, count, actorId, at }: Happening): Promise<void> {
     const members = await store.members(workspaceId)
     const rows = members
       .filter(({ userId, role }) => userId !== actorId && anyIsTold(role))
       .map(({ userId }) => ({
-        ...newRow(new Date()),
+        ...newRow(at),
         userId,
         workspaceId,
         kind,
@@ -60,8 +54,10 @@ export function notificationService({ database, publish, leadMail }: Parts) {
         subjectName: subject.name,
         count,
       }))
+    if (rows.length === 0) return
     await store.tell(rows)
-    rows.forEach(tellScreens)
+    const userIds = rows.map(({ userId }) => userId)
+    await emit({ kind: 'notification.told', workspaceId, actorId, origin: null, at, userIds })
   }
 
   return {
@@ -78,23 +74,26 @@ export function notificationService({ database, publish, leadMail }: Parts) {
     async read(session: Session, id: string) {
       const owner = ownerOf(session)
       if (!(await store.exists(owner, id))) throw notFound()
-      await store.markRead(owner, id, new Date().toISOString())
-      return afterReading(owner)
+      return database.inTransaction(async () => {
+        await store.markRead(owner, id, new Date().toISOString())
+        return afterReading(session)
+      })
     },
 
     async readAll(session: Session) {
-      const owner = ownerOf(session)
-      await store.markAllRead(owner, new Date().toISOString())
-      return afterReading(owner)
+      return database.inTransaction(async () => {
+        await store.markAllRead(ownerOf(session), new Date().toISOString())
+        return afterReading(session)
+      })
     },
 
     /** The three that a new workspace starts with (dashboard.md §4), the first one on top. */
-    async welcome(workspaceId: string, userId: string): Promise<void> {
-      const now = Date.now()
+    async welcome({ workspaceId, actorId, at }: EventOf<'workspace.created'>): Promise<void> {
+      const now = Date.parse(at)
       await store.tell(
         welcomes.map((kind, index) => ({
-          ...newRow(new Date(now + index)),
-          userId,
+          ...newRow(new Date(now + index).toISOString()),
+          userId: actorId,
           workspaceId,
           kind,
           subjectId: '',
@@ -104,23 +103,24 @@ export function notificationService({ database, publish, leadMail }: Parts) {
       )
     },
 
-    /** Leads of one transaction, told within it: one notification for each page, and word for the mails. */
-    async leadsReceived(leads: readonly NewLead[]): Promise<void> {
+    /** One notification for each page, and word for the mails. */
+    async leadsReceived(this: void, leads: readonly EventOf<'lead.received'>[]): Promise<void> {
       const byPage = Map.groupBy(leads, ({ pageId }) => pageId)
       // In one order everywhere: two processes that lock the same rows must not wait for each other.
       for (const pageId of [...byPage.keys()].toSorted()) {
         const ofPage = byPage.get(pageId) ?? []
-        const [first] = ofPage
+        const [first] = ofPage.toSorted((one, other) => (one.at < other.at ? -1 : 1))
         if (!first) continue
-        const { workspaceId, pageName, createdAt } = first
-        const subject = { id: pageId, name: pageName }
-        await tell({ workspaceId, kind: 'lead.received', subject, count: ofPage.length, actorId: null })
-        await leadMail.announce(workspaceId, pageId, createdAt)
+        const { workspaceId, subject, actorId, at } = first
+        const page = { id: pageId, name: subject.name }
+        await tell({ workspaceId, kind: 'lead.received', subject: page, count: ofPage.length, actorId, at })
+        await leadMail.announce(workspaceId, pageId, at)
       }
     },
 
-    pagePublished: ({ workspaceId, actorId, subject }: Published): Promise<void> =>
-      tell({ workspaceId, kind: 'page.published', subject, count: 1, actorId }),
+    async pagePublished(this: void, pages: readonly EventOf<'page.published'>[]): Promise<void> {
+      for (const page of pages) await tell({ ...page, count: 1 })
+    },
   }
 }
 
@@ -128,8 +128,8 @@ function ownerOf({ user, workspace }: Session): Owner {
   return { userId: user.id, workspaceId: workspace.id }
 }
 
-function newRow(at: Date) {
-  return { id: randomUUID(), createdAt: at.toISOString(), readAt: null }
+function newRow(createdAt: string) {
+  return { id: randomUUID(), createdAt, readAt: null }
 }
 
 function toNotification(row: NotificationRow): Notification {

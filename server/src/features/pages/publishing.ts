@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
-import type { Session } from '@aurelio/contracts/session'
 import { addressOf, renderPublication } from '@aurelio/page'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { type pageService, requireEdit } from './service.ts'
+import { aboutPage, type PageService, requireEdit } from './service.ts'
 import { slugCandidates } from './slug.ts'
 import { pageStore, publicationStore } from './store.ts'
 
@@ -17,13 +18,14 @@ type Parts = {
   database: Database
   files: FileStore
   log: Log
-  pages: ReturnType<typeof pageService>
-  onPublicationChange: (slug: string) => void
-  onChange: (workspaceId: string) => void
+  pages: PageService
+  emit: Emit
+  /** Called when what stood at this address has gone with its workspace. */
+  onGone: (slug: string) => void
 }
 
 /** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
-export function publishingService({ database, files, log, pages, onPublicationChange, onChange }: Parts) {
+export function publishingService({ database, files, log, pages, emit, onGone }: Parts) {
   const store = publicationStore(database)
 
   /** A file that no row names any more; failing to remove it harms nothing. */
@@ -57,15 +59,13 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       summary = await database.inTransaction(async () => {
         await store.publish({ ...row, publishedAt: new Date().toISOString() })
         const published = await pages.summary(workspaceId, id)
-        await pages.recordOf(session, 'page.published', published)
+        await emit({ ...aboutPage(session, published), kind: 'page.published', slug })
         return published
       })
     } catch (error) {
       await discard(fileKey)
       throw error
     }
-    onPublicationChange(slug)
-    onChange(workspaceId)
     if (before) await discard(before.fileKey)
     return summary
   }
@@ -93,10 +93,9 @@ export function publishingService({ database, files, log, pages, onPublicationCh
         const publication = await store.find(workspaceId, id)
         if (publication?.live !== 1) return pages.summary(workspaceId, id)
         await store.withdraw(workspaceId, id)
-        database.afterCommit(() => onPublicationChange(publication.slug))
-        onChange(workspaceId)
         const summary = await pages.summary(workspaceId, id)
-        await pages.recordOf(session, 'page.unpublished', summary)
+        const { slug } = publication
+        await emit({ ...aboutPage(session, summary), kind: 'page.unpublished', slug })
         return summary
       })
     },
@@ -106,7 +105,7 @@ export function publishingService({ database, files, log, pages, onPublicationCh
       const published = await store.all(workspaceId)
       return {
         fileKeys: published.map(({ fileKey }) => fileKey),
-        afterwards: () => published.forEach(({ slug }) => onPublicationChange(slug)),
+        afterwards: () => published.forEach(({ slug }) => onGone(slug)),
       }
     },
 

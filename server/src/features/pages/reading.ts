@@ -1,6 +1,6 @@
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
-import type { Session } from '@aurelio/contracts/session'
 import { addressOf } from '@aurelio/page'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'

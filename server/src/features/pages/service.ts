@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
-import type { Session } from '@aurelio/contracts/session'
 import type { StoredPage } from '@aurelio/page/document'
 import { ORPCError } from '@orpc/server'
-import type { RecordActivity } from '../../platform/activity.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
 import { mayEditPages } from './policy.ts'
 import { pageReading } from './reading.ts'
@@ -14,36 +14,24 @@ import { pageStore, publicationStore } from './store.ts'
 type Parts = {
   database: Database
   baseUrl: string
-  record: RecordActivity
+  emit: Emit
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
-  /** Called after the commit when what stands at this address has changed or gone. */
-  onPublicationChange: (slug: string) => void
-  /** Called when a page of this workspace, or what is published of it, is not what it was. */
-  onChange: (workspaceId: string) => void
 }
 
 /** Pages of a workspace: list, create, save with a version check, remove. */
-export function pageService(parts: Parts) {
-  const { database, baseUrl, record, touchProject, onPublicationChange, onChange } = parts
+export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
   const store = pageStore(database)
   const reading = pageReading(database, baseUrl)
 
-  /** Records what a member did with a page, in the open transaction. */
-  async function recordOf({ user, workspace }: Session, kind: PageActivity, page: PageSummary) {
-    const { id, name, projectId } = page
-    await record({ workspaceId: workspace.id, kind, actorId: user.id, subject: { id, name }, projectId })
-  }
-
   return {
     ...reading,
-    recordOf,
 
     async create(session: Session, { name, document }: { name: string; document: StoredPage }) {
       requireEdit(session)
       return database.inTransaction(async () => {
         const page = await insert(session.workspace.id, name, document, new Date())
-        await recordOf(session, 'page.created', page)
+        await emit({ ...aboutPage(session, page), kind: 'page.created' })
         return page
       })
     },
@@ -64,7 +52,7 @@ export function pageService(parts: Parts) {
         const isSaved = await store.save(row, baseVersion)
         const page = await reading.summary(workspaceId, id)
         if (!isSaved) throw conflict(page)
-        onChange(workspaceId)
+        await emit({ ...aboutPage(session, page), kind: 'page.saved' })
         return page
       })
     },
@@ -78,8 +66,9 @@ export function pageService(parts: Parts) {
         if (projectId !== null && !(await touchProject(workspaceId, projectId)))
           throw invalidField('projectId', 'Este proyecto no existe o se ha eliminado.')
         await store.setProject(workspaceId, id, projectId)
-        onChange(workspaceId)
-        return reading.summary(workspaceId, id)
+        const page = await reading.summary(workspaceId, id)
+        await emit({ ...aboutPage(session, page), kind: 'page.moved' })
+        return page
       })
     },
 
@@ -90,9 +79,8 @@ export function pageService(parts: Parts) {
         const page = await reading.summary(workspaceId, id)
         const publication = await publicationStore(database).find(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
-        onChange(workspaceId)
-        await recordOf(session, 'page.removed', page)
-        if (publication) database.afterCommit(() => onPublicationChange(publication.slug))
+        const slug = publication?.slug ?? null
+        await emit({ ...aboutPage(session, page), kind: 'page.removed', slug })
         return { id, fileKey: publication?.fileKey ?? null }
       })
     },
@@ -108,10 +96,11 @@ export function pageService(parts: Parts) {
     const moment = at.toISOString()
     const row = { id, workspaceId, projectId: null, name, version: 1, createdAt: moment, updatedAt: moment }
     await store.insert({ ...row, search: searchable(name), document: JSON.stringify(document) })
-    onChange(workspaceId)
     return { id, name, projectId: null, version: 1, updatedAt: moment, publication: null }
   }
 }
+
+export type PageService = ReturnType<typeof pageService>
 
 /** Somebody else saved meanwhile; the answer tells which version stands now. */
 function conflict({ version, updatedAt }: PageSummary) {
@@ -122,7 +111,10 @@ function conflict({ version, updatedAt }: PageSummary) {
   })
 }
 
-type PageActivity = `page.${'created' | 'published' | 'unpublished' | 'removed'}`
+/** What an event tells of the page that it is about. */
+export function aboutPage(session: Session, { id, name, projectId }: PageSummary) {
+  return { ...by(session), subject: { id, name }, projectId }
+}
 
 export function requireEdit({ workspace }: Session): void {
   if (!mayEditPages(workspace.role)) throw forbidden()

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import type { Session } from '@aurelio/contracts/session'
 import { pictureAddress } from '@aurelio/page'
 import type { Context, Hono } from 'hono'
+import type { Session } from '../../platform/access/session.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { AddOutcome, PictureService } from './service.ts'

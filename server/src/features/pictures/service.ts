@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { largestPicture, type Picture, pictureTypes } from '@aurelio/contracts/pictures'
-import type { Session } from '@aurelio/contracts/session'
 import { pictureAddress } from '@aurelio/page'
-import { ORPCError } from '@orpc/server'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { forbidden, notFound } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { headBytes, type PictureType, typeOf } from './picture-type.ts'
@@ -29,11 +30,11 @@ type Parts = {
   database: Database
   files: FileStore
   limits: RateLimits
-  onChange: (workspaceId: string) => void
+  emit: Emit
 }
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits, onChange }: Parts) {
+export function pictureService({ database, files, limits, emit }: Parts) {
   const store = pictureStore(database)
   return {
     async list({ workspace }: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -43,7 +44,8 @@ export function pictureService({ database, files, limits, onChange }: Parts) {
     },
 
     /** Takes a file as it comes, never whole in memory; what turns out too large or no picture leaves nothing behind. */
-    async add({ workspace }: Session, name: string, body: AsyncIterable<Uint8Array>): Promise<AddOutcome> {
+    async add(session: Session, name: string, body: AsyncIterable<Uint8Array>): Promise<AddOutcome> {
+      const { workspace } = session
       if (!mayChangePictures(workspace.role)) return { kind: 'forbidden' }
       const seconds = await limits.hit('picture', [workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
@@ -65,8 +67,10 @@ export function pictureService({ database, files, limits, onChange }: Parts) {
           size: counted.size(),
           createdAt,
         }
-        await store.insert(row)
-        onChange(workspace.id)
+        await database.inTransaction(async () => {
+          await store.insert(row)
+          await emit({ ...by(session), kind: 'picture.added', subject: { id, name: row.name } })
+        })
         return { kind: 'added', picture: toPicture(row) }
       } catch (error) {
         await files.delete(key)
@@ -75,12 +79,15 @@ export function pictureService({ database, files, limits, onChange }: Parts) {
       }
     },
 
-    async remove({ workspace }: Session, id: string) {
-      if (!mayChangePictures(workspace.role))
-        throw new ORPCError('FORBIDDEN', { status: 403, message: 'No tienes permiso para hacer esto.' })
-      const row = await store.remove(workspace.id, id)
-      if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
-      onChange(workspace.id)
+    async remove(session: Session, id: string) {
+      const { workspace } = session
+      if (!mayChangePictures(workspace.role)) throw forbidden()
+      const row = await database.inTransaction(async () => {
+        const removed = await store.remove(workspace.id, id)
+        if (!removed) throw notFound()
+        await emit({ ...by(session), kind: 'picture.removed', subject: { id, name: removed.name } })
+        return removed
+      })
       await files.delete(keyOf(row.id, row.type))
       return { id }
     },

@@ -1,5 +1,5 @@
-import type { Session } from '@aurelio/contracts/session'
 import type { Hono } from 'hono'
+import type { Session } from '../../platform/access/session.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'

@@ -1,5 +1,5 @@
 import type { Project, ProjectState } from '@aurelio/contracts/projects'
-import type { Session } from '@aurelio/contracts/session'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'

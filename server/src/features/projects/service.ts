@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { newProjectSchema, Project, ProjectColor, ProjectState } from '@aurelio/contracts/projects'
-import type { Session } from '@aurelio/contracts/session'
 import type { z } from 'zod'
-import type { RecordActivity } from '../../platform/activity.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { forbidden, notFound } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { mayChangeProjects } from './policy.ts'
@@ -18,32 +18,21 @@ type Change = {
   color?: ProjectColor | undefined
   state?: ProjectState | undefined
 }
-type Parts = {
-  database: Database
-  record: RecordActivity
-  /** Called when something that a project of this workspace has was changed. */
-  onTouch: (workspaceId: string) => void
-  /** Called when a project itself is not what it was, and so what is shown of it elsewhere. */
-  onChange: (workspaceId: string) => void
-}
+type Parts = { database: Database; emit: Emit }
 
 /** Projects of a workspace (dashboard.md §3): list, create, change, remove with their tasks, restore. */
-export function projectService({ database, record, onTouch, onChange }: Parts) {
+export function projectService({ database, emit }: Parts) {
   const store = projectStore(database)
   const reading = projectReading(database)
 
-  async function recordOf({ user, workspace }: Session, kind: ProjectActivity, row: ProjectRow) {
-    const { id, name, sample } = row
-    const subject = { id, name }
-    onChange(workspace.id)
-    await record({ workspaceId: workspace.id, kind, actorId: user.id, subject, projectId: id, sample })
-  }
+  const tell = (session: Session, kind: ProjectEvent, { id, name, sample }: ProjectRow) =>
+    emit({ ...by(session), kind, subject: { id, name }, projectId: id, sample })
 
   const removing = removals({
     database,
     find: (workspaceId, id) => store.find(workspaceId, id),
     store: projectRemovalStore(database),
-    onDone: (session, what, row) => recordOf(session, `project.${what}`, row),
+    onDone: (session, what, row) => tell(session, `project.${what}`, row),
   })
 
   return {
@@ -54,12 +43,12 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
       const row = newRow(session.workspace.id, input)
       return database.inTransaction(async () => {
         await store.insert(row)
-        await recordOf(session, 'project.created', row)
+        await tell(session, 'project.created', row)
         return reading.get(session, row.id)
       })
     },
 
-    /** Changes what is named, and records it where something is different afterwards. */
+    /** Changes what is named, and tells it where something is different afterwards. */
     async update(session: Session, id: string, change: Change): Promise<Project> {
       requireChange(session)
       const workspaceId = session.workspace.id
@@ -73,7 +62,7 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
           const updatedAt = new Date().toISOString()
           const written = { name, description, color, state, search: searchOf(after), updatedAt }
           if (!(await store.update(workspaceId, id, written))) throw notFound()
-          await recordOf(session, kind, after)
+          await tell(session, kind, after)
         }
         return reading.get(session, id)
       })
@@ -83,10 +72,8 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
      * Marks a project as changed now, because something of it has; false where there is none. Until the transaction
      * ends nobody else can remove it.
      */
-    async touch(this: void, workspaceId: string, id: string): Promise<boolean> {
-      const touched = await store.update(workspaceId, id, { updatedAt: new Date().toISOString() })
-      if (touched) onTouch(workspaceId)
-      return touched
+    touch(this: void, workspaceId: string, id: string): Promise<boolean> {
+      return store.update(workspaceId, id, { updatedAt: new Date().toISOString() })
     },
 
     async remove(session: Session, id: string) {
@@ -104,7 +91,7 @@ export function projectService({ database, record, onTouch, onChange }: Parts) {
 }
 export type ProjectService = ReturnType<typeof projectService>
 
-type ProjectActivity = `project.${'created' | 'updated' | 'completed' | 'archived' | 'removed' | 'restored'}`
+type ProjectEvent = `project.${'created' | 'updated' | 'completed' | 'archived' | 'removed' | 'restored'}`
 
 function newRow(workspaceId: string, { name, description, color }: z.output<typeof newProjectSchema>) {
   const moment = new Date().toISOString()
@@ -133,7 +120,7 @@ function changed(before: ProjectRow, change: Change): ProjectRow {
   }
 }
 
-function whatChanged(before: ProjectRow, after: ProjectRow): ProjectActivity | null {
+function whatChanged(before: ProjectRow, after: ProjectRow): ProjectEvent | null {
   if (after.state !== before.state && after.state === 'completed') return 'project.completed'
   if (after.state !== before.state && after.state === 'archived') return 'project.archived'
   const fields = ['name', 'description', 'color', 'state'] as const

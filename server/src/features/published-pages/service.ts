@@ -81,3 +81,4 @@ export function publishedPageService({ database, files, log }: Parts) {
     },
   }
 }
+export type PublishedPageService = ReturnType<typeof publishedPageService>

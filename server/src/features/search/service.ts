@@ -1,5 +1,5 @@
 import type { SearchResult } from '@aurelio/contracts/search'
-import type { Session } from '@aurelio/contracts/session'
+import type { Session } from '../../platform/access/session.ts'
 
 const mostOfEach = 5
 

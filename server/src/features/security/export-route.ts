@@ -1,6 +1,6 @@
-import type { Session } from '@aurelio/contracts/session'
 import { makeZip } from 'client-zip'
 import type { Hono } from 'hono'
+import type { Session } from '../../platform/access/session.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { problemResponse } from '../../platform/http/problem.ts'

@@ -1,5 +1,5 @@
-import type { Session } from '@aurelio/contracts/session'
 import type { Task } from '@aurelio/contracts/tasks'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { dayPositionOf, pageOfDays, pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'

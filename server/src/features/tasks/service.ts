@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@aurelio/contracts/session'
 import type { newTaskSchema, Task, TaskPriority } from '@aurelio/contracts/tasks'
 import type { z } from 'zod'
-import type { RecordActivity } from '../../platform/activity.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { mayChangeTasks } from './policy.ts'
@@ -26,33 +26,24 @@ type Neighbours = {
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
 }
-type Parts = Neighbours & {
-  database: Database
-  record: RecordActivity
-  /** Called when a task of this workspace is not what it was. */
-  onChange: (workspaceId: string) => void
-}
+type Parts = Neighbours & { database: Database; emit: Emit }
 
 /** Tasks of a workspace: list, create, change, do, remove, restore. */
-export function taskService({ database, record, onChange, ...neighbours }: Parts) {
+export function taskService({ database, emit, ...neighbours }: Parts) {
   const store = taskStore(database)
   const reading = taskReading(database)
   const check = checksOf(neighbours)
 
-  async function recordOf({ user, workspace }: Session, kind: TaskActivity, row: Recorded) {
-    const { id, title, projectId, sample } = row
-    const subject = { id, name: title }
-    await record({ workspaceId: workspace.id, kind, actorId: user.id, subject, projectId, sample })
-  }
+  const tell = (session: Session, kind: TaskEvent, { id, title, projectId, sample }: Told) =>
+    emit({ ...by(session), kind, subject: { id, name: title }, projectId, sample })
 
   const removing = removals({
     database,
     find: (workspaceId, id) => store.row(workspaceId, id),
     store: taskRemovalStore(database),
     onDone: async (session, what, row) => {
-      onChange(session.workspace.id)
       await check.touchProjects(session.workspace.id, null, row.projectId)
-      await recordOf(session, `task.${what}`, row)
+      await tell(session, `task.${what}`, row)
     },
   })
 
@@ -66,8 +57,7 @@ export function taskService({ database, record, onChange, ...neighbours }: Parts
         await check.requireMember(row.workspaceId, row.assigneeId)
         await check.touchProjects(row.workspaceId, row.projectId, null)
         await store.insert(row)
-        onChange(row.workspaceId)
-        await recordOf(session, 'task.created', row)
+        await tell(session, 'task.created', row)
         return reading.get(session, row.id)
       })
     },
@@ -86,9 +76,7 @@ export function taskService({ database, record, onChange, ...neighbours }: Parts
           const moved = after.projectId !== before.projectId
           await check.touchProjects(workspaceId, moved ? after.projectId : null, before.projectId)
           if (!(await store.update(workspaceId, id, { ...after, updatedAt: now }))) throw notFound()
-          onChange(workspaceId)
-          const kind = whatHappened(before, after)
-          if (kind) await recordOf(session, kind, { ...before, ...after })
+          await tell(session, whatHappened(before, after), { ...before, ...after })
         }
         return reading.get(session, id)
       })
@@ -109,8 +97,8 @@ export function taskService({ database, record, onChange, ...neighbours }: Parts
 }
 export type TaskService = ReturnType<typeof taskService>
 
-type TaskActivity = `task.${'created' | 'completed' | 'reopened' | 'removed' | 'restored'}`
-type Recorded = Pick<TaskRow, 'id' | 'title' | 'projectId' | 'sample'>
+type TaskEvent = `task.${'created' | 'updated' | 'completed' | 'reopened' | 'removed' | 'restored'}`
+type Told = Pick<TaskRow, 'id' | 'title' | 'projectId' | 'sample'>
 
 const changing = ['title', 'notes', 'priority', 'dueOn', 'projectId', 'assigneeId', 'doneAt'] as const
 type Changing = Pick<TaskRow, (typeof changing)[number] | 'search'>
@@ -168,9 +156,9 @@ function isSame(before: Changing, after: Changing) {
   return changing.every((field) => after[field] === before[field])
 }
 
-function whatHappened(before: Changing, after: Changing): TaskActivity | null {
+function whatHappened(before: Changing, after: Changing): TaskEvent {
   if (before.doneAt === null && after.doneAt !== null) return 'task.completed'
-  return before.doneAt !== null && after.doneAt === null ? 'task.reopened' : null
+  return before.doneAt !== null && after.doneAt === null ? 'task.reopened' : 'task.updated'
 }
 
 function requireChange({ workspace }: Session): void {

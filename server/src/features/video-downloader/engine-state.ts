@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Session } from '@aurelio/contracts/session'
 import type { VideoEngineState } from '@aurelio/contracts/video-downloader'
 import { ORPCError } from '@orpc/server'
+import type { Session } from '../../platform/access/session.ts'
 import { findProgram, type ProgramName } from './engine/programs.ts'
 import { mayKeepEngine } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'

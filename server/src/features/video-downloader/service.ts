@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Session } from '@aurelio/contracts/session'
 import { ORPCError } from '@orpc/server'
+import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { VideoTaskRow } from '../../platform/database/tables.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'

@@ -1,6 +1,6 @@
-import type { Session } from '@aurelio/contracts/session'
 import { ORPCError } from '@orpc/server'
 import type { Hono } from 'hono'
+import type { Session } from '../../platform/access/session.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { VideoService } from './service.ts'

@@ -1,23 +1,17 @@
-import { type Role, roles, type Session } from '@aurelio/contracts/session'
+import { type Role, roles } from '@aurelio/contracts/session'
 import type { Member } from '@aurelio/contracts/workspace'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { AuthUser } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/events/events.ts'
 import { forbidden, notFound } from '../../platform/http/failures.ts'
 import { mayReadMembers, mayRenameWorkspace } from './policy.ts'
 import { workspaceStore } from './store.ts'
 
-/** Puts something into a workspace just made, in the same transaction. */
-export type NewWorkspaceHook = (workspaceId: string, ownerId: string) => Promise<void>
-
-type Parts = {
-  database: Database
-  onNew: readonly NewWorkspaceHook[]
-  /** Called when a workspace has another name. */
-  onChange: (workspaceId: string) => void
-}
+type Parts = { database: Database; emit: Emit }
 
 /** The workspaces of people: each account has its own from the first time it is seen. */
-export function workspaceService({ database, onNew, onChange }: Parts) {
+export function workspaceService({ database, emit }: Parts) {
   const store = workspaceStore(database)
 
   /**
@@ -29,8 +23,8 @@ export function workspaceService({ database, onNew, onChange }: Parts) {
     await database.inTransaction(async () => {
       const createdAt = new Date()
       const id = `ws-${user.id}`
-      const slug = `espacio-${user.id}`
-      const made = await store.insert({ id, name: `Espacio de ${user.name}`, slug, createdAt })
+      const name = `Espacio de ${user.name}`
+      const isNew = await store.insert({ id, name, slug: `espacio-${user.id}`, createdAt })
       await store.insertMember({
         id: `owner-${user.id}`,
         organizationId: id,
@@ -38,28 +32,34 @@ export function workspaceService({ database, onNew, onChange }: Parts) {
         role: 'owner',
         createdAt,
       })
-      if (!made) return
-      for (const hook of onNew) await hook(id, user.id)
+      if (!isNew) return
+      const at = createdAt.toISOString()
+      const made = { workspaceId: id, actorId: user.id, origin: null, at, subject: { id, name } }
+      await emit({ ...made, kind: 'workspace.created' })
     })
   }
 
   return {
-    /** The session of a signed-in person: their first workspace, made now where there is none. */
-    async session(user: AuthUser): Promise<Session> {
+    /** The session of a signed-in person in a tab: their first workspace, made now where there is none. */
+    async session(user: AuthUser, origin: string | null): Promise<Session> {
       let [workspace] = await store.ofUser(user.id)
       if (!workspace) {
         await create(user)
         ;[workspace] = await store.ofUser(user.id)
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
-      return { user, workspace: { id: workspace.id, name: workspace.name, role: strongest(workspace.role) } }
+      const { id, name, role } = workspace
+      return { user, workspace: { id, name, role: strongest(role) }, origin }
     },
 
-    async rename({ workspace }: Session, name: string) {
-      if (!mayRenameWorkspace(workspace.role)) throw forbidden()
-      if (!(await store.rename(workspace.id, name))) throw notFound()
-      onChange(workspace.id)
-      return { id: workspace.id, name }
+    async rename(session: Session, name: string) {
+      const { id, role } = session.workspace
+      if (!mayRenameWorkspace(role)) throw forbidden()
+      return database.inTransaction(async () => {
+        if (!(await store.rename(id, name))) throw notFound()
+        await emit({ ...by(session), kind: 'workspace.renamed', subject: { id, name } })
+        return { id, name }
+      })
     },
 
     /** The people of the workspace by name. */

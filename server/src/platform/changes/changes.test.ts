@@ -8,7 +8,7 @@ import { call, type Person, signUp, startTestServer, type TestServer } from '../
 import { openDatabase } from '../database/database.ts'
 import { listenOn } from '../database/listen.ts'
 import { createLog } from '../log/log.ts'
-import { openChanges, type Reader } from './changes.ts'
+import { openChanges, type Reader, type ToldChange } from './changes.ts'
 import { changeChannel } from './store.ts'
 import { changeStream } from './stream.ts'
 
@@ -89,7 +89,7 @@ onEachEngine('the stream of changes', (engine) => {
     const reader = {
       workspaceId: 'w',
       userId: 'u',
-      tell: (topics: readonly ChangeTopic[]) => void told.push(topics),
+      tell: (changed: readonly ToldChange[]) => void told.push(changed.map(({ topic }) => topic)),
     }
     changes.subscribe({ ...reader, end: () => {} })
     await expect(
@@ -123,7 +123,7 @@ onPostgres('a second process', () => {
     const reader: Reader = {
       workspaceId: 'w',
       userId: 'u',
-      tell: (topics) => void told.push(topics),
+      tell: (changed) => void told.push(changed.map(({ topic }) => topic)),
       end: () => {},
     }
     first.subscribe(reader)
@@ -167,9 +167,22 @@ describe('a stream', () => {
     const { body, tell } = changeStream({ beatMs: 100, stands: async () => true, onEnd: () => (ended += 1) })
     const reader = body.getReader()
     await reader.read()
-    for (let number = 0; number < 10_000; number++) tell(['pages', 'leads'])
+    const tab = 'a-tab-of-the-reader'
+    const changed: ToldChange[] = [
+      { topic: 'pages', origin: null },
+      { topic: 'leads', origin: tab },
+    ]
+    for (let number = 0; number < 10_000; number++) tell(changed)
+    // Somebody else's change of the same kind: now every tab has to hear of it.
+    tell([
+      { topic: 'tasks', origin: tab },
+      { topic: 'tasks', origin: null },
+      { topic: 'tasks', origin: tab },
+    ])
     const { value } = await reader.read()
-    expect(new TextDecoder().decode(value)).toBe('event: change\ndata: {"topics":["pages","leads"]}\n\n')
+    expect(new TextDecoder().decode(value)).toBe(
+      `event: change\ndata: {"topics":["pages","tasks"]}\n\nevent: change\ndata: {"topics":["leads"],"origin":"${tab}"}\n\n`,
+    )
     await expect.poll(() => ended).toBe(1)
   })
 })

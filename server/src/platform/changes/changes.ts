@@ -2,6 +2,7 @@ import { type ChangeTopic, changeTopics } from '@aurelio/contracts/changes'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
+import { openOwnChanges, type OwnChanges } from './own-changes.ts'
 import { changesStore } from './store.ts'
 
 const changeSchema = z.object({
@@ -9,8 +10,13 @@ const changeSchema = z.object({
   topic: z.enum(changeTopics),
   /** Left out: every member's. */
   userId: z.string().optional(),
+  /** Whose tab asked for it. */
+  from: z.object({ userId: z.string(), tab: z.string() }).optional(),
 })
-/** A kind of rows of a workspace that is not what it was; with `userId` it concerns that person alone. */
+/**
+ * A kind of rows of a workspace that is not what it was; with `userId` it concerns that person alone. The tab that it
+ * comes `from` learns it by its own answer.
+ */
 export type WorkspaceChange = z.infer<typeof changeSchema>
 
 export type Publish = (change: WorkspaceChange) => void
@@ -19,13 +25,16 @@ export type Publish = (change: WorkspaceChange) => void
 export type Reader = {
   workspaceId: string
   userId: string
-  tell: (topics: readonly ChangeTopic[]) => void
+  tell: (changes: readonly ToldChange[]) => void
   end: () => void
 }
+/** What one reader hears; `origin` names the tab of their own that asked, and so need not ask again. */
+export type ToldChange = { topic: ChangeTopic; origin: string | null }
 
 export type Changes = {
   /** Tells every reader, here and in the other processes, once the open transaction is committed. */
   publish: Publish
+  own: OwnChanges
   /** Returns the end of it. */
   subscribe: (reader: Reader) => () => void
   /** What another process said. */
@@ -41,19 +50,22 @@ const gatherMs = 50
 /** PostgreSQL takes less than 8000 bytes a message. */
 const mostPerMessage = 40
 
+const everything = changeTopics.map((topic) => ({ topic, origin: null }))
+
 /** The hub between the features, which change rows, and the streams of the open screens. */
 export function openChanges(database: Database, log: Log): Changes {
   const store = changesStore(database)
+  const own = openOwnChanges()
   const readers = new Set<Reader>()
   const waiting = new Map<string, WorkspaceChange>()
   let timer: NodeJS.Timeout | undefined
 
   function tell(changes: readonly WorkspaceChange[]) {
     for (const { workspaceId, userId, tell: tellReader } of readers) {
-      const topics = changes
+      const told = changes
         .filter((change) => change.workspaceId === workspaceId && (change.userId ?? userId) === userId)
-        .map(({ topic }) => topic)
-      if (topics.length > 0) tellReader(topics)
+        .map(({ topic, from }) => ({ topic, origin: from?.userId === userId ? from.tab : null }))
+      if (told.length > 0) tellReader(told)
     }
   }
 
@@ -69,9 +81,12 @@ export function openChanges(database: Database, log: Log): Changes {
   }
 
   return {
+    own,
     publish(change) {
+      const { workspaceId, topic, userId, from } = change
       database.afterCommit(() => {
-        waiting.set(`${change.workspaceId} ${change.topic} ${change.userId ?? ''}`, change)
+        if (from && (userId ?? from.userId) === from.userId) own.note(from.tab, topic)
+        waiting.set([workspaceId, topic, userId, from?.tab].join(' '), change)
         timer ??= setTimeout(flush, gatherMs)
       })
     },
@@ -83,7 +98,7 @@ export function openChanges(database: Database, log: Log): Changes {
       const heard = store.foreign(payload)
       if (heard !== null) tell(z.array(changeSchema).parse(JSON.parse(heard)))
     },
-    tellAll: () => readers.forEach((reader) => reader.tell(changeTopics)),
+    tellAll: () => readers.forEach(({ tell: tellReader }) => tellReader(everything)),
     endStreams: () => readers.forEach((reader) => reader.end()),
   }
 }

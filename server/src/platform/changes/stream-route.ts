@@ -1,5 +1,5 @@
-import type { Session } from '@aurelio/contracts/session'
 import type { Hono } from 'hono'
+import type { Session } from '../access/session.ts'
 import type { CurrentSession } from '../auth/auth.ts'
 import type { Database } from '../database/database.ts'
 import type { HttpEnvironment } from '../http/environment.ts'

@@ -1,4 +1,5 @@
-import type { ChangeTopic } from '@aurelio/contracts/changes'
+import type { Change, ChangeTopic } from '@aurelio/contracts/changes'
+import type { ToldChange } from './changes.ts'
 
 const encoder = new TextEncoder()
 /** The first words, so that the browser knows the stream stands; and how long it waits before it comes back. */
@@ -14,16 +15,16 @@ type StreamParts = {
 
 type ChangeStream = {
   body: ReadableStream<Uint8Array>
-  tell: (topics: readonly ChangeTopic[]) => void
+  tell: (changes: readonly ToldChange[]) => void
   end: () => void
 }
 
 /**
- * A body of server-sent events. What waits for a slow reader is a set of topics, so it never grows; a reader that has
+ * A body of server-sent events. What waits for a slow reader is one entry a topic, so it never grows; a reader that has
  * not even taken the beat before is gone.
  */
 export function changeStream({ beatMs, stands, onEnd }: StreamParts): ChangeStream {
-  const topics = new Set<ChangeTopic>()
+  const waiting = new Map<ChangeTopic, string | null>()
   let text = opening
   let isOver = false
   let wake: (() => void) | undefined
@@ -46,24 +47,35 @@ export function changeStream({ beatMs, stands, onEnd }: StreamParts): ChangeStre
   return {
     end,
     tell(changed) {
-      for (const topic of changed) topics.add(topic)
+      for (const { topic, origin } of changed) {
+        const known = waiting.get(topic)
+        // What two have changed, both have to hear.
+        waiting.set(topic, known === undefined || known === origin ? origin : null)
+      }
       wake?.()
     },
     body: new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
-          if (!isOver && text === '' && topics.size === 0)
+          if (!isOver && text === '' && waiting.size === 0)
             await new Promise<void>((resolve) => (wake = resolve))
           if (isOver) return controller.close()
-          const event =
-            topics.size > 0 ? `event: change\ndata: ${JSON.stringify({ topics: [...topics] })}\n\n` : ''
-          controller.enqueue(encoder.encode(text + event))
+          controller.enqueue(encoder.encode(text + eventsOf(waiting)))
           text = ''
-          topics.clear()
+          waiting.clear()
         },
         cancel: end,
       },
       { highWaterMark: 0 },
     ),
   }
+}
+
+/** One event for each tab that asked for changes, and one for what anybody has to hear. */
+function eventsOf(waiting: ReadonlyMap<ChangeTopic, string | null>): string {
+  const events = [...Map.groupBy(waiting, ([, origin]) => origin)].map(([origin, changes]): Change => {
+    const topics = changes.map(([topic]) => topic)
+    return origin === null ? { topics } : { topics, origin }
+  })
+  return events.map((event) => `event: change\ndata: ${JSON.stringify(event)}\n\n`).join('')
 }

@@ -36,6 +36,7 @@ export type Tables = {
   rateLimit: RateLimitRow
   job: JobRow
   jobSchedule: JobScheduleRow
+  outbox: OutboxRow
   page: PageRow
   publication: PublicationRow
   lead: LeadRow
@@ -116,6 +117,13 @@ export type JobRow = {
 }
 
 export type JobScheduleRow = { kind: string; nextRunAt: string }
+
+export type OutboxRow = {
+  id: string
+  dueAt: string
+  /** JSON: a list of what happened in one transaction. */
+  events: string
+}
 
 export type PageRow = {
   id: string

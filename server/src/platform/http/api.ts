@@ -1,8 +1,8 @@
 import type { Contract } from '@aurelio/contracts'
-import type { Session } from '@aurelio/contracts/session'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, os, type Router, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
+import type { Session } from '../access/session.ts'
 import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -28,13 +28,15 @@ type Parts = {
   router: Router<Contract, RequestContext>
   log: Log
   session: (headers: Headers) => Promise<Session | null>
+  /** Resolves once everything confirmed so far has had its consequences, so that every answer shows them. */
+  settled: () => Promise<void>
 }
 
 /**
  * Answers the calls of the contract under `/api`; null where no call has this path and method. Every failure is a
  * problem document: validation 422, and an unexpected one 500 with nothing of its inside, which the log keeps.
  */
-export function apiHandler({ router, log, session }: Parts) {
+export function apiHandler({ router, log, session, settled }: Parts) {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemOf(error),
     clientInterceptors: [
@@ -48,6 +50,7 @@ export function apiHandler({ router, log, session }: Parts) {
     ],
   })
   return async (c: Context<HttpEnvironment>): Promise<Response | null> => {
+    await settled()
     const requestId = c.get('requestId')
     let current: Promise<Session | null> | undefined
     const { headers } = c.req.raw

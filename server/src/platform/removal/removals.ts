@@ -1,4 +1,4 @@
-import type { Session } from '@aurelio/contracts/session'
+import type { Session } from '../access/session.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../http/failures.ts'
 import { restorableSince } from './purge-job.ts'

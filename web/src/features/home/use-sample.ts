@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -7,23 +7,18 @@ import { notify } from '../../ui/toast.tsx'
 
 const onError = (error: Error) => notify.error(errorText(error))
 
-/** Brings the sample content in and takes it out; both change nearly every list, so all of them are asked again. */
+/** Brings the sample content in and takes it out. */
 export function useSample(onRemoved: () => void) {
   const { t } = useTranslation()
-  const queryClient = useQueryClient()
   const adding = useMutation(
     api.home.addSample.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries()
-        notify.success(t('Datos de ejemplo cargados'))
-      },
+      onSuccess: () => notify.success(t('Datos de ejemplo cargados')),
       onError,
     }),
   )
   const removing = useMutation(
     api.home.removeSample.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries()
+      onSuccess: () => {
         onRemoved()
         notify.success(t('Datos de ejemplo quitados'))
       },

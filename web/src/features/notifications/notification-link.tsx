@@ -2,7 +2,7 @@ import type { Notification } from '@aurelio/contracts/notifications'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDateTime, formatRelative } from '../../platform/format.ts'
-import { useRead } from './queries.ts'
+import { markRead } from './queries.ts'
 import { pathOf, wordingOf } from './wording.ts'
 
 type NotificationLinkProps = { notification: Notification; onFollow?: () => void }
@@ -10,7 +10,6 @@ type NotificationLinkProps = { notification: Notification; onFollow?: () => void
 /** One notification: following it marks it as read. */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { t } = useTranslation()
-  const read = useRead()
   const { kind, createdAt, readAt } = notification
   const { title, message } = wordingOf(notification)
   return (
@@ -18,7 +17,7 @@ export function NotificationLink({ notification, onFollow }: NotificationLinkPro
       to={pathOf[kind]}
       className="flex gap-3 rounded-md px-3 py-2.5 hover:bg-hover"
       onClick={() => {
-        read(notification)
+        markRead(notification)
         onFollow?.()
       }}
     >

@@ -1,5 +1,5 @@
 import type { Notification } from '@aurelio/contracts/notifications'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, client } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { logNotice } from '../../platform/log.ts'
@@ -13,22 +13,16 @@ export function useNewest() {
 }
 
 export function useReadAll() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => client.notifications.readAll(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
     onError: (error) => notify.error(errorText(error)),
   })
 }
 
 /** Marks the one that is being followed; where that fails it only stays unread. */
-export function useRead() {
-  const queryClient = useQueryClient()
-  return ({ id, readAt }: Notification) => {
-    if (readAt !== null) return
-    client.notifications.read({ id }).then(
-      () => queryClient.invalidateQueries({ queryKey: api.notifications.key() }),
-      (error: unknown) => logNotice('A notification could not be marked as read', error),
-    )
-  }
+export function markRead({ id, readAt }: Notification): void {
+  if (readAt !== null) return
+  client.notifications
+    .read({ id })
+    .catch((error: unknown) => logNotice('A notification could not be marked as read', error))
 }

@@ -8,7 +8,6 @@ import type { z } from 'zod'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
@@ -48,7 +47,6 @@ function NewProjectForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewProject>({
     defaultValues: { name: '', description: '', color: 'violet' },
     resolver: zodResolver(newProjectSchema),
@@ -59,7 +57,6 @@ function NewProjectForm() {
     api.projects.create.mutationOptions({
       onSuccess: async (project) => {
         queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
-        void changed()
         release()
         await navigate(`/projects/${project.id}`)
       },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -38,11 +37,9 @@ export function GoneNotice({ id }: { id: string }) {
 function WaysOut({ id, canRestore = false }: { id: string; canRestore?: boolean }) {
   const { t } = useTranslation()
   const mayChange = useMayChange()
-  const changed = useWorkChanged()
   const restoration = useMutation(
     api.projects.restore.mutationOptions({
       ...inTurn(id),
-      onSuccess: () => changed(),
       onError: (error) => notify.error(errorText(error)),
     }),
   )

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { notify } from '../../ui/toast.tsx'
 
@@ -11,23 +10,9 @@ import { notify } from '../../ui/toast.tsx'
 export function useProjectActions() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
   const { mutateAsync: update } = useMutation(api.projects.update.mutationOptions())
   const { mutateAsync: removeProject } = useMutation(api.projects.remove.mutationOptions())
   const { mutateAsync: restore } = useMutation(api.projects.restore.mutationOptions())
-
-  /** Tells a failure and returns false, so that the caller stays where it is. */
-  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await call()
-      return true
-    } catch (error) {
-      notify.error(errorText(error))
-      return false
-    } finally {
-      await changed()
-    }
-  }
 
   async function setState({ id, name, state: before }: Project, state: ProjectState) {
     const done = await attempt(() => update({ id, state }))
@@ -61,4 +46,15 @@ export function useProjectActions() {
   }
 
   return { setState, remove }
+}
+
+/** Tells a failure and returns false, so that the caller stays where it is. */
+async function attempt(call: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await call()
+    return true
+  } catch (error) {
+    notify.error(errorText(error))
+    return false
+  }
 }

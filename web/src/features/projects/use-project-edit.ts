@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { fieldErrors, isGone } from '../../platform/api/field-errors.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { notify } from '../../ui/toast.tsx'
 import { inTurn } from './in-turn.ts'
 
@@ -17,7 +16,6 @@ type Changes = Partial<Pick<Project, 'name' | 'description' | 'color' | 'state'>
 export function useProjectEdit(id: string) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
   const { mutateAsync: update } = useMutation(api.projects.update.mutationOptions(inTurn(id)))
   const queryKey = api.projects.get.queryKey({ input: { id } })
 
@@ -38,8 +36,6 @@ export function useProjectEdit(id: string) {
         : t(refused ?? errorText(error))
       if (isTold) notify.error(text)
       return text
-    } finally {
-      void changed()
     }
   }
 

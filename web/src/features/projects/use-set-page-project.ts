@@ -1,12 +1,11 @@
 import type { PageSummary } from '@aurelio/contracts/pages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { notify } from '../../ui/toast.tsx'
 
 /** Puts a page into a project, or with null out of its own. Tells a failure and resolves with false. */
 export function useSetPageProject() {
-  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(api.pages.setProject.mutationOptions())
 
   async function setProject(page: PageSummary, projectId: string | null): Promise<boolean> {
@@ -16,10 +15,6 @@ export function useSetPageProject() {
     } catch (error) {
       notify.error(errorText(error))
       return false
-    } finally {
-      await Promise.all(
-        [api.pages.key(), api.activity.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      )
     }
   }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { shortName } from '../../platform/short-name.ts'
@@ -41,7 +40,6 @@ function NewTaskForm() {
   const { t } = useTranslation()
   const { user } = useSession()
   const navigate = useNavigate()
-  const changed = useWorkChanged()
   const [params] = useSearchParams()
   const { form, submit, refuse } = useTaskForm({
     title: '',
@@ -56,7 +54,6 @@ function NewTaskForm() {
     api.tasks.create.mutationOptions({
       onSuccess: async ({ title }) => {
         notify.success(t('Tarea creada: «{{name}}»', { name: shortName(title) }))
-        void changed()
         release()
         await navigate('/tasks')
       },

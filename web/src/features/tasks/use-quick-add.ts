@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { fieldErrors } from '../../platform/api/field-errors.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { isDay } from '../../platform/read-day.ts'
 
 type Draft = { title: string; dueOn: string; projectId: string }
@@ -17,7 +16,6 @@ export function useQuickAdd(projectId: string | null) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<string>()
-  const changed = useWorkChanged()
   const creation = useMutation(api.tasks.create.mutationOptions())
   const draft: Draft = { title: '', dueOn: '', projectId: projectId ?? '', ...typed }
 
@@ -55,8 +53,6 @@ export function useQuickAdd(projectId: string | null) {
     } catch (failure) {
       const [refused] = fieldErrors(failure).values()
       refuse(refused === undefined ? errorText(failure) : t(refused), titleField.current)
-    } finally {
-      void changed()
     }
   }
 

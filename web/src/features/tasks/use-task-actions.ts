@@ -4,13 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { notify } from '../../ui/toast.tsx'
 import { withoutTask, type TaskPages } from './task-cache.ts'
-
-/** Marks the calls of this file, so that only the last of several under way asks for the lists again. */
-const mutationKey = ['task-action']
 
 /**
  * Done, not done and gone: the row leaves its list at once, comes back with a message when the server refuses, and
@@ -19,14 +15,9 @@ const mutationKey = ['task-action']
 export function useTaskActions() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
-  const options = {
-    mutationKey,
-    onSettled: () => (queryClient.isMutating({ mutationKey }) === 1 ? changed() : undefined),
-  }
-  const update = useMutation(api.tasks.update.mutationOptions(options))
-  const removal = useMutation(api.tasks.remove.mutationOptions(options))
-  const restoration = useMutation(api.tasks.restore.mutationOptions(options))
+  const update = useMutation(api.tasks.update.mutationOptions())
+  const removal = useMutation(api.tasks.remove.mutationOptions())
+  const restoration = useMutation(api.tasks.restore.mutationOptions())
 
   /** Takes the row from every list; returns how to put it back. */
   async function hide(id: string): Promise<() => void> {

@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
-import { useWorkChanged } from '../../platform/api/use-work-changed.ts'
 import { useDraft } from '../../ui/drafts.ts'
 import { valuesOf, type TaskFields } from './task-form-schema.ts'
 import { useTaskForm } from './use-task-form.ts'
@@ -12,7 +11,6 @@ import { useTaskForm } from './use-task-form.ts'
 /** A task's form and saving it; `isMissing` once the task is known to be gone, and then saving restores it first. */
 export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () => void) {
   const queryClient = useQueryClient()
-  const changed = useWorkChanged()
   const { form, submit, changes, refuse } = useTaskForm(valuesOf(task))
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined, 'address')
   const [failure, setFailure] = useState<string>()
@@ -33,8 +31,6 @@ export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () =>
       if (refuse(error)) return
       setRefusedAsGone(isGone(error))
       if (!isGone(error)) setFailure(errorText(error))
-    } finally {
-      void changed()
     }
   }
 

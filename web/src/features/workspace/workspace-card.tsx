@@ -5,7 +5,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useAuth, useSession } from '../../platform/auth/auth-provider.tsx'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -42,15 +42,12 @@ function mayRename(role: Role): boolean {
 
 function RenameForm({ name }: { name: string }) {
   const { t } = useTranslation()
-  const { refresh } = useAuth()
   const [draft, setDraft] = useState(name)
   const [error, setError] = useState<string>()
   const renaming = useMutation(
     api.workspace.rename.mutationOptions({
-      onSuccess: async (saved) => {
+      onSuccess: (saved) => {
         setDraft(saved.name)
-        // The name is part of who is signed in where.
-        await refresh()
         notify.success(t('Nombre guardado'))
       },
       onError: (failure) => setError(errorText(failure)),

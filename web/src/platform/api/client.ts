@@ -4,16 +4,12 @@ import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { apiFetch } from './api-fetch.ts'
 import { asJson, problemToError } from './problem.ts'
-import { noticeUnauthorized } from './unauthorized.ts'
 
 const link = new OpenAPILink(contract, {
   url: () => new URL('/api', window.location.origin),
-  fetch: async (request, init) => {
-    const response = await fetch(request, init)
-    noticeUnauthorized(response.status)
-    return asJson(response)
-  },
+  fetch: async (request, init) => asJson(await apiFetch(request, init)),
   customErrorResponseBodyDecoder: problemToError,
 })
 

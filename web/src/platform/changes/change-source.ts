@@ -2,7 +2,7 @@ import { client } from '../api/client.ts'
 
 /** What the tabs of one browser tell each other. */
 export type News =
-  | { kind: 'changed'; topics: string[] }
+  | { kind: 'changed'; topics: string[]; origin: string | null }
   /** The stream stands from here on; what changed before may have been missed. */
   | { kind: 'connected' }
   /** The server does not answer; `hidden` where the tab that asks is not seen, and so is slow. */
@@ -31,7 +31,7 @@ export function openChangeSource(tell: (news: News) => void): () => void {
       tell({ kind: 'connected' })
     })
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
-      tell({ kind: 'changed', topics: topicsIn(data) })
+      tell({ kind: 'changed', ...changeIn(data) })
     })
     source.addEventListener('error', () => {
       source?.close()
@@ -69,8 +69,9 @@ async function sessionState(): Promise<'signed-in' | 'signed-out' | 'unknown'> {
 }
 
 /** By hand: a schema library is not worth its weight for a list of words from our own server. */
-function topicsIn(data: string): string[] {
+function changeIn(data: string): { topics: string[]; origin: string | null } {
   const event: unknown = JSON.parse(data)
-  if (typeof event !== 'object' || event === null || !('topics' in event)) return []
-  return Array.isArray(event.topics) ? event.topics.filter((topic) => typeof topic === 'string') : []
+  if (typeof event !== 'object' || event === null || !('topics' in event)) return { topics: [], origin: null }
+  const topics = Array.isArray(event.topics) ? event.topics.filter((topic) => typeof topic === 'string') : []
+  return { topics, origin: 'origin' in event && typeof event.origin === 'string' ? event.origin : null }
 }

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { onOwnChange } from '../api/own-changes.ts'
+import { tab } from '../api/tab.ts'
 import { noticeUnauthorized } from '../api/unauthorized.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { setServerReachable } from '../connection.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { shareChangeSource } from './shared-source.ts'
 
-/** Around the signed-in screens: what other tabs and other people change shows here without being asked for. */
+/** Around the signed-in screens: what changes shows here without being asked for, whoever changed it. */
 export function ChangesSync() {
   const queryClient = useQueryClient()
   const { ended, refresh } = useAuth()
@@ -14,15 +16,26 @@ export function ChangesSync() {
   useEffect(() => {
     if (ended) return undefined
     const fresh = keepFresh(queryClient)
+    const stopOwn = onOwnChange((topics) => {
+      if (topics === null) fresh.missed()
+      else changed(topics, 'own')
+    })
     const stop = shareChangeSource((news) => {
       setServerReachable(news.kind !== 'lost')
       if (news.kind === 'connected') fresh.missed()
       if (news.kind === 'signed-out') noticeUnauthorized(401)
-      if (news.kind !== 'changed') return
-      fresh.changed(news.topics)
-      if (news.topics.includes('workspace')) void refresh()
+      // What this tab asked for, its answer has told.
+      if (news.kind === 'changed' && news.origin !== tab) changed(news.topics, 'other')
     })
+
+    function changed(topics: readonly string[], whose: 'own' | 'other') {
+      fresh.changed(topics, whose)
+      // The name of the workspace is part of who is signed in where.
+      if (topics.includes('workspace')) void refresh()
+    }
+
     return () => {
+      stopOwn()
       stop()
       fresh.end()
       setServerReachable(true)

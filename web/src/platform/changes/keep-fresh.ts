@@ -1,9 +1,12 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { askAgain } from '../api/query-client.ts'
+import { watchQuestions } from './asked-since.ts'
 
-/** Changes that come within this time are asked for together; nothing is asked for more often. */
+/** What others change within this time is asked for together; nothing is asked for more often. */
 const pauseMs = 400
+/** After a change of one's own: time for the screen to be left that showed what is gone. */
+const ownPauseMs = 50
 
 /** What shows rows of a topic. */
 const keysOf = new Map<string, readonly QueryKey[]>([
@@ -18,48 +21,74 @@ const keysOf = new Map<string, readonly QueryKey[]>([
 ])
 
 export type Freshness = {
-  /** Rows of these topics have changed; an unknown topic is nobody's. */
-  changed: (topics: readonly string[]) => void
+  /** Rows of these topics have changed; an unknown topic is nobody's. What this tab changed itself is asked for at once. */
+  changed: (topics: readonly string[], whose: 'own' | 'other') => void
   /** Anything may have changed. */
   missed: () => void
   end: () => void
 }
 
 /**
- * Lets the screens ask again for exactly what has changed. It waits for the changes this tab itself is sending, whose
- * results would else be overtaken by an older answer.
+ * Lets the screens ask again for exactly what has changed, and for nothing that was asked for since. It waits for the
+ * changes this tab itself is sending, whose results would else be overtaken by an older answer.
  */
 export function keepFresh(queryClient: QueryClient): Freshness {
-  const waiting = new Set<string>()
-  let all = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const asked = watchQuestions(queryClient)
+  /** When each topic that waits was last heard of. */
+  const waiting = new Map<string, number>()
+  let missedAt = 0
+  let timer: { id: ReturnType<typeof setTimeout>; at: number } | undefined
 
   function refresh() {
     timer = undefined
-    if (queryClient.isMutating() > 0) return later()
-    const topics = [...waiting]
-    const everything = all
+    if (queryClient.isMutating() > 0) return
+    const heard = [...waiting]
+    const since = missedAt
     waiting.clear()
-    all = false
-    if (everything) void askAgain(queryClient)
-    else
-      for (const topic of topics)
-        for (const queryKey of keysOf.get(topic) ?? []) void queryClient.invalidateQueries({ queryKey })
+    missedAt = 0
+    if (since > 0) void askAgain(queryClient, (query) => !asked.since(query, since))
+    for (const [topic, at] of heard)
+      for (const queryKey of keysOf.get(topic) ?? []) {
+        const behind = queryClient
+          .getQueryCache()
+          .findAll({ queryKey })
+          .filter((query) => !asked.since(query, at))
+        // The first answer of all cannot be asked for anew while it is on its way, so the topic waits for it.
+        if (behind.some(awaitsItsFirst)) waiting.set(topic, at)
+        void queryClient.invalidateQueries({ queryKey, predicate: (query) => behind.includes(query) })
+      }
+    if (waiting.size > 0) soon(pauseMs)
   }
 
-  function later() {
-    timer ??= setTimeout(refresh, pauseMs)
+  function soon(pause: number) {
+    const at = performance.now() + pause
+    if (timer && timer.at <= at) return
+    clearTimeout(timer?.id)
+    timer = { id: setTimeout(refresh, pause), at }
   }
+
+  const stopWatching = queryClient.getMutationCache().subscribe(() => {
+    if (!timer && (missedAt > 0 || waiting.size > 0) && queryClient.isMutating() === 0) soon(ownPauseMs)
+  })
 
   return {
-    changed(topics) {
-      for (const topic of topics) waiting.add(topic)
-      later()
+    changed(topics, whose) {
+      const now = asked.now()
+      for (const topic of topics) waiting.set(topic, now)
+      soon(whose === 'own' ? ownPauseMs : pauseMs)
     },
     missed() {
-      all = true
-      later()
+      missedAt = asked.now()
+      soon(pauseMs)
     },
-    end: () => clearTimeout(timer),
+    end() {
+      clearTimeout(timer?.id)
+      stopWatching()
+      asked.end()
+    },
   }
+}
+
+function awaitsItsFirst({ state }: Query) {
+  return state.data === undefined && state.fetchStatus === 'fetching'
 }

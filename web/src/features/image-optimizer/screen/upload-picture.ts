@@ -1,10 +1,11 @@
 import { problemSchema } from '@aurelio/contracts/errors'
+import { apiFetch } from '../../../platform/api/api-fetch.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
 import { messageText } from '../../../platform/i18n/message-text.ts'
 
 /** Sends a picture to the workspace's pictures. Rejects with an Error whose message is for the person. */
 export async function uploadPicture(blob: Blob, name: string): Promise<void> {
-  const response = await fetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
+  const response = await apiFetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { 'content-type': blob.type },
     body: blob,

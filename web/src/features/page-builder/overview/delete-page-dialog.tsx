@@ -1,5 +1,5 @@
 import type { PageSummary } from '@aurelio/contracts/pages'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -11,13 +11,11 @@ type DeletePageDialogProps = { page: PageSummary; open: boolean; onOpenChange: (
 /** Names the page and what goes with it. */
 export function DeletePageDialog({ page, open, onOpenChange }: DeletePageDialogProps) {
   const { t } = useTranslation()
-  const queryClient = useQueryClient()
   const removal = useMutation(
     api.pages.remove.mutationOptions({
-      onSuccess: async () => {
+      onSuccess: () => {
         notify.success(t('Se ha eliminado «{{name}}»', { name: page.name }))
         onOpenChange(false)
-        await queryClient.invalidateQueries({ queryKey: api.pages.key() })
       },
       onError: (error) => notify.error(errorText(error)),
     }),

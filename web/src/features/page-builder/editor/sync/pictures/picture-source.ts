@@ -1,4 +1,5 @@
 import { pictureSchema, pictureTypes } from '@aurelio/contracts/pictures'
+import { apiFetch } from '../../../../../platform/api/api-fetch.ts'
 import { dataUrl, type InlineImage, pagePicture } from './inline-image.ts'
 
 /** Beyond so many bytes a picture goes to the workspace's pictures instead of into the page. */
@@ -20,7 +21,7 @@ export async function pictureSource(file: File): Promise<InlineImage> {
 /** Adds a picture to the workspace's; its path, or null when the server did not take it. */
 export async function uploadPicture(picture: Blob, name: string): Promise<string | null> {
   try {
-    const response = await fetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
+    const response = await apiFetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: { 'content-type': picture.type },
       body: picture,

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Images, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -114,10 +114,8 @@ function Pictures({ onChoose }: { onChoose: (address: string) => void }) {
 function RemovePicture({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const queries = useQueryClient()
   const remove = useMutation(
     api.pictures.remove.mutationOptions({
-      onSuccess: () => queries.invalidateQueries({ queryKey: api.pictures.key() }),
       onError: (error) => notify.error(errorText(error), { id: 'picture-remove' }),
       onSettled: () => setAsking(false),
     }),

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** What every event tells. */
+const happened = z.object({
+  workspaceId: z.string(),
+  /** Who did it; null for what no member did. */
+  actorId: z.string().nullable(),
+  /** The tab of the actor's browser that asked; null where it was none. */
+  origin: z.string().nullable(),
+  /** When, in UTC. */
+  at: z.string(),
+})
+/** Something about a thing, by the name it had then. */
+const about = happened.extend({ subject: z.object({ id: z.string(), name: z.string() }) })
+const aboutWork = about.extend({
+  projectId: z.string().nullable(),
+  /** 1 where it concerns sample content, and goes with it. */
+  sample: z.union([z.literal(0), z.literal(1)]),
+})
+const aboutPage = about.extend({ projectId: z.string().nullable() })
+/** `slug` names what stands published; null where nothing does. */
+const aboutPublication = aboutPage.extend({ slug: z.string().nullable() })
+const toPeople = happened.extend({ userIds: z.array(z.string()) })
+
+export const eventSchema = z.discriminatedUnion('kind', [
+  about.extend({ kind: z.literal('workspace.created'), actorId: z.string() }),
+  about.extend({ kind: z.literal('workspace.renamed') }),
+  aboutWork.extend({ kind: z.literal('project.created') }),
+  aboutWork.extend({ kind: z.literal('project.updated') }),
+  aboutWork.extend({ kind: z.literal('project.completed') }),
+  aboutWork.extend({ kind: z.literal('project.archived') }),
+  aboutWork.extend({ kind: z.literal('project.removed') }),
+  aboutWork.extend({ kind: z.literal('project.restored') }),
+  aboutWork.extend({ kind: z.literal('task.created') }),
+  aboutWork.extend({ kind: z.literal('task.updated') }),
+  aboutWork.extend({ kind: z.literal('task.completed') }),
+  aboutWork.extend({ kind: z.literal('task.reopened') }),
+  aboutWork.extend({ kind: z.literal('task.removed') }),
+  aboutWork.extend({ kind: z.literal('task.restored') }),
+  aboutPage.extend({ kind: z.literal('page.created') }),
+  aboutPage.extend({ kind: z.literal('page.saved') }),
+  aboutPage.extend({ kind: z.literal('page.moved') }),
+  aboutPublication.extend({ kind: z.literal('page.removed') }),
+  aboutPublication.extend({ kind: z.literal('page.published') }),
+  aboutPublication.extend({ kind: z.literal('page.unpublished') }),
+  /** The subject is the lead, by the name of its page. */
+  aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
+  about.extend({ kind: z.literal('picture.added') }),
+  about.extend({ kind: z.literal('picture.removed') }),
+  happened.extend({ kind: z.literal('sample.added') }),
+  happened.extend({ kind: z.literal('sample.removed') }),
+  toPeople.extend({ kind: z.literal('notification.told') }),
+  toPeople.extend({ kind: z.literal('notification.read') }),
+])
+/**
+ * One thing that happened. The service in which it happens tells it once, in the transaction that writes it; everything
+ * else (activity, notifications, audit, live topics, mails) derives from it in `server/src/app/derivations.ts`.
+ */
+export type DomainEvent = z.infer<typeof eventSchema>
+/** What happens in a workspace, as `thing.event`. */
+export type EventKind = DomainEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<DomainEvent, { kind: Kind }>

@@ -1,0 +1,120 @@
+import type { ChangeTopic } from '@aurelio/contracts/changes'
+import type { DomainEvent, EventOf } from '@aurelio/contracts/events'
+import { demoPage } from '@aurelio/page'
+import type { ActivityService } from '../features/activity/service.ts'
+import type { NotificationService } from '../features/notifications/service.ts'
+import type { PageService } from '../features/pages/service.ts'
+import type { PublishedPageService } from '../features/published-pages/service.ts'
+import type { Audit, AuditKind } from '../platform/audit/audit.ts'
+import type { Changes } from '../platform/changes/changes.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Derivations } from '../platform/events/events.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Parts = {
+  database: Database
+  changes: Changes
+  audit: Audit
+  activity: ActivityService
+  notifications: NotificationService
+  pages: PageService
+  published: PublishedPageService
+}
+
+/** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
+export function derivations(parts: Parts): Derivations {
+  const { activity, notifications } = parts
+  const { screens, screensOfPeople, audited, forgetAddress, demo } = reactions(parts)
+  const record = activity.record
+  const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
+  const task = { now: [record, screens('tasks', 'projects', 'activity')] }
+  const sample = { now: [screens('projects', 'tasks', 'pages', 'activity')] }
+  const welcome = async ([event]: readonly EventOf<'workspace.created'>[]) =>
+    event && notifications.welcome(event)
+
+  return {
+    'workspace.created': { now: [demo, welcome] },
+    'workspace.renamed': { now: [screens('workspace')] },
+
+    'project.created': project,
+    'project.updated': project,
+    'project.completed': project,
+    'project.archived': project,
+    'project.removed': project,
+    'project.restored': project,
+
+    'task.created': task,
+    'task.updated': { now: [screens('tasks', 'projects')] },
+    'task.completed': task,
+    'task.reopened': task,
+    'task.removed': task,
+    'task.restored': task,
+
+    'page.created': { now: [record, screens('pages', 'activity')] },
+    'page.saved': { now: [screens('pages')] },
+    'page.moved': { now: [screens('pages', 'projects')] },
+    'page.removed': { now: [record, forgetAddress, screens('pages', 'activity')] },
+    'page.published': {
+      now: [
+        record,
+        audited('page-published'),
+        notifications.pagePublished,
+        forgetAddress,
+        screens('pages', 'activity'),
+      ],
+    },
+    'page.unpublished': {
+      now: [record, audited('page-unpublished'), forgetAddress, screens('pages', 'activity')],
+    },
+
+    'lead.received': { later: [record, notifications.leadsReceived, screens('leads', 'activity')] },
+
+    'picture.added': { now: [screens('pictures')] },
+    'picture.removed': { now: [screens('pictures')] },
+
+    'sample.added': sample,
+    'sample.removed': sample,
+
+    'notification.told': { now: [screensOfPeople('notifications')] },
+    'notification.read': { now: [screensOfPeople('notifications')] },
+  }
+}
+
+/** The words of the table above. */
+function reactions({ database, changes, audit, pages, published }: Parts) {
+  return {
+    screens:
+      (...topics: readonly ChangeTopic[]) =>
+      (events: readonly DomainEvent[]) => {
+        for (const event of events)
+          for (const topic of topics)
+            changes.publish({ workspaceId: event.workspaceId, topic, ...sender(event) })
+      },
+    /** Of these people alone, in each event's workspace. */
+    screensOfPeople:
+      (topic: ChangeTopic) => (events: readonly EventOf<'notification.told' | 'notification.read'>[]) => {
+        for (const event of events)
+          for (const userId of event.userIds)
+            changes.publish({ workspaceId: event.workspaceId, topic, userId, ...sender(event) })
+      },
+    /** What anybody can read from then on, or no more, also goes into the record that nobody can change. */
+    audited:
+      (kind: AuditKind) => async (events: readonly EventOf<'page.published' | 'page.unpublished'>[]) => {
+        for (const { actorId, subject } of events)
+          await audit({ kind, userId: actorId, detail: { page: subject.id } })
+      },
+    forgetAddress: (events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed'>[]) => {
+      for (const { slug } of events) if (slug !== null) database.afterCommit(() => published.forget(slug))
+    },
+    /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */
+    demo: async (events: readonly EventOf<'workspace.created'>[]) => {
+      for (const { workspaceId } of events)
+        await pages.insert(workspaceId, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))
+    },
+  }
+}
+
+function sender({ actorId, origin }: DomainEvent) {
+  return actorId !== null && origin !== null ? { from: { userId: actorId, tab: origin } } : {}
+}

@@ -1,0 +1,14 @@
+import type { Role } from '@aurelio/contracts/session'
+
+/** Who asks: the person, the workspace they work in with their role there, and the tab they ask from. */
+export type Session = {
+  user: { id: string; name: string; email: string; image: string | null }
+  workspace: { id: string; name: string; role: Role }
+  /** As `platform/changes/tab.ts` reads it from the request; null for who is no tab of the web app. */
+  origin: string | null
+}
+
+/** The part of an event that says where, by whom, from which tab and when: now. */
+export function by({ user, workspace, origin }: Session) {
+  return { workspaceId: workspace.id, actorId: user.id, origin, at: new Date().toISOString() }
+}

@@ -1,0 +1,77 @@
+import { type Change, changeSchema } from '@aurelio/contracts/changes'
+import { beforeAll, expect, it } from 'vitest'
+import { atEnd } from '../../testing/at-end.ts'
+import { onEachEngine } from '../../testing/engines.ts'
+import { answerOf, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { colleagueOf } from '../../testing/work.ts'
+
+type Call = { path: string; body: Record<string, string> }
+
+const tab = 'tab-0123456789abcdef'
+const task: Call = { path: '/api/tasks', body: { title: 'Pedir las fotos' } }
+
+onEachEngine('the tab that asks', (engine) => {
+  let server: TestServer
+  let ana: Person
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    ana = await signUp(server.url)
+  })
+
+  /** What a call changed, as its answer says it. */
+  async function changedBy({ path, body }: Call, asTab = tab) {
+    const response = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        origin: server.url,
+        cookie: ana.cookie,
+        'content-type': 'application/json',
+        'x-aurelio-tab': asTab,
+      },
+      body: JSON.stringify(body),
+    })
+    const { headers } = await answerOf(response)
+    return headers.get('x-aurelio-changed')
+  }
+
+  /** The events of a person's stream, as they come. */
+  async function listen({ cookie }: Person): Promise<Change[]> {
+    const heard: Change[] = []
+    const over = new AbortController()
+    atEnd(() => over.abort())
+    const { body } = await fetch(`${server.url}/api/changes`, { headers: { cookie }, signal: over.signal })
+    const read = async () => {
+      for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? [])
+        for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm))
+          heard.push(changeSchema.parse(JSON.parse(data)))
+    }
+    void read().catch(() => {})
+    return heard
+  }
+
+  it('learns from the answer what it has changed', async () => {
+    expect(await changedBy(task)).toBe('tasks projects activity')
+    expect(await changedBy({ ...task, path: '/api/notifications/read' })).toBe('notifications')
+    expect(await changedBy({ ...task, path: '/api/pages', body: { title: 'No page' } })).toBeNull()
+    for (const noTab of ['short', 'with spaces in between it', 'x'.repeat(65)])
+      expect(await changedBy(task, noTab)).toBeNull()
+  })
+
+  it('is named in the stream to its own person alone', async () => {
+    const bruno = await colleagueOf(server, ana, 'member')
+    const [hers, his] = await Promise.all([listen(ana), listen(bruno)])
+    await changedBy(task)
+    const topics = ['tasks', 'projects', 'activity']
+    await expect.poll(() => hers).toEqual([{ topics, origin: tab }])
+    await expect.poll(() => his).toEqual([{ topics }])
+  })
+
+  it('hears of several calls at once, of each kind in one of the answers', async () => {
+    const answers = await Promise.all([
+      changedBy(task),
+      changedBy({ ...task, path: '/api/projects', body: { name: 'Web' } }),
+    ])
+    const told = answers.flatMap((topics) => topics?.split(' ') ?? [])
+    expect(new Set(told)).toEqual(new Set(['tasks', 'projects', 'activity', 'pages']))
+  })
+})
