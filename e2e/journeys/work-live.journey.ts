@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { joinWorkspace } from '../product/membership.ts'
 import type { Product } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
-import { openLive } from '../steps/live.ts'
+import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
 
@@ -18,14 +18,6 @@ async function meet({ context, browser, product }: Colleagues, role: 'member' | 
   return { owner, colleague, other, leave: () => otherContext.close() }
 }
 
-/** Waits for what a colleague did, and notes how long it took: two seconds at most where the machine is free. */
-async function seen(what: string, show: () => Promise<void>) {
-  const start = performance.now()
-  await show()
-  test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - start)} ms` })
-}
-
-const soon = { timeout: 10_000 }
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Añadir una tarea' })
 
 test('what one does to projects and tasks, the other sees', async ({ page, context, browser, product }) => {

@@ -1,4 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Two seconds, and more for a machine that is busy with other journeys. */
+export const soon = { timeout: 10_000 }
+
+/** Waits for what somebody else did, and notes how long it took: two seconds at most where the machine is free. */
+export async function seen(what: string, show: () => Promise<void>) {
+  const start = performance.now()
+  await show()
+  test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - start)} ms` })
+}
 
 /** Opens a screen and waits until it stands and hears of changes, by itself or through another tab. */
 export async function openLive(page: Page, path: string) {
