@@ -28,7 +28,8 @@ function serve(node) {
   const child = spawn(node, ['--enable-source-maps', inRoot('server', 'dist', 'main.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
+    // The channel carries nothing: its end tells the server that this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // A terminal sends Ctrl+C to the server as well; the server takes a repeated signal for the same wish.

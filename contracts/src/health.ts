@@ -7,6 +7,9 @@ export const health = {
     .output(z.object({ status: z.literal('ok') })),
   ready: oc
     .route({ method: 'GET', path: '/health/ready', summary: 'La base de datos y los archivos responden' })
-    .errors({ SERVICE_UNAVAILABLE: { status: 503, message: 'El servidor todavía no está listo.' } })
+    .errors({
+      SERVICE_UNAVAILABLE: { status: 503, message: 'El servidor no llega a sus datos.' },
+      STORAGE_FULL: { status: 503, message: 'El servidor se ha quedado sin espacio para guardar.' },
+    })
     .output(z.object({ status: z.literal('ok') })),
 }

@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { temporaryFolder } from './testing/engines.ts'
 import { buildServer, spawnServer, untilUp } from './testing/child-server.ts'
-import { publishPage } from './testing/pages.ts'
+import { documentWith, publishPage } from './testing/pages.ts'
 import { freePort } from './testing/postgres.ts'
 import { call, password, signUp } from './testing/test-server.ts'
 
@@ -31,6 +33,24 @@ it('says where it is in exactly one line, quickly', async () => {
   expect(took).toBeLessThan(4000)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
+})
+
+it('ends with the script that started it, even one that was killed', async () => {
+  const port = await freePort()
+  const environment = { PORT: String(port), DATA_DIR: temporaryFolder(), NODE_ENV: 'production' }
+  const start = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(main)}], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }).on('exit', (code) => process.exit(code))`
+  const script = spawn(process.execPath, ['-e', start], {
+    env: { PATH: process.env['PATH'], ...environment },
+  })
+  const url = `http://localhost:${port}/api/health/live`
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+  script.kill('SIGKILL')
+  await expect.poll(answers, { timeout: 20_000 }).toBe(false)
 })
 
 it('refuses a busy port', async () => {
@@ -134,4 +154,38 @@ it('ends at once while somebody listens to its changes', async () => {
   // The grace for requests under way is ten seconds.
   expect(performance.now() - started).toBeLessThan(8000)
   expect((await reader?.read())?.done).toBe(true)
+})
+
+it('says nothing of a client that hangs up within its body', async () => {
+  const server = await run({ LOG_LEVEL: 'info' })
+  await untilUp(server)
+  const person = await signUp(server.url)
+  const { path: page } = await publishPage(person, 'Viva', documentWith('x', ['name']))
+  const calls = [
+    ['POST', '/api/auth/sign-in/email', 'application/json'],
+    ['POST', '/api/pages', 'application/json'],
+    ['POST', '/api/pictures?name=x.png', 'image/png'],
+    ['PUT', '/api/profile/photo', 'image/png'],
+    ['POST', `${page}/leads`, 'application/x-www-form-urlencoded'],
+    ['POST', `${page}/leads`, 'multipart/form-data; boundary=x'],
+  ] as const
+  for (const length of [{ 'content-length': 500 }, {}])
+    for (const [method, path, type] of calls) {
+      const headers = { 'content-type': type, ...length, origin: server.url, cookie: person.cookie }
+      const sent = request(server.url + path, { method, headers })
+      sent.on('error', () => {})
+      sent.write('{"name":')
+      await sleep(100)
+      sent.destroy()
+    }
+  await sleep(300)
+  expect((await call(server.url, 'GET', '/api/health/ready')).status).toBe(200)
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  const lines = server
+    .output()
+    .stdout.split('\n')
+    .filter((line) => line.startsWith('{'))
+  expect(lines.length).toBeGreaterThan(calls.length)
+  expect(lines.filter((line) => Number(/"level":(\d+)/.exec(line)?.[1]) > 30)).toEqual([])
 })

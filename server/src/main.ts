@@ -20,6 +20,8 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // The script that started it is gone, perhaps killed: nobody could stop it any more.
+  if (process.connected) process.on('disconnect', stop)
   // Last: whoever reads the line may already ask it to stop.
   const line =
     config.role === 'worker'

@@ -18,6 +18,7 @@ import { workspaceRoutes } from '../features/workspaces/routes.ts'
 import { presentRegistration } from '../platform/auth/registration.ts'
 import { authSettings } from '../platform/auth/settings.ts'
 import type { RequestContext } from '../platform/http/api.ts'
+import { takesFiles } from '../platform/storage/takes-files.ts'
 import type { Parts } from './parts.ts'
 import type { People } from './people.ts'
 import type { Work } from './work.ts'
@@ -27,7 +28,7 @@ export function contractRoutes(parts: Parts, work: Work, people: People): Router
   const { config, database, files, videos } = parts
   const { auth, security, remove } = people
   return {
-    health: healthRoutes([() => database.ping(), async () => void (await files.exists('health'))]),
+    health: healthRoutes([() => database.ping(), () => takesFiles(files)]),
     session: sessionRoutes,
     authSettings: authSettingsRoutes(async () =>
       authSettings({ ...config, registration: await presentRegistration(database, config.accounts) }),

@@ -1,5 +1,6 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
+import { outageOf } from '../../platform/database/errors.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 
 /** A part the server cannot work without; throws when it does not answer. */
@@ -15,7 +16,9 @@ export function healthRoutes(probes: readonly Probe[]) {
       .$context<RequestContext>()
       .handler(async ({ errors }) => {
         const results = await Promise.allSettled(probes.map((probe) => probe()))
-        if (results.some(({ status }) => status === 'rejected')) throw errors.SERVICE_UNAVAILABLE()
+        const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+        if (faults.some((fault) => outageOf(fault) === 'full')) throw errors.STORAGE_FULL()
+        if (faults.length > 0) throw errors.SERVICE_UNAVAILABLE()
         return { status: 'ok' } as const
       }),
   }

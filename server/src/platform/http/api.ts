@@ -44,6 +44,8 @@ export function apiHandler({ router, log, session, settled }: Parts) {
         try {
           return await options.next()
         } catch (error) {
+          // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
+          if (options.signal?.aborted) throw error
           throw answered(error, options.context.requestId, log)
         }
       },

@@ -40,6 +40,8 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
   })
   app.onError((error, c) => {
     const id = c.get('requestId')
+    // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 400 })
     const outage = outageOf(error)
     if (outage) {
       log.warn({ id, error, outage }, 'An outage')
