@@ -50,7 +50,8 @@ export const de = {
   'No existe o no tienes acceso.': 'Das gibt es nicht, oder Sie haben keinen Zugriff.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
-  'El servidor todavía no está listo.': 'Der Server ist noch nicht bereit.',
+  'El servidor no llega a sus datos.': 'Der Server erreicht seine Daten nicht.',
+  'El servidor se ha quedado sin espacio para guardar.': 'Der Server hat keinen Platz mehr zum Speichern.',
   'No es una zona horaria.': 'Das ist keine Zeitzone.',
   'Escribe un nombre para la página.': 'Geben Sie der Seite einen Namen.',
   'El nombre no puede pasar de 200 caracteres.': 'Der Name darf höchstens 200 Zeichen lang sein.',

@@ -48,7 +48,8 @@ export const en = {
   'No existe o no tienes acceso.': 'It does not exist, or you have no access to it.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Too many requests. Wait a moment and try again.',
-  'El servidor todavía no está listo.': 'The server is not ready yet.',
+  'El servidor no llega a sus datos.': 'The server cannot reach its data.',
+  'El servidor se ha quedado sin espacio para guardar.': 'The server has no room left to save.',
   'No es una zona horaria.': 'It is not a time zone.',
   'Escribe un nombre para la página.': 'Type a name for the page.',
   'El nombre no puede pasar de 200 caracteres.': 'The name cannot be longer than 200 characters.',

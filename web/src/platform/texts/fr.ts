@@ -50,7 +50,8 @@ export const fr = {
   'No existe o no tienes acceso.': 'Cela n’existe pas ou vous n’y avez pas accès.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Trop de requêtes. Attendez un instant et réessayez.',
-  'El servidor todavía no está listo.': 'Le serveur n’est pas encore prêt.',
+  'El servidor no llega a sus datos.': "Le serveur n'atteint pas ses données.",
+  'El servidor se ha quedado sin espacio para guardar.': "Le serveur n'a plus de place pour enregistrer.",
   'No es una zona horaria.': 'Ce n’est pas un fuseau horaire.',
   'Escribe un nombre para la página.': 'Saisissez un nom pour la page.',
   'El nombre no puede pasar de 200 caracteres.': 'Le nom ne peut pas dépasser 200 caractères.',
