@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { ownElements } from '../../page/src/elements/registry.ts'
+import { choiceSamples } from '../../page/src/testing/samples.ts'
 import { expect, test } from '../product/test.ts'
 import { canvas, newPagePath, openEditorWith } from '../steps/editor.ts'
+import { expectSameElements, samplesOf } from '../steps/same-elements.ts'
 import { expectSamePixels, patient, wide } from '../steps/same-pixels.ts'
 import { enter } from '../steps/session.ts'
 
-// Every template of ours; what they are made of is compared type by type in the other journey.
+// Every template of ours, and every option; the parts of each type are compared in the other journeys.
 const editorPath = '/dashboard/tools/aurelio-builder/editor'
 
 /** Opens a template of the gallery as the editor itself does after 'Usar Plantilla'. */
@@ -49,3 +52,10 @@ test('the templates of the library', async ({ context, page }) => {
       await expectSamePixels(context, page)
     })
 })
+
+for (const definition of ownElements.filter((one) => choiceSamples(one).length > 0))
+  test(`every option of ${definition.type}`, async ({ context, page, product }) => {
+    test.setTimeout(400_000)
+    const account = await enter(context, product.url)
+    await expectSameElements({ context, page, account }, samplesOf(definition, choiceSamples))
+  })

@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { action, told } from './editor.ts'
-import { differing, settled } from './pixels.ts'
+import { difference, settled } from './pixels.ts'
 
 /** Beside the desktop frame, without panels, the canvas keeps 32 pixels. */
 export const wide = 1440 + 32
 const most = 0.002
+/** Shading that goes too far to be told from a drawn point. */
+const mostDrawn = 8
 /** A screen's first thing on a busy machine. */
 export const patient = { timeout: 30_000 }
 
@@ -26,23 +28,45 @@ export async function expectSamePixels(context: BrowserContext, page: Page) {
     ['published', published],
   ] as const) {
     await output.bringToFront()
-    for (const { viewport, size, shot } of seen) {
+    for (const { viewport, size, shot, boxes } of seen) {
       await output.setViewportSize(size)
-      await settled(output)
-      const shown = await output.locator('.aurelio-page').screenshot(pageAlone(output))
-      const share = await differing(shot, shown)
-      if (share > most) {
+      const shown = await shotOf(output, '.aurelio-page')
+      const { share, drawn } = await difference(shot, shown.shot, wholeRows(boxes))
+      if (share > most || drawn > mostDrawn) {
         await writeFile(test.info().outputPath(`${viewport}-canvas.png`), shot)
-        await writeFile(test.info().outputPath(`${viewport}-${name}.png`), shown)
+        await writeFile(test.info().outputPath(`${viewport}-${name}.png`), shown.shot)
       }
+      expect(shown.boxes, `${viewport}: places on canvas and in ${name}`).toEqual(boxes)
       expect(share, `${viewport}: canvas and ${name}`).toBeLessThanOrEqual(most)
+      expect(drawn, `${viewport}: drawn on canvas or in ${name} alone`).toBeLessThanOrEqual(mostDrawn)
     }
     await output.close()
   }
 }
 
+/** A page as a picture, and where in it the elements stand that lie directly on the page, in CSS pixels. */
+export type Box = { left: number; top: number; width: number; height: number }
+export type Shot = { shot: Buffer; boxes: Box[] }
+
+export async function shotOf(page: Page, root: string, masked = '[data-countdown]'): Promise<Shot> {
+  await settled(page)
+  const boxes = await page.locator(root).evaluate((node) => {
+    const around = node.getBoundingClientRect()
+    return [...node.children].map((child) => {
+      const { left, top, width, height } = child.getBoundingClientRect()
+      return { left: left - around.left, top: top - around.top, width, height }
+    })
+  })
+  return { shot: await page.locator(root).screenshot(pageAlone(page, masked)), boxes }
+}
+
+/** A page may end within a row of pixels. */
+function wholeRows(boxes: readonly Box[]): number {
+  return Math.floor(Math.max(0, ...boxes.map(({ top, height }) => top + height)))
+}
+
 /** The page as the canvas shows it, whole, and the window that shows the same of it elsewhere. */
-async function canvasShots(page: Page) {
+export async function canvasShots(page: Page, masked?: string) {
   const shots = []
   await page.getByRole('button', { name: 'Ver en solo lectura' }).click()
   const root = page.locator('[data-page-root]')
@@ -55,19 +79,18 @@ async function canvasShots(page: Page) {
     const box = (await root.boundingBox()) ?? { width: 0, height: 0 }
     const height = Math.ceil(box.height) + 200
     await page.setViewportSize({ width, height })
-    await settled(page)
     shots.push({
       viewport,
       size: { width: box.width, height },
-      shot: await root.screenshot(pageAlone(page)),
+      ...(await shotOf(page, '[data-page-root]', masked)),
     })
   }
   return shots
 }
 
-/** Nothing of the editor lies over the page, and the countdown runs in the published page alone. */
-function pageAlone(page: Page) {
-  return { mask: [page.locator('[data-countdown]')], style: '[data-sonner-toaster] { display: none }' }
+/** Nothing of the editor lies over the page, and a countdown runs in the published page alone. */
+function pageAlone(page: Page, masked: string) {
+  return { mask: [page.locator(masked)], style: '[data-sonner-toaster] { display: none }' }
 }
 
 async function openPreview(page: Page) {

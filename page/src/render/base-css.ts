@@ -11,17 +11,22 @@ const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
  * styles, and complete, so that it looks the same under any style sheet around it.
  */
 export const resetCss = [
-  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased}`,
+  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;tab-size:8;color-scheme:light;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased}`,
   `${page} :where(*){box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;letter-spacing:inherit}`,
   `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
   `${page} :where(p){text-wrap:pretty}`,
   `${page} :where(small){font-size:.85em}`,
-  `${page} :where(img,video,iframe){display:block;max-width:100%}`,
-  `${page} :where(a){color:inherit}`,
+  `${page} :where(img,video,iframe){display:block;max-width:100%;vertical-align:baseline}`,
+  `${page} :where(a){color:inherit;text-decoration:underline}`,
   `${page} :where(a,button){transition:filter .15s ease-out}`,
   `${page} :where(a,button):where(:hover){filter:brightness(.93)}`,
   `${page} :where(:focus-visible){outline:2px solid #16161d;outline-offset:2px;box-shadow:0 0 0 2px #ffffff}`,
+  `${page} :where(button,input,textarea){color:inherit;background-color:transparent}`,
+  `${page} :where(button){appearance:button}`,
   `${page} :where(input,textarea){resize:vertical}`,
+  `${page} :where(input)::-webkit-datetime-edit{display:inline-flex;padding-block:0}`,
+  `${page} :where(input)::-webkit-datetime-edit-fields-wrapper{padding:0}`,
+  `${page} :where(input)::-webkit-calendar-picker-indicator{line-height:1}`,
   `${page} :where(input,textarea)::placeholder{color:#6b6b7c;opacity:1}`,
 ].join('\n')
 
