@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Each folder is a project; one that needs more than the defaults keeps its own vitest.config.ts. */
 export default defineConfig({
   test: {
-    projects: ['page', 'contracts', 'server', 'web', 'scripts', 'docs', 'bench'],
+    projects: ['page', 'media', 'contracts', 'server', 'web', 'scripts', 'docs', 'bench'],
     allowOnly: false,
   },
 })

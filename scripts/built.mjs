@@ -7,7 +7,7 @@ import { run, StepError } from './run.mjs'
 const shared = ['page', 'contracts', 'package-lock.json', 'tsconfig.base.json']
 const sides = [
   { folder: 'web', name: 'la web', sources: ['web', ...shared] },
-  { folder: 'server', name: 'el servidor', sources: ['server', ...shared] },
+  { folder: 'server', name: 'el servidor', sources: ['server', 'media', ...shared] },
 ]
 
 /**

@@ -6,7 +6,7 @@ import { inRoot, root } from './root.mjs'
 const switchedOff = /(ox|es)lint-[d]isable/
 
 it('no source switches a lint rule off in a comment', () => {
-  const paths = globSync('{page,contracts,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}', {
+  const paths = globSync('{page,contracts,media,server,web,e2e,bench,scripts,docs}/**/*.{ts,tsx,mjs}', {
     cwd: root,
     exclude: (path: string) => /(^|\/)(node_modules|dist)$/.test(path),
   })

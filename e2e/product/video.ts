@@ -13,7 +13,7 @@ export type Media = Awaited<ReturnType<typeof startMedia>>
 export async function startMedia() {
   const running = startProcess(
     await findNode24(),
-    [inRoot('server', 'src', 'testing', 'media', 'run-media-server.ts')],
+    [inRoot('media', 'src', 'testing', 'run-media-server.ts')],
     {
       cwd: root,
       env: {},

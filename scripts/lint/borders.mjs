@@ -83,13 +83,22 @@ export const borders = [
   },
   { from: /^contracts\//, refuses: any(/^node:/), why: 'contracts run in the browser too' },
 
+  // media: what a process of ours does with video and sound; the server hands it files, limits and addresses.
+  {
+    from: /^media\//,
+    refuses: any(
+      /^(@aurelio\/|@orpc\/|server\/|web\/|page\/|contracts\/|(hono|kysely|pg|node:sqlite|react)(\/|$))/,
+    ),
+    why: 'media knows neither HTTP routes nor the database, and no other workspace',
+  },
+
   // server: platform <- features <- app.
   { from: /^server\//, refuses: any(/^(@aurelio\/web(\/|$)|web\/)/), why: 'server never imports web' },
   {
     from: /^server\/src\/platform\//,
     except: test,
-    refuses: any(/^(server\/src\/(features\/|app\/|app\.ts$|main\.ts$)|@aurelio\/page(\/|$))/),
-    why: 'platform never imports a feature, the page or the app',
+    refuses: any(/^(server\/src\/(features\/|app\/|app\.ts$|main\.ts$)|@aurelio\/(page|media)(\/|$))/),
+    why: 'platform never imports a feature, the page, media or the app',
   },
   {
     from: /^server\/src\/features\/([^/]+)\//,
@@ -109,7 +118,11 @@ export const borders = [
   },
 
   // web: platform <- ui <- features <- app.
-  { from: /^web\//, refuses: any(/^(@aurelio\/server(\/|$)|server\/)/), why: 'web never imports server' },
+  {
+    from: /^web\//,
+    refuses: any(/^(@aurelio\/(server|media)(\/|$)|server\/|media\/)/),
+    why: 'web never imports server or media',
+  },
   {
     from: /^web\/src\/platform\//,
     refuses: any(/^(web\/src\/(features|app|ui)\/|@aurelio\/page(\/|$))/),
@@ -138,7 +151,7 @@ export const borders = [
   },
 
   {
-    from: /^(page|contracts|server|web)\//,
+    from: /^(page|contracts|media|server|web)\//,
     except: /^server\/src\/(platform\/config\.ts$|testing\/)|\.test\.tsx?$|\.config\.ts$/,
     refuses: any(/^(node:)?process$/),
     why: 'only server/src/platform/config.ts reads the environment',

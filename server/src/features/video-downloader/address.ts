@@ -1,5 +1,5 @@
-import { type AddressPolicy, RefusedAddress, vetTarget } from './engine/address-policy.ts'
-import { EngineError } from './engine/engine.ts'
+import { EngineError } from '@aurelio/media/engine'
+import { type AddressPolicy, RefusedAddress, vetTarget } from '@aurelio/media/network/address-policy'
 
 const longest = 2048
 

@@ -1,12 +1,11 @@
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { EngineError, type EngineEvents, type Produced } from '@aurelio/media/engine'
 import { z } from 'zod'
 import { defineJob, type JobKind, type JobTools } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { VideoTaskRow } from '../../platform/database/tables.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { EngineError, type EngineEvents, type Produced } from './engine/engine.ts'
-import { removeFolder } from './engine/task-folder.ts'
 import { fileNameOf } from './file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
@@ -80,7 +79,7 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
     })
     // It was cancelled in its last moment.
     if (!completed) await parts.files.delete(fileKey)
-    await removeFolder(folder)
+    await runtime.removeTask(row.id)
   } catch (error) {
     const { received } = await writer.end()
     await settle(parts, row, { error: disk.signal.aborted ? short : error, received, signal })
@@ -100,7 +99,7 @@ async function settle(
   const current = await store.findAny(row.id)
   if (!current || current.state === 'cancelled') {
     await store.change(row.id, ['cancelled'], { received })
-    await removeFolder(runtime.taskFolder(row.id))
+    await runtime.removeTask(row.id)
     return
   }
   if (signal.aborted && error !== short) {

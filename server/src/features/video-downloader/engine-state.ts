@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { VideoEngineState } from '@aurelio/contracts/video-downloader'
+import { findProgram, type ProgramName } from '@aurelio/media/programs'
 import { ORPCError } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
-import { findProgram, type ProgramName } from './engine/programs.ts'
 import { mayKeepEngine } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 

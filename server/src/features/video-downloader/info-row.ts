@@ -1,5 +1,5 @@
+import type { VideoInfo } from '@aurelio/media/engine'
 import { z } from 'zod'
-import type { VideoInfo } from './engine/engine.ts'
 
 /** What was learned of an address, as it stands in the table. */
 export const infoSchema: z.ZodType<VideoInfo> = z.object({

@@ -1,7 +1,6 @@
+import type { VideoInfo } from '@aurelio/media/engine'
 import { expect, test } from 'vitest'
 import { byteRange } from './byte-range.ts'
-import { formatSelector } from './engine/ytdlp-arguments.ts'
-import type { VideoInfo } from './engine/engine.ts'
 import { attachment, fileNameOf } from './file-name.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -74,9 +73,4 @@ test.each(['999', '--exec', 'a/b', '1+2', '1'.repeat(65)])('the format %j was no
   expect(() => wantedOf({ format_id, quality: 'best', audio_only: false }, known)).toThrow(
     /no longer offered/,
   )
-})
-
-test('a silent format is asked for with the best sound', () => {
-  const selector = formatSelector({ kind: 'video', quality: 'best', format: { id: '137', hasAudio: false } })
-  expect(selector).toMatch(/^b\*\[format_id="137"\].+\+ba.+\/b\*\[format_id="137"\]/)
 })

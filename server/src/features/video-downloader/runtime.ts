@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { VideoEngine } from '@aurelio/media/engine'
+import { addressPolicy, type AddressPolicy } from '@aurelio/media/network/address-policy'
+import { startVettingProxy, type VettingProxy } from '@aurelio/media/network/vetting-proxy'
+import { findProgram, findPrograms, type ProgramPlaces, type Programs } from '@aurelio/media/programs'
+import { releaseShelf, type ReleaseShelf } from '@aurelio/media/ytdlp/release-shelf'
+import { ytdlpEngine } from '@aurelio/media/ytdlp/ytdlp-engine'
 import type { Config } from '../../platform/config.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { addressPolicy, type AddressPolicy } from './engine/address-policy.ts'
-import type { VideoEngine } from './engine/engine.ts'
-import { findProgram, findPrograms, type ProgramPlaces, type Programs } from './engine/programs.ts'
-import { releaseShelf, type ReleaseShelf } from './engine/release-shelf.ts'
-import { startVettingProxy, type VettingProxy } from './engine/vetting-proxy.ts'
-import { ytdlpEngine } from './engine/ytdlp-engine.ts'
 
 const retryFetchMs = 60 * 60 * 1000
 
@@ -24,6 +24,8 @@ export type VideoRuntime = {
   fetchState: () => { fetching: boolean; error: string | null }
   taskFolder: (taskId: string) => string
   tasksFolder: string
+  /** Removes everything that a task left on the disk. */
+  removeTask: (taskId: string) => Promise<void>
   /** True while the disk has less room than the settings demand. */
   diskIsShort: () => Promise<boolean>
   close: () => Promise<void>
@@ -106,6 +108,7 @@ export function videoRuntime({ video, programs, dataDir }: VideoConfig, log: Log
     fetchState: () => ({ fetching: fetching !== undefined, error: fetchError }),
     taskFolder: (taskId) => join(tasksFolder, taskId),
     tasksFolder,
+    removeTask: (taskId) => rm(join(tasksFolder, taskId), { recursive: true, force: true }),
     async diskIsShort() {
       const { bavail, bsize } = await statfs(dataDir)
       return bavail * bsize < video.diskFloorBytes

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { EngineError } from '@aurelio/media/engine'
 import { ORPCError } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -8,8 +9,6 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { vettedAddress } from './address.ts'
-import { EngineError } from './engine/engine.ts'
-import { removeFolder } from './engine/task-folder.ts'
 import { infoSchema } from './info-row.ts'
 import { mayDownload } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
@@ -203,8 +202,7 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
       const states = [...openStates, 'completed', 'failed', 'cancelled'] as const
       await store.change(row.id, states, { hidden: 1, fileKey: null, expiresAt: null })
       if (row.fileKey) await files.delete(row.fileKey)
-      if (row.state !== 'downloading' && row.state !== 'processing')
-        await removeFolder(runtime.taskFolder(row.id))
+      if (row.state !== 'downloading' && row.state !== 'processing') await runtime.removeTask(row.id)
       return { taskId: row.id }
     },
 

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { defineJob, type JobKind, type Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { removeFolder } from './engine/task-folder.ts'
 import type { VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
 
@@ -23,7 +21,7 @@ export function sweepJob({ store, files, jobs, runtime }: Parts): JobKind {
       const now = new Date()
       for (const { id, fileKey } of await store.expired(now.toISOString())) {
         if (fileKey) await files.delete(fileKey)
-        await removeFolder(runtime.taskFolder(id))
+        await runtime.removeTask(id)
         await store.forgetFile(id)
       }
       for (const { id, jobId } of await store.open()) {
@@ -38,17 +36,17 @@ export function sweepJob({ store, files, jobs, runtime }: Parts): JobKind {
           finishedAt: now.toISOString(),
         })
       }
-      await sweepFolders(store, runtime.tasksFolder)
+      await sweepFolders(store, runtime)
       await store.deleteOld(new Date(now.getTime() - keepRowsMs).toISOString())
     },
   })
 }
 
-async function sweepFolders(store: VideoStore, folder: string) {
-  const names = await readdir(folder).catch(() => [])
+async function sweepFolders(store: VideoStore, { tasksFolder, removeTask }: VideoRuntime) {
+  const names = await readdir(tasksFolder).catch(() => [])
   for (let from = 0; from < names.length; from += batch) {
     const some = names.slice(from, from + batch)
     const known = new Set(await store.existing(some))
-    for (const name of some) if (!known.has(name)) await removeFolder(join(folder, name))
+    for (const name of some) if (!known.has(name)) await removeTask(name)
   }
 }

@@ -8,7 +8,7 @@ import { call, type Person, signUp, startTestServer, type TestServer } from '../
 
 /** Speaks like the engine; so these run where it is not installed. Neither ffmpeg nor ffprobe is on this PATH. */
 const scripted = {
-  VIDEO_YTDLP: join(import.meta.dirname, '../../testing/media/scripted-ytdlp.mjs'),
+  VIDEO_YTDLP: join(import.meta.dirname, '../../../../media/src/testing/scripted-ytdlp.mjs'),
   VIDEO_ENGINE_FETCH: 'off',
   VIDEO_ALLOWED_HOSTS: '127.0.0.1:9',
   VIDEO_DISK_FLOOR_MB: '0',

@@ -1,7 +1,7 @@
 import type { VideoQuality } from '@aurelio/contracts/video-downloader'
+import { EngineError, qualities, type VideoInfo, type Wanted } from '@aurelio/media/engine'
+import { heightOf, isFormatId } from '@aurelio/media/ytdlp/ytdlp-arguments'
 import { z } from 'zod'
-import { EngineError, qualities, type VideoInfo, type Wanted } from './engine/engine.ts'
-import { heightOf, isFormatId } from './engine/ytdlp-arguments.ts'
 
 export type Request = {
   format_id?: string | null | undefined

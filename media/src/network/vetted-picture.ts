@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { type AddressPolicy, vetTarget } from './address-policy.ts'
-import { pictureKindOf } from './media-kind.ts'
+import { pictureKindOf } from '../ffmpeg/media-kind.ts'
 
 const mostRedirects = 4
 const largest = 5 * 1024 * 1024

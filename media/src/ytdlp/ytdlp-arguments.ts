@@ -1,4 +1,4 @@
-import type { Quality, Wanted } from './engine.ts'
+import type { Quality, Wanted } from '../engine.ts'
 
 /** From this release on the engine knows the newer switches, and old ones end with 'no such option'. */
 const modern = '2025.11.12'

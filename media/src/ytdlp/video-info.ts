@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EngineError, type Subtitle, type VideoFormat, type VideoInfo } from './engine.ts'
+import { EngineError, type Subtitle, type VideoFormat, type VideoInfo } from '../engine.ts'
 import { isFormatId } from './ytdlp-arguments.ts'
 
 const number = z.number().finite().nonnegative().nullish().catch(null)

@@ -1,6 +1,6 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
-import { runChild } from '../../../platform/processes/child-process.ts'
+import { runChild } from './processes/child-process.ts'
 import { EngineError } from './engine.ts'
 
 export type ProgramName = 'yt-dlp' | 'ffmpeg' | 'ffprobe'

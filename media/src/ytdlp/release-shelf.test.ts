@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../testing/engines.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { releaseShelf, type ReleaseShelf } from './release-shelf.ts'
 
 const program = (version: string) => `#!/bin/sh\necho ${version}\n`

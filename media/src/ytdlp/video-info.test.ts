@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EngineError } from './engine.ts'
+import { EngineError } from '../engine.ts'
 import { readInfo } from './video-info.ts'
 
 const format = (rest: Record<string, unknown>) => ({

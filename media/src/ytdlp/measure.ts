@@ -1,5 +1,5 @@
-import { type FfmpegRun, probeSource } from './ffmpeg.ts'
-import type { Programs } from './programs.ts'
+import { type FfmpegRun, probeSource } from '../ffmpeg/ffmpeg.ts'
+import type { Programs } from '../programs.ts'
 import type { Measured, ReadInfo } from './video-info.ts'
 
 /** Formats measured one by one where the site gives no sizes. */

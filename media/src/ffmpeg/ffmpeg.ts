@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type ChildEnd, runChild } from '../../../platform/processes/child-process.ts'
-import { EngineError } from './engine.ts'
+import { type ChildEnd, runChild } from '../processes/child-process.ts'
+import { EngineError } from '../engine.ts'
 import type { MediaKind } from './media-kind.ts'
 
 /** What ffmpeg may read of the network while it measures a source; everything of it goes through the proxy. */

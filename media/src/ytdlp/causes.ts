@@ -1,5 +1,5 @@
-import { EngineError } from './engine.ts'
-import type { ProxyPass } from './proxy-pass.ts'
+import { EngineError } from '../engine.ts'
+import type { ProxyPass } from '../network/proxy-pass.ts'
 import { failureOf } from './ytdlp-failures.ts'
 
 export type Circumstances = {

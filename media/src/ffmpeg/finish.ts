@@ -1,9 +1,9 @@
 import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineError, type Produced } from './engine.ts'
+import { EngineError, type Produced } from '../engine.ts'
 import { type FfmpegRun, joinPair, joinParts, type LocalMedia, probeFile, toMp3 } from './ffmpeg.ts'
 import { headOf, mediaKindOf, mediaKinds } from './media-kind.ts'
-import { missingProgram, type Programs } from './programs.ts'
+import { missingProgram, type Programs } from '../programs.ts'
 
 /** The file that a person gets as video: as it came where it is whole already, else put together by our ffmpeg. */
 export async function finishVideo(

@@ -1,7 +1,7 @@
-import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { EngineError, type Produced } from './engine.ts'
-import { headOf, pictureKindOf } from './media-kind.ts'
+import { EngineError, type Produced } from '../engine.ts'
+import { headOf, pictureKindOf } from '../ffmpeg/media-kind.ts'
 
 const subtitleExtensions = new Set(['.vtt', '.srt', '.ass', '.ttml', '.lrc'])
 const subtitleBytes = 5 * 1024 * 1024
@@ -43,9 +43,4 @@ export async function pictureOf(folder: string, file: string): Promise<Produced>
   const target = join(folder, `joined.${kind}`)
   await rename(file, target)
   return { file: target, ext: kind, size: (await lstat(target)).size, duration: null }
-}
-
-/** Removes everything of a task. */
-export async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
 }
