@@ -53,14 +53,13 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     const parts = { config, webFolder, ...opened }
     const work = composeWork(parts)
     closers.push(events.stop)
-    void events.catchUp()
+    events.start()
     if (config.role !== 'web') {
       const lanes = [
         {
           kinds: [
             housekeeping(database, config.accounts.auditRetentionDays),
             mail.job,
-            events.job,
             ...chores({ config, database, jobs, mail }),
             ...videos.chores,
           ],

@@ -1,7 +1,5 @@
 import type { DomainEvent, EventKind, EventOf } from '@aurelio/contracts/events'
-import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { defineJob, type JobKind } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import { outboxStore } from './outbox-store.ts'
 import { openRelay, type Relay } from './relay.ts'
@@ -23,15 +21,11 @@ export type Derivations = {
 /** Tells what happened, once, within the transaction that writes it. */
 export type Emit = (...events: readonly DomainEvent[]) => Promise<void>
 
-export type Events = Pick<Relay, 'settled' | 'catchUp' | 'stop'> & {
+export type Events = Pick<Relay, 'settled' | 'start' | 'stop'> & {
   emit: Emit
   /** Names what follows; to be called before anything happens. */
   derive: (derivations: Derivations) => void
-  /** For a worker: what a process left that ended before its time. */
-  job: JobKind
 }
-
-const catchUpSeconds = 60
 
 /** Between the services, in which things happen, and everything that derives from them. */
 export function openEvents({ database, log }: { database: Database; log: Log }): Events {
@@ -71,11 +65,5 @@ export function openEvents({ database, log }: { database: Database; log: Log }):
       await outbox.add(kept, new Date().toISOString())
       database.afterCommit(relay.wake)
     },
-    job: defineJob({
-      kind: 'event-relay',
-      input: z.null(),
-      everySeconds: catchUpSeconds,
-      run: () => relay.catchUp(),
-    }),
   }
 }

@@ -8,6 +8,7 @@ const gatherMs = 100
 const rowsAtOnce = 100
 /** A row that failed is tried again after this. */
 const retryMs = 60_000
+const catchUpMs = 60_000
 /** How long to leave a database alone that does not answer. */
 const outageMs = 2000
 
@@ -16,8 +17,10 @@ export type Relay = {
   wake: () => void
   /** Resolves once everything that this process has put there before is worked through, or has failed. */
   settled: () => Promise<void>
-  /** Works through what a process left that ended before its time. Writes nothing where nothing waits. */
+  /** Works through what a process left that ended before its time. Only reads where nothing waits. */
   catchUp: () => Promise<void>
+  /** Catches up now, and every minute. */
+  start: () => void
   stop: () => Promise<void>
 }
 
@@ -33,6 +36,7 @@ export function openRelay({ database, log, derive }: Parts): Relay {
   const store = outboxStore(database)
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let catchUps: NodeJS.Timeout | undefined
   let isWaiting = false
 
   async function workThrough() {
@@ -83,14 +87,25 @@ export function openRelay({ database, log, derive }: Parts): Relay {
     if (isWaiting) await pass()
   }
 
+  async function catchUp() {
+    try {
+      const due = await store.due(moment(), 1)
+      if (due.length > 0) await pass()
+    } catch (error) {
+      log.error({ error }, 'The outbox could not be read')
+    }
+  }
+
   return {
     wake: () => wake(),
     settled,
-    async catchUp() {
-      const due = await store.due(moment(), 1)
-      if (due.length > 0) await pass()
+    catchUp,
+    start() {
+      void catchUp()
+      catchUps = setInterval(() => void catchUp(), catchUpMs)
     },
     async stop() {
+      clearInterval(catchUps)
       await settled()
       clearTimeout(timer)
     },

@@ -107,6 +107,49 @@ export function jobUpkeepStore(database: Database) {
   }
 
   return {
+    /** Whether there is anything to do for a worker of these kinds, in one read. */
+    async due(kinds: readonly string[], now: string) {
+      const found = await database
+        .query()
+        .selectNoFrom((eb) => [
+          eb
+            .exists(
+              eb
+                .selectFrom('job')
+                .select('id')
+                .where('state', '=', 'queued')
+                .where('runAt', '<=', now)
+                .where('kind', 'in', kinds),
+            )
+            .as('waiting'),
+          eb
+            .exists(
+              eb.selectFrom('job').select('id').where('state', '=', 'running').where('leaseUntil', '<', now),
+            )
+            .as('expired'),
+          eb
+            .exists(
+              eb
+                .selectFrom('jobSchedule')
+                .select('kind')
+                .where('nextRunAt', '<=', now)
+                .where('kind', 'in', kinds),
+            )
+            .as('planned'),
+        ])
+        .executeTakeFirstOrThrow()
+      const { waiting, expired, planned } = found
+      return { waiting: Boolean(waiting), expired: Boolean(expired), planned: Boolean(planned) }
+    },
+    dueSchedules(kinds: readonly string[], now: string) {
+      return database
+        .query()
+        .selectFrom('jobSchedule')
+        .select('kind')
+        .where('nextRunAt', '<=', now)
+        .where('kind', 'in', kinds)
+        .execute()
+    },
     /** Gives back what a dead worker held; a job that has used up its attempts fails. */
     returnExpired: (now: string) => giveBack(now, now),
     /** The same for every lease, where it is certain that no other worker lives. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
 import type { Database } from '../database/database.ts'
@@ -190,6 +191,37 @@ onEachEngine('the queue', (engine) => {
     expect(runs).toBe(1)
   })
 
+  it('only reads while there is nothing to do, once a poll for all kinds', async () => {
+    const { watched, statements } = watching(database)
+    const planned = ['one', 'two', 'three'].map((kind) =>
+      defineJob({ kind: `idle-${kind}`, input: z.null(), everySeconds: 3600, run: async () => {} }),
+    )
+    const pollMs = 40
+    const ended = () =>
+      database
+        .query()
+        .selectFrom('job')
+        .select('id')
+        .where('kind', 'like', 'idle-%')
+        .where('state', '=', 'done')
+    const worker = startWorker({
+      database: watched,
+      jobs: openJobs(watched),
+      kinds: planned,
+      concurrency: 2,
+      log,
+      timing: { leaseMs: 30_000, pollMs },
+    })
+    workers.push(worker)
+    await expect.poll(() => ended().execute()).toHaveLength(planned.length)
+    await sleep(2 * pollMs)
+    statements.length = 0
+    const polls = 10
+    await sleep(polls * pollMs)
+    expect(new Set(statements)).toEqual(new Set(['SelectQueryNode']))
+    expect(statements.length).toBeLessThanOrEqual(polls + 1)
+  })
+
   it('sweeps out what has expired and leaves the rest', async () => {
     const soon = new Date(Date.now() + 60_000)
     const past = new Date(Date.now() - 60_000)
@@ -218,3 +250,24 @@ onEachEngine('the queue', (engine) => {
     expect(events).toEqual([{ id: 'back-40' }, { id: 'back-99' }])
   })
 })
+
+/** The same database, and the kind of each statement and transaction that goes through it. */
+function watching(database: Database) {
+  const statements: string[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const watched: Database = {
+    ...database,
+    query: () => database.query().withPlugin(plugin),
+    inTransaction(work) {
+      statements.push('transaction')
+      return database.inTransaction(work)
+    },
+  }
+  return { watched, statements }
+}

@@ -48,16 +48,33 @@ export function startWorker({
   let looking: Promise<void> | undefined
   let again = false
 
-  async function tick() {
+  const known = [...byKind.keys()]
+
+  /** Reads before it writes: a worker that has nothing to do leaves SQLite's only writer to others. */
+  async function lookOnce() {
     const now = Date.now()
-    await upkeep.returnExpired(iso(now))
-    for (const job of kinds) await enqueueScheduled({ database, jobs, upkeep }, job, now)
+    const due = await upkeep.due(known, iso(now))
+    if (due.expired) await upkeep.returnExpired(iso(now))
+    const planned = due.planned ? await upkeep.dueSchedules(known, iso(now)) : []
+    for (const { kind } of planned) await enqueuePlanned(kind, now)
+    if (due.waiting || due.expired || planned.length > 0) await claimAll()
+  }
+
+  /** Queues a job whose time has come, once among all processes. */
+  async function enqueuePlanned(kind: string, now: number) {
+    const job = byKind.get(kind)
+    const { everySeconds } = job ?? {}
+    if (!job || everySeconds === undefined) return
+    await database.inTransaction(async () => {
+      if (await upkeep.takeTurn(kind, iso(now), iso(now + everySeconds * 1000)))
+        await jobs.enqueue(job, null, { uniqueKey: `schedule:${kind}` })
+    })
   }
 
   async function claimAll() {
     while (!stopping.signal.aborted && running.size < concurrency) {
       const now = Date.now()
-      const claimed = await store.claim([...byKind.keys()], worker, iso(now), iso(now + timing.leaseMs))
+      const claimed = await store.claim(known, worker, iso(now), iso(now + timing.leaseMs))
       const job = claimed && byKind.get(claimed.kind)
       if (!claimed || !job) return
       const done = runJob({
@@ -79,33 +96,29 @@ export function startWorker({
     }
   }
 
-  function look(first: () => Promise<void>) {
+  function look(begin: () => Promise<void> = lookOnce) {
     if (stopping.signal.aborted) return
     if (looking) {
       again = true
       return
     }
-    looking = first()
-      .then(claimAll)
+    looking = begin()
       .catch((error: unknown) => log.error({ error }, 'The queue could not be read'))
       .finally(() => {
         looking = undefined
         if (!again) return
         again = false
-        wake()
+        look()
       })
   }
-
-  function wake() {
-    look(async () => {})
-  }
+  const wake = () => look()
 
   jobs.onQueued(wake)
-  const timer = setInterval(() => look(tick), timing.pollMs)
+  const timer = setInterval(wake, timing.pollMs)
   look(async () => {
     for (const { kind, everySeconds } of kinds)
       if (everySeconds !== undefined) await upkeep.plan(kind, iso(Date.now()))
-    await tick()
+    await lookOnce()
   })
   return {
     wake,
@@ -116,18 +129,6 @@ export function startWorker({
       await Promise.all(running)
     },
   }
-}
-
-type Scheduling = Pick<Parts, 'database' | 'jobs'> & { upkeep: ReturnType<typeof jobUpkeepStore> }
-
-/** Queues a job whose time has come, once among all processes. */
-async function enqueueScheduled({ database, jobs, upkeep }: Scheduling, job: JobKind, now: number) {
-  const { kind, everySeconds } = job
-  if (everySeconds === undefined) return
-  await database.inTransaction(async () => {
-    if (await upkeep.takeTurn(kind, iso(now), iso(now + everySeconds * 1000)))
-      await jobs.enqueue(job, null, { uniqueKey: `schedule:${kind}` })
-  })
 }
 
 function iso(time: number) {
