@@ -83,7 +83,7 @@ export const dashboardScreens: readonly Screen[] = [
         show: async (page) => {
           await openPalette(page)
           await page.keyboard.type('otoño')
-          await page.locator('[data-command^="project:"]').waitFor()
+          await page.locator('[data-command^="project:"]', { hasText: 'otoño' }).waitFor()
         },
       },
       {
