@@ -30,7 +30,11 @@ const places = [
   { files: 'page/src/document/**/*.ts', sentences: true },
   { files: 'page/src/elements/**/*.{ts,tsx}', capitals: true },
   { files: 'page/src/structures/*.ts', labels: ['name'] },
-  { files: 'page/src/templates/{gallery,library}/*.ts', labels: ['name', 'description'], beside: 'tags' },
+  {
+    files: 'page/src/templates/{gallery,library}-templates.ts',
+    labels: ['name', 'description'],
+    beside: 'tags',
+  },
   { files: 'page/src/templates/template.ts', entries: true },
   { files: 'server/src/features/**/*.ts', sentences: true },
   { files: 'server/src/features/security/device.ts', maps: true },

@@ -3,7 +3,7 @@ export type Encoded = { bytes: number; score: number }
 /** What the page offers to the runner. */
 export type Bench = {
   /** The document of one of our templates. */
-  template: (index: number) => string
+  template: (index: number) => Promise<string>
   jpeg: (seed: number) => Promise<{
     canvas: Encoded
     /** Our bytes at the canvas's score. */

@@ -1,18 +1,21 @@
 import { decodeStoredPage } from './codec.ts'
 import type { PageDocument, StoredPage } from './schema.ts'
 
+/** A page in both of its forms. */
+export type ReadPage = { page: StoredPage; document: PageDocument }
+
 /** A page as a database keeps it: its text is read when somebody first asks, and never a second time. */
 export type StoredDocument = {
   /**
-   * The page in both of its forms, brought to the version of today.
+   * The page, brought to the version of today.
    * @throws Error where the text is no page, which only a hand in the database can have made
    */
-  read: () => { page: StoredPage; document: PageDocument }
+  read: () => ReadPage
 }
 
 /** What a store hands out instead of the text of its row, so that nobody after it has anything left to decode. */
 export function storedDocument(text: string): StoredDocument {
-  let known: ReturnType<StoredDocument['read']> | undefined
+  let known: ReadPage | undefined
   return {
     read() {
       known ??= decoded(text)
@@ -21,7 +24,7 @@ export function storedDocument(text: string): StoredDocument {
   }
 }
 
-function decoded(text: string) {
+function decoded(text: string): ReadPage {
   const value: unknown = JSON.parse(text)
   const read = decodeStoredPage(value)
   if (!read.ok) throw new Error(`A stored page cannot be read: ${read.error.message}`, { cause: read.error })

@@ -1,9 +1,8 @@
-import { documentVersion } from '../document/schema.ts'
-import type { StoredPage } from '../document/schema.ts'
-import { localServices } from './gallery/local-services.ts'
+import type { ReadPage } from '../document/stored-document.ts'
+import { readTemplate } from './read-template.ts'
 
 /** The project every new workspace starts with (page-builder.md §2, overview). */
-export const demoPage: { name: string; page: StoredPage } = {
+export const demoPage: { name: string; load: () => Promise<ReadPage> } = {
   name: 'Landing Page - Proyecto Demo',
-  page: { version: documentVersion, elements: localServices.elements },
+  load: () => readTemplate(import('./gallery/local-services.json')),
 }

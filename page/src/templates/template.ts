@@ -1,4 +1,4 @@
-import type { NestedElement } from '../document/schema.ts'
+import type { ReadPage } from '../document/stored-document.ts'
 import type { TemplateText } from './texts/template-text.ts'
 
 /** The gallery's categories, in its order (page-builder.md §3, "Template, gallery"). */
@@ -36,5 +36,6 @@ export type GalleryTemplate = {
   category: GalleryCategory
   description: TemplateText
   tags: readonly string[]
-  elements: NestedElement[]
+  /** Reads its page. */
+  load: () => Promise<ReadPage>
 }

@@ -1,24 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { decodeElements, decodeStoredPage } from '../document/codec.ts'
 import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { documentOf } from '../testing/documents.ts'
 import { demoPage } from './demo-page.ts'
 import { galleryCategories, galleryTemplates } from './gallery-templates.ts'
 import { libraryCategories, libraryTemplates } from './library-templates.ts'
 
-const allTemplates = [...galleryTemplates, ...libraryTemplates]
+const allTemplates = await Promise.all(
+  [...galleryTemplates, ...libraryTemplates].map(async (template) => ({
+    ...template,
+    ...(await template.load()),
+  })),
+)
+
+test('every file is a template, and says nothing that is not read', () => {
+  const files = ['gallery', 'library'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder)).map((name): unknown =>
+      JSON.parse(readFileSync(join(import.meta.dirname, folder, name), 'utf8')),
+    ),
+  )
+  expect(files).toHaveLength(allTemplates.length)
+  for (const { id, page } of allTemplates) expect(files, id).toContainEqual(page)
+})
 
 describe.each(allTemplates.map((template) => [template.id, template] as const))('%s', (_, template) => {
-  const document = documentOf(...template.elements)
+  const { document } = template
   const nodes = [...walk(document)].map(({ node }) => node)
-
-  test('is a page that can be stored, with unique ids', () => {
-    expect(decodeStoredPage({ version: 1, elements: template.elements })).toMatchObject({ ok: true })
-    expect(decodeElements(template.elements)).toMatchObject({ ok: true, document })
-  })
 
   test('has a name, a description and tags', () => {
     expect(template.name).not.toBe('')
@@ -126,15 +136,13 @@ test('the library holds one for each of its six categories', () => {
 test('no two templates share an id, a name or their colours', () => {
   const first = allTemplates.map(({ id, name }) => [id, name])
   expect(new Set(first.flat()).size).toBe(2 * allTemplates.length)
-  const grounds = allTemplates.map(({ elements }) =>
-    [...JSON.stringify(elements).matchAll(/"backgroundColor":"(#\w{6})"/g)]
-      .map(([, colour]) => colour)
-      .join(),
+  const grounds = allTemplates.map(({ page }) =>
+    [...JSON.stringify(page).matchAll(/"backgroundColor":"(#\w{6})"/g)].map(([, colour]) => colour).join(),
   )
   expect(new Set(grounds).size).toBe(allTemplates.length)
 })
 
-test('the demo project can be stored', () => {
+test('the demo project is the first page of the gallery', async () => {
   expect(demoPage.name).toBe('Landing Page - Proyecto Demo')
-  expect(decodeStoredPage(demoPage.page)).toMatchObject({ ok: true })
+  expect((await demoPage.load()).page).toEqual(allTemplates[0]?.page)
 })

@@ -109,8 +109,9 @@ function reactions({ database, changes, audit, pages, published }: Parts) {
     },
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */
     demo: async (events: readonly EventOf<'workspace.created'>[]) => {
+      const { page } = await demoPage.load()
       for (const { workspaceId } of events)
-        await pages.insert(workspaceId, demoPage.name, demoPage.page, new Date(Date.now() - 2 * dayMs))
+        await pages.insert(workspaceId, demoPage.name, page, new Date(Date.now() - 2 * dayMs))
     },
   }
 }

@@ -1,5 +1,7 @@
-/** The library's templates; they are loaded when they are first asked for. */
+/** The library's templates with their pages; they are loaded when they are first asked for. */
 export async function loadLibrary() {
   const { libraryTemplates } = await import('@aurelio/page/templates/library-templates')
-  return libraryTemplates
+  return Promise.all(
+    libraryTemplates.map(async (template) => ({ ...template, page: (await template.load()).page })),
+  )
 }

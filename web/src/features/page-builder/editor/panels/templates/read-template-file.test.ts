@@ -17,8 +17,8 @@ test.each([
 })
 
 test('every template of the library comes back as it was written to a file', async () => {
-  for (const template of libraryTemplates)
-    expect(await read(template), template.id).toMatchObject({ ok: true })
+  for (const { id, load } of libraryTemplates)
+    expect(await read((await load()).page), id).toMatchObject({ ok: true })
 })
 
 test('what is not JSON is refused by name, what does not parse by its own text', async () => {

@@ -56,7 +56,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
                 template={template}
                 onUse={() =>
                   put({
-                    document: templateDocument(template.elements),
+                    document: templateDocument(template.page.elements),
                     label: 'Usar plantilla {{Plantilla}}',
                     names: { plantilla: template.name },
                   })

@@ -2,7 +2,7 @@ import { decodeStoredPage, type PageDocument } from '@aurelio/page/document'
 import { templateDocument } from '../../model/transfer/template-document.ts'
 import { client } from '../../../../../platform/api/client.ts'
 import { readEditorSession, type EditorSession } from '../../../editor-session.ts'
-import { loadGallery } from './load-gallery.ts'
+import { loadGalleryTemplate } from './load-gallery-template.ts'
 import { callFailure } from '../remote/call-failure.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import { allLost, readLocalPage, type LocalPage } from '../local/local-start.ts'
@@ -33,8 +33,7 @@ export async function startEditor(): Promise<StartResult> {
   const stored = readLocalPage()
   if (session.pageId !== undefined) return openServerPage(session.pageId, session, stored)
   const { selectedTemplate } = session
-  const templates = selectedTemplate === null ? [] : await loadGallery()
-  const template = templates.find(({ id }) => id === selectedTemplate)
+  const template = selectedTemplate === null ? undefined : await loadGalleryTemplate(selectedTemplate)
   const document = stored?.document ?? templateDocument(template?.elements ?? [])
   const name = session.name ?? template?.name ?? defaultName
   return {
