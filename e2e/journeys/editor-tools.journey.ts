@@ -55,7 +55,7 @@ test('a text is edited where it stands, as one step of the history', async ({ pa
   await expect(heading).toHaveText('Hola <b>a todos</b>')
 })
 
-test('Escape gives the old text back, leaving keeps the new one, spaces stay in a question', async ({
+test('Escape and leaving end a text and keep it, undoing takes it back, spaces stay in a question', async ({
   page,
 }) => {
   const text = element(page, 'text-1')
@@ -66,9 +66,22 @@ test('Escape gives the old text back, leaving keeps the new one, spaces stay in 
   await expect(text).toHaveText('Un texto y más')
   await expect(control(page, 'text')).toHaveValue('Un texto y más')
   await page.keyboard.press('Escape')
+  await expect(editing(page)).toHaveCount(0)
+  await expect(text).toHaveText('Un texto y más')
+  await expect(control(page, 'text')).toHaveValue('Un texto y más')
+  await page.keyboard.press('ControlOrMeta+Z')
   await expect(text).toHaveText('Un texto')
   await expect(control(page, 'text')).toHaveValue('Un texto')
-  // Nothing of it is left behind, not even as a step.
+  await expect(action(page, 'undo')).toBeDisabled()
+
+  // Typed and taken out again: nothing has happened, not even a step.
+  await page.keyboard.press('Enter')
+  await expect(editing(page)).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(control(page, 'text')).toHaveValue('Un texto!')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await expect(text).toHaveText('Un texto')
   await expect(action(page, 'undo')).toBeDisabled()
 
   await page.keyboard.press('Enter')

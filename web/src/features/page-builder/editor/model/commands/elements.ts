@@ -54,7 +54,7 @@ export function addByClick(store: EditorStore, element: NestedElement): void {
 
 /**
  * Sets props of one element in the present viewport.
- * @param group visit to a field: what is typed in it becomes one entry
+ * @param group visit to a field, for what is typed or dragged: it becomes one entry
  */
 export function updateProps(store: EditorStore, id: ElementId, props: Props, group?: string): void {
   const { viewport, selectedId } = store.getState()

@@ -8,6 +8,7 @@ import { updateProps } from '../../model/commands/elements.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import type { Manner } from './controls/control.ts'
 import { fieldValues } from './field-values.ts'
 import { FieldList } from './field-list.tsx'
 
@@ -29,13 +30,15 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
   const { store } = useModel()
   const viewport = useEditorState((state) => state.viewport)
   const definition = getElement(element.type)
-  // What is changed in one visit to a field, until the focus leaves or the pointer lets go, is one entry.
+  // A visit to a field lasts until the focus leaves or the pointer lets go.
   const visit = useRef(0)
   const endVisit = () => {
     visit.current += 1
   }
-  const change = (patch: Props) =>
-    updateProps(store, element.id, patch, `${element.id}:${Object.keys(patch).join()}:${visit.current}`)
+  const change = (patch: Props, manner?: Manner) => {
+    const typing = `${element.id}:${Object.keys(patch).join()}:${visit.current}`
+    updateProps(store, element.id, patch, manner === 'typed' ? typing : undefined)
+  }
   // The parent counts too: a width may not be larger than what it has room for.
   const document = useEditorState(documentOf)
   const values = fieldValues(document, element, viewport)

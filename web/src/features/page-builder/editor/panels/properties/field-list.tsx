@@ -1,6 +1,6 @@
 import type { Field } from '@aurelio/page/elements/definition'
-import type { Props } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
+import type { ControlProps } from './controls/control.ts'
 import { FieldRow } from './field-row.tsx'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
 import { originOf } from './origin.ts'
@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 type FieldListProps = {
   fields: readonly Field[]
   values: FieldValues
-  change: (patch: Props) => void
+  change: ControlProps['change']
   /** What to read where there are none. */
   none: string
 }
@@ -33,7 +33,7 @@ export function FieldList({ fields, values, change, none }: FieldListProps) {
           field={field}
           value={valueOf(field, values)}
           props={values.props}
-          set={(value) => change(patchOf(field, value, values))}
+          set={(value, manner) => change(patchOf(field, value, values), manner)}
           change={change}
           origin={originOf(field, values)}
         />

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
+import { undoChange } from '../../model/commands/history.ts'
 import { TooltipProvider } from '../../../../../ui/tooltip.tsx'
 import { createEditorModel, type EditorModel } from '../../model/state/editor-model.ts'
 import { ModelContext } from '../../model/state/model-context.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const document = pageOf(
     element('heading', 'h', { text: 'Hola', color: '#112233', fontSize: '20px' }),
+    element('form', 'f', { fields: ['email'] }),
     element('container', 'box', { widthType: 'box', width: '600px', padding: '20px' }, [
       element('container', 'inner', {}, []),
     ]),
@@ -64,6 +66,12 @@ function leave(selector: string) {
   act(() => void find(selector)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 }
 
+function press(selector: string, key: string) {
+  act(() => void find(selector)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+}
+
+const steps = () => editor.store.getState().history.entries.length - 1
+
 it('reads what to do while nothing is selected', () => {
   expect(document.body.textContent).toBe('Selecciona un elemento para editar sus propiedades')
 })
@@ -108,6 +116,56 @@ describe('a heading', () => {
     expect(props('h')['color']).toBe('#112233')
     expect(find('[data-prop=color]')).toHaveProperty('value', '#112233')
   })
+
+  it('keeps the old colour where a word is pasted over it, and gives it up where it is emptied', () => {
+    openTab('style')
+    type('[data-prop=color]', 'rojo')
+    expect(find('[data-prop=color]')).toHaveProperty('value', '#112233')
+    leave('[data-prop=color]')
+    expect(props('h')['color']).toBe('#112233')
+    type('[data-prop=color]', '#445566')
+    type('[data-prop=color]', '')
+    type('[data-prop=color]', '#12')
+    leave('[data-prop=color]')
+    expect(props('h')['color']).toBe('#445566')
+    type('[data-prop=color]', '')
+    leave('[data-prop=color]')
+    expect(props('h')['color']).toBe('')
+  })
+})
+
+describe('a form', () => {
+  beforeEach(() => select('f'))
+
+  it('takes each field that is added as a step of its own, without the focus leaving', () => {
+    const field = '[data-prop=fields] > div input'
+    for (const label of ['Nombre', 'Teléfono', 'Empresa']) {
+      type(field, label)
+      press(field, 'Enter')
+    }
+    expect(props('f')['fields']).toHaveLength(4)
+    expect(steps()).toBe(3)
+    act(() => undoChange(editor.store))
+    expect(props('f')['fields']).toHaveLength(3)
+  })
+
+  it('takes what is typed into a label as one step, apart from what is done before and after', () => {
+    const label = '[data-prop=fields] li input:not([type=checkbox])'
+    const required = '[data-prop=fields] li input[type=checkbox]'
+    click(required)
+    for (const text of ['T', 'Tu', 'Tu c', 'Tu correo']) type(label, text)
+    expect(steps()).toBe(2)
+    click(required)
+    for (const text of ['Tu', 'Tu e', 'Tu email']) type(label, text)
+    expect(steps()).toBe(4)
+  })
+})
+
+it('takes two choices in one visit as two steps', () => {
+  select('h')
+  click('[data-prop=alignment] [data-value=center]')
+  click('[data-prop=alignment] [data-value=right]')
+  expect(steps()).toBe(2)
 })
 
 describe('a container', () => {

@@ -30,8 +30,8 @@ type Begin = {
 let visits = 0
 
 /**
- * Edits a text of an element where it stands. The page follows each key, as one entry of the history; Enter
- * or leaving the text keeps it, Escape takes it back. The canvas holds the element meanwhile: its node belongs
+ * Edits a text of an element where it stands. The page follows each key, as one entry of the history, which takes it
+ * back; Enter, Escape and leaving the text end it and keep what was typed. The canvas holds the element meanwhile: its node belongs
  * to React, which gets it back with the text it knows before it draws the new one.
  */
 export function editText(editor: EditorModel, { surface, id, target, point }: Begin): void {
@@ -64,11 +64,10 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
     else if (current) updateProps(store, id, inlinePatch(current, text, at, viewport, after), group)
   }
 
-  function end(isKept: boolean) {
+  function end() {
     if (controller.signal.aborted) return
     controller.abort()
-    if (isKept) follow()
-    else takeBack(store, group, history)
+    follow()
     restore()
     node.textContent = shown
     release()
@@ -81,15 +80,15 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
     const isBreak = text.multiline === true && event.shiftKey
     if (event.key !== 'Escape' && (event.key !== 'Enter' || isBreak)) return
     event.preventDefault()
-    end(event.key === 'Enter')
+    end()
     surface.focus({ preventScroll: true })
   }
 
   node.addEventListener('keydown', keydown, options)
   node.addEventListener('input', follow, options)
-  node.addEventListener('blur', () => end(true), options)
+  node.addEventListener('blur', end, options)
   // Before what saves the page when it is left.
-  window.addEventListener('pagehide', () => end(true), { ...options, capture: true })
+  window.addEventListener('pagehide', end, { ...options, capture: true })
   node.focus({ preventScroll: true })
   placeCaret(node, point)
 }

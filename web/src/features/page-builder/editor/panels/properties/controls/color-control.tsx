@@ -5,6 +5,7 @@ import {
   colorLength,
   filterColor,
   isHexColor,
+  isRefused,
   settledColor,
   type ColorRule,
 } from './color-text.ts'
@@ -14,16 +15,18 @@ import { DenseInput } from './dense-input.tsx'
 /** A colour's text with the browser's own colour picker beside it. */
 export function ColorControl({ field, id, value: current, set }: ControlProps<'color'>) {
   const { t } = useTranslation()
-  const [draft, setDraft] = useState<string | null>(null)
+  /** What is being typed, and the last colour that stood there. */
+  const [draft, setDraft] = useState<{ text: string; last: string } | null>(null)
   const rule = colorRuleOf(field)
   const value = textOf(current)
 
   function apply(next: string | null) {
-    if (next !== null && next !== value) set(next)
+    if (next !== null && next !== value) set(next, 'typed')
   }
 
   function finish() {
-    if (draft !== null) apply(settledColor(draft, rule))
+    // Emptied on the way to what is no colour is not emptied.
+    if (draft !== null) apply(settledColor(draft.text, rule) ?? draft.last)
     setDraft(null)
   }
 
@@ -43,11 +46,16 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
         spellCheck={false}
         data-prop={field.prop}
         maxLength={colorLength(rule)}
-        value={draft ?? value}
+        value={draft?.text ?? value}
+        onBeforeInput={(event) => {
+          if (isRefused(textAfter(event.currentTarget, event.data), rule, true)) event.preventDefault()
+        }}
         onChange={(event) => {
+          if (isRefused(event.target.value, rule, false)) return
           const text = filterColor(event.target.value, rule)
-          setDraft(text)
-          apply(acceptedColor(text, rule))
+          const accepted = acceptedColor(text, rule)
+          setDraft({ text, last: accepted || (draft?.last ?? value) })
+          apply(accepted)
         }}
         onBlur={finish}
         onKeyDown={(event) => {
@@ -63,4 +71,10 @@ function colorRuleOf(field: ControlProps<'color'>['field']): ColorRule {
   if (field.transparent) return 'background'
   if (field.prop === 'glassColor') return '#ffffff'
   return field.section === 'border' ? '#000000' : 'hex'
+}
+
+/** The text of a field after a key has put these letters in place of what is selected. */
+function textAfter({ value, selectionStart, selectionEnd }: HTMLInputElement, letters: string): string {
+  const start = selectionStart ?? value.length
+  return value.slice(0, start) + letters + value.slice(selectionEnd ?? start)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedColor, filterColor, settledColor, type ColorRule } from './color-text.ts'
+import { acceptedColor, filterColor, isRefused, settledColor, type ColorRule } from './color-text.ts'
 
 describe('filterColor', () => {
   it.each<[string, ColorRule, string]>([
@@ -13,6 +13,25 @@ describe('filterColor', () => {
     ['#ff0000;color:red', '#ffffff', '#ff0000'],
   ])('%j (%s) leaves %j', (text, rule, expected) => {
     expect(filterColor(text, rule)).toBe(expected)
+  })
+})
+
+describe('isRefused', () => {
+  it.each<[string, ColorRule, boolean, boolean]>([
+    ['rojo', 'hex', false, true],
+    ['r', 'hex', true, true],
+    [' ', 'hex', true, true],
+    ['', 'hex', true, false],
+    ['verde', 'hex', false, false],
+    ['#12345', 'hex', true, false],
+    ['x', 'background', true, true],
+    ['t', 'background', true, false],
+    ['', 'background', true, false],
+    ['rojo', 'background', false, false],
+    ['x', '#000000', true, true],
+    ['rojo', '#000000', false, false],
+  ])('%j (%s, typed: %s): %s', (text, rule, isTyped, expected) => {
+    expect(isRefused(text, rule, isTyped)).toBe(expected)
   })
 })
 

@@ -19,6 +19,14 @@ export function colorLength(rule: ColorRule): number | undefined {
   return rule === 'background' ? transparent.length : 7
 }
 
+/**
+ * True where nothing of a text would remain in the field: only a person who empties it means it to be empty. What is
+ * pasted into a background or a border is no colour either, and there §5 says what comes in its place.
+ */
+export function isRefused(text: string, rule: ColorRule, isTyped: boolean): boolean {
+  return text !== '' && (isTyped || rule === 'hex') && filterColor(text, rule) === ''
+}
+
 /** What remains of the typed text: hexadecimal digits and '#', or the beginning of 'transparent'. */
 export function filterColor(text: string, rule: ColorRule): string {
   const lower = text.trim().toLowerCase()

@@ -5,6 +5,12 @@ import type { Props } from '@aurelio/page/document'
 export type TextKind = 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size'
 export type OptionKind = 'choice' | 'select'
 
+/**
+ * How a value comes about: what is typed or dragged in one visit to a field is one step of the history, and whatever
+ * else a person does is a step of its own, however fast the next one follows.
+ */
+export type Manner = 'typed'
+
 /** What the panel gives to the control of one field. */
 export type ControlProps<Kind extends Field['kind'] = Field['kind']> = {
   field: Extract<Field, { kind: Kind }>
@@ -15,9 +21,9 @@ export type ControlProps<Kind extends Field['kind'] = Field['kind']> = {
   /** All props as they take effect in the present viewport. */
   props: Props
   /** Gives the field's prop a new value, with all that this brings along. */
-  set: (value: unknown) => void
+  set: (value: unknown, manner?: Manner) => void
   /** Changes several props at once. */
-  change: (patch: Props) => void
+  change: (patch: Props, manner?: Manner) => void
 }
 
 /** A prop as the text a field shows; anything but text and numbers shows as empty. */

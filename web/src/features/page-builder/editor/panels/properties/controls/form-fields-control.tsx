@@ -41,7 +41,7 @@ export function FormFieldsControl({ field, id, value, set }: ControlProps<'form-
                   aria-label={t('Etiqueta del campo {{campo}}', { campo: label })}
                   value={label}
                   maxLength={120}
-                  onChange={(event) => set(fields.with(index, withLabel(item, event.target.value)))}
+                  onChange={(event) => set(fields.with(index, withLabel(item, event.target.value)), 'typed')}
                 />
                 <IconButton
                   size="dense"

@@ -3,7 +3,7 @@ import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../../ui/icon-button.tsx'
-import type { ControlProps } from './control.ts'
+import type { ControlProps, Manner } from './control.ts'
 import { isEntry, readEntries, swapped, type Entry } from './entry-list.ts'
 
 type ItemsControlProps = ControlProps<'items'> & {
@@ -29,7 +29,8 @@ export function ItemsControl({ field, id, value, set, Row }: ItemsControlProps) 
     <div role="group" aria-labelledby={`${id}-label`} data-prop={field.prop} className="flex flex-col gap-3">
       {entries.map((entry, index) => {
         const name = `${t(field.itemName)} ${index + 1}`
-        const change = (patch: Entry) => set(entries.with(index, { ...entry, ...patch }))
+        const change = (patch: Entry, manner?: Manner) =>
+          set(entries.with(index, { ...entry, ...patch }), manner)
         return (
           <div
             key={index}
@@ -74,9 +75,9 @@ export function ItemsControl({ field, id, value, set, Row }: ItemsControlProps) 
                   field={each}
                   value={entry[each.prop]}
                   props={entry}
-                  set={(next) => change({ [each.prop]: next })}
-                  change={(patch) => {
-                    if (isEntry(patch)) change(patch)
+                  set={(next, manner) => change({ [each.prop]: next }, manner)}
+                  change={(patch, manner) => {
+                    if (isEntry(patch)) change(patch, manner)
                   }}
                 />
               ))}

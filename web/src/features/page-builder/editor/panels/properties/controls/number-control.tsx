@@ -7,7 +7,8 @@ import { NumberInput } from './number-input.tsx'
 export function NumberControl({ field, id, value: current, props, set }: ControlProps<'number' | 'length'>) {
   const { t } = useTranslation()
   const value = numberOf(current) ?? numberOf(field.inForce?.(props))
-  const setNumber = (number: number) => set(field.kind === 'length' ? `${number}${field.unit}` : number)
+  const setNumber = (number: number) =>
+    set(field.kind === 'length' ? `${number}${field.unit}` : number, 'typed')
   return (
     <div className="flex items-center gap-2">
       {field.slider && (

@@ -47,7 +47,7 @@ export function SpacingControl({ field, id, props, change }: ControlProps<'spaci
               data-prop={`padding${side}`}
               range={{ min: 0, ...limits }}
               value={padding[side]}
-              onNumber={(amount) => change(paddingProps(withSide(padding, side, amount, isLinked)))}
+              onNumber={(amount) => change(paddingProps(withSide(padding, side, amount, isLinked)), 'typed')}
             />
           </label>
         ))}

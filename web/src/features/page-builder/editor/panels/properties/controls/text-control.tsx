@@ -27,7 +27,7 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
         onChange={(event) => {
           // Half an address is no mistake, but one that is wrong already may be told to be right at once.
           setTyped(advice === null)
-          set(event.target.value)
+          set(event.target.value, 'typed')
         }}
         onBlur={() => setTyped(false)}
         onKeyDown={(event) => {
@@ -51,7 +51,7 @@ export function TextareaControl({ field, id, value, set }: ControlProps<TextKind
       rows={4}
       data-prop={field.prop}
       value={textOf(value)}
-      onChange={(event) => set(event.target.value)}
+      onChange={(event) => set(event.target.value, 'typed')}
       className={cn(denseControlClass, 'h-auto resize-y py-1.5')}
     />
   )
