@@ -20,7 +20,7 @@ export function removeElements(store: EditorStore, ids: readonly ElementId[]): v
   applyChange(store, {
     ...stepOf(store, ids, ['Eliminar {{Elemento}}', 'Eliminar {{n}} elementos']),
     edit: (page) => {
-      remove(page, { ids })
+      remove(page, { ids: outermost(page, ids) })
       return selecting([])
     },
   })
