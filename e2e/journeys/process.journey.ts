@@ -3,10 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../../scripts/root.mjs'
 import { readLeads, signUp, publishPage } from '../product/account.ts'
-import { freePort } from '../product/port.ts'
-import { startProcess } from '../product/process.ts'
+import { npmStart } from '../product/npm-start.ts'
 import { readyLine, startProduct } from '../product/product.ts'
 
 // The process as a person meets it in a terminal: `npm start` and how it ends.
@@ -16,33 +14,9 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-/** `npm start` itself, with a person's npm settings out of the way. */
-async function npmStart(env: NodeJS.ProcessEnv = {}) {
-  const port = await freePort()
-  const settings = { HOME: dataDir, PORT: String(port), DATA_DIR: dataDir, ...env }
-  return startProcess('npm', ['start', '--silent'], { cwd: root, env: settings })
-}
-
-test('a second start is up in under five seconds and says where', async () => {
-  const seconds: number[] = []
-  // Three tries: a machine that is busy with something else says nothing about the product.
-  for (let tries = 0; tries < 3 && !seconds.some((taken) => taken < 5); tries += 1) {
-    const begin = performance.now()
-    const running = await npmStart()
-    const [line, url = ''] = await running.printed(readyLine)
-    seconds.push((performance.now() - begin) / 1000)
-    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
-    expect(line).toContain('http://localhost:')
-    expect(running.output()).not.toContain('Compilando')
-    running.signal('SIGTERM')
-    await running.ended
-  }
-  expect(Math.min(...seconds)).toBeLessThan(5)
-})
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`${signal} to npm stops the server cleanly`, async () => {
-    const running = await npmStart()
+    const running = await npmStart(dataDir)
     const [, url = ''] = await running.printed(readyLine)
     running.signal(signal)
     expect(await running.ended).toEqual({ code: 0, signal: null })
@@ -54,7 +28,7 @@ test('a busy port is one clear line', async () => {
   const blocker = createServer().listen(0)
   const address = blocker.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const running = await npmStart({ PORT: String(port) })
+  const running = await npmStart(dataDir, { PORT: String(port) })
   const { code } = await running.ended
   expect(code).not.toBe(0)
   expect(linesOf(running.output())).toEqual([expect.stringContaining(String(port))])
@@ -64,7 +38,7 @@ test('a busy port is one clear line', async () => {
 test('a data folder in use is one clear line, and its owner goes on', async () => {
   const owner = await startProduct(dataDir)
   const account = await signUp(owner.url)
-  const second = await npmStart()
+  const second = await npmStart(dataDir)
   const { code } = await second.ended
   expect(code).not.toBe(0)
   expect(linesOf(second.output())).toEqual(['Otra copia de Aurelio ya usa esta carpeta de datos.'])
@@ -79,7 +53,7 @@ for (const [name, value] of [
   ['DATABASE_URL', 'mysql://localhost/aurelio'],
 ] as const) {
   test(`a wrong ${name} is one clear line`, async () => {
-    const running = await npmStart({ [name]: value })
+    const running = await npmStart(dataDir, { [name]: value })
     const { code } = await running.ended
     expect(code).not.toBe(0)
     expect(linesOf(running.output())).toEqual([expect.stringContaining(name)])
