@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, control, elements, openEditorWith, tile } from '../steps/editor.ts'
+import { choose, openTab, typeAndLeave } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
 
 const start = [
@@ -200,4 +201,36 @@ test('the menu renames, hides and locks; the breadcrumb leads outwards', async (
   await page.reload()
   await expect(element(page, 'heading-1')).toBeVisible()
   await expect(element(page, 'button-1')).toHaveCount(0)
+})
+
+test('a copy gets an anchor of its own, and a link to no anchor is told at its field', async ({ page }) => {
+  await openEditorWith(page, [
+    {
+      id: 'section-1',
+      type: 'section',
+      name: '',
+      props: {
+        anchor: 'precios',
+        children: [{ id: 'button-1', type: 'button', name: '', props: { link: '#precios' } }],
+      },
+    },
+  ])
+  await choose(page, 'section-1')
+  await element(page, 'section-1').click({ button: 'right', position: { x: 6, y: 6 } })
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+  await expect(canvas(page).locator('[data-element-type="section"]')).toHaveCount(2)
+  await openTab(page, 'advanced')
+  await expect(control(page, 'anchor')).toHaveValue('precios-2')
+  await typeAndLeave(control(page, 'anchor'), 'precios')
+  await expect(page.getByRole('alert').filter({ hasText: 'ya tiene esta ancla' })).toBeVisible()
+  await typeAndLeave(control(page, 'anchor'), 'tarifas')
+  await expect(page.getByText('ya tiene esta ancla')).toHaveCount(0)
+
+  // The button of the copy led to the copy's own anchor, which is gone now.
+  await canvas(page).locator('[data-element-type="button"]').nth(1).click()
+  await openTab(page, 'layout')
+  await expect(control(page, 'link')).toHaveValue('#precios-2')
+  await expect(control(page, 'link')).toHaveAccessibleDescription(/no lleva a ninguna parte/)
+  await typeAndLeave(control(page, 'link'), '#tarifas')
+  await expect(page.getByText('no lleva a ninguna parte')).toHaveCount(0)
 })

@@ -104,10 +104,10 @@ onEachEngine('bad input', (engine) => {
       413,
       'PAYLOAD_TOO_LARGE',
     ])
+    // A byte more than is taken and no end: what is left unread would end the connection before its answer is read.
+    const pieces = [...Array.from({ length: 32 }, () => new Uint8Array(megabyte / 4)), new Uint8Array(1)]
     const chunks = new ReadableStream({
-      pull(controller) {
-        controller.enqueue(new Uint8Array(256 * 1024))
-      },
+      start: (controller) => pieces.forEach((piece) => controller.enqueue(piece)),
     })
     const headers = { 'content-type': 'application/json', cookie: ana.cookie, origin: server.url }
     const endless = await fetch(`${server.url}/api/pages`, {
@@ -115,9 +115,8 @@ onEachEngine('bad input', (engine) => {
       headers,
       body: chunks,
       duplex: 'half',
-    }).catch(() => null)
-    // The server closes the connection while the body still comes; the answer may be lost with it.
-    expect(endless?.status ?? 413).toBe(413)
+    })
+    expect(problemIn(await answerOf(endless))).toEqual([413, 'PAYLOAD_TOO_LARGE'])
     expect((await ana.call('GET', '/api/session')).status).toBe(200)
   })
 
@@ -236,6 +235,7 @@ onEachEngine('bad input', (engine) => {
       'GET //[ HTTP/1.1\r\nHost: [\r\n\r\n',
       'GET /p/%ff%fe HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     ]
+    const seen: string[] = []
     for (const bytes of junk) {
       const text = await new Promise<string>((resolve) => {
         const socket = connect(Number(port), 'localhost', () => socket.end(bytes))
@@ -244,8 +244,16 @@ onEachEngine('bad input', (engine) => {
         socket.on('close', () => resolve(received))
         socket.on('error', () => resolve(received))
       })
-      expect(text).not.toMatch(/^HTTP\/1\.1 5/)
+      seen.push(text.split('\r\n')[0] ?? '')
     }
+    expect(seen).toEqual([
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 431 Request Header Fields Too Large',
+      'HTTP/1.1 400 Bad Request',
+      'HTTP/1.1 404 Not Found',
+    ])
     expect((await ana.call('GET', '/api/health/live')).status).toBe(200)
   })
 })

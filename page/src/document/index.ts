@@ -4,6 +4,7 @@ export { DocumentError } from './error.ts'
 export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
 export { storedDocument } from './stored-document.ts'
 export type { StoredDocument } from './stored-document.ts'
+export { anchorsIn, renewAnchors } from './anchors.ts'
 export { createIdSession, renewIds, takenIn } from './ids.ts'
 export {
   ancestors,

@@ -54,3 +54,14 @@ test('an unknown id throws', () => {
     expect.objectContaining({ code: 'unknown-element' }),
   )
 })
+
+test('an anchor of the copy is its own', () => {
+  const page = documentOf(
+    element('section-1', { anchor: 'precios' }, [element('button-2', { link: '#precios' })]),
+  )
+  const { document, id } = duplicated(page, { id: 'section-1' })
+  expect(document.elements['section-1']?.props['anchor']).toBe('precios')
+  expect(document.elements[id]?.props['anchor']).toBe('precios-2')
+  const [button = ''] = descendants(document, id)
+  expect(document.elements[button]?.props['link']).toBe('#precios-2')
+})

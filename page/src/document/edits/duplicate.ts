@@ -1,3 +1,4 @@
+import { anchorsIn, renewAnchors } from '../anchors.ts'
 import { encodeElement } from '../codec.ts'
 import { renewIds, takenIn } from '../ids.ts'
 import { isHorizontal, overrideOf, responsiveOf } from '../responsive.ts'
@@ -11,7 +12,7 @@ import type { Editing } from './edit.ts'
 const fullWidth = { widthType: 'full', width: '100%' }
 
 /**
- * Puts a copy with new ids right behind an element. In a horizontal container every container child with a
+ * Puts a copy with ids and anchors of its own right behind an element. In a horizontal container every container child with a
  * fixed width becomes full, so that the copy finds room (page-builder.md §4, "Duplicate").
  * @returns the copy's id
  * @throws DocumentError `unknown-element`, `locked` or `too-many`
@@ -19,7 +20,8 @@ const fullWidth = { widthType: 'full', width: '100%' }
 export function duplicate(page: Editing, { id, session }: { id: ElementId; session?: string }): ElementId {
   const { parent } = requireElement(page, id)
   const row = parent === null ? undefined : requireElement(page, parent)
-  const copy = renewIds(encodeElement(page, id), takenIn(page), session === undefined ? {} : { session })
+  const renewed = renewIds(encodeElement(page, id), takenIn(page), session === undefined ? {} : { session })
+  const copy = renewAnchors(renewed, anchorsIn(page))
   const index = childrenOf(page, parent).indexOf(id) + 1
   const isInRow = row !== undefined && isHorizontal(row.props)
   add(page, { element: isInRow ? widened(copy) : copy, parent, index })

@@ -122,6 +122,10 @@ export const de = {
     'Diese Adresse wird nicht verwendet, weil sie zu keinem Video gehört. Füge die von YouTube, von Vimeo oder einer MP4-Datei ein, mit https://.',
   'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
     'Dieses Wort wird nicht verwendet. Schreib ein einzelnes, mit Buchstaben, Ziffern oder Bindestrichen.',
+  'Otra parte de la página ya tiene esta ancla, y los enlaces llevan a la primera de las dos. Elige otra palabra.':
+    'Ein anderer Teil der Seite hat diesen Anker schon, und Links führen zum ersten der beiden. Wählen Sie ein anderes Wort.',
+  'Este enlace no lleva a ninguna parte: nada de lo que se ve en la página tiene esa ancla. Ponla en la sección o el contenedor al que debe llevar, en «Avanzado».':
+    'Dieser Link führt nirgendwohin: Nichts Sichtbares auf der Seite hat diesen Anker. Setzen Sie ihn beim Abschnitt oder Container, zu dem er führen soll, unter „Erweitert“.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Dieses Maß wird nicht verwendet. Schreib eine Zahl mit px oder mit %, oder das Wort auto.',
   'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':

@@ -116,6 +116,10 @@ export const en = {
     'This address will not be used, because it is not that of a video. Paste the one from YouTube, from Vimeo or of an MP4 file, with https://.',
   'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
     'This word will not be used. Write a single one, with letters, numbers or hyphens.',
+  'Otra parte de la página ya tiene esta ancla, y los enlaces llevan a la primera de las dos. Elige otra palabra.':
+    'Another part of the page already has this anchor, and links lead to the first of the two. Choose another word.',
+  'Este enlace no lleva a ninguna parte: nada de lo que se ve en la página tiene esa ancla. Ponla en la sección o el contenedor al que debe llevar, en «Avanzado».':
+    'This link leads nowhere: nothing that shows on the page has that anchor. Put it on the section or container it should lead to, under “Advanced”.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'This size will not be used. Write a number with px or with %, or the word auto.',
   'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':

@@ -120,6 +120,10 @@ export const fr = {
     'Cette adresse ne sera pas utilisée, car ce n’est pas celle d’une vidéo. Colle celle de YouTube, de Vimeo ou d’un fichier MP4, avec https://.',
   'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.':
     'Ce mot ne sera pas utilisé. Écris-en un seul, avec des lettres, des chiffres ou des tirets.',
+  'Otra parte de la página ya tiene esta ancla, y los enlaces llevan a la primera de las dos. Elige otra palabra.':
+    'Une autre partie de la page a déjà cette ancre, et les liens mènent à la première des deux. Choisissez un autre mot.',
+  'Este enlace no lleva a ninguna parte: nada de lo que se ve en la página tiene esa ancla. Ponla en la sección o el contenedor al que debe llevar, en «Avanzado».':
+    'Ce lien ne mène nulle part : rien de visible sur la page n’a cette ancre. Ajoutez-la à la section ou au conteneur visé, dans « Avancé ».',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Cette mesure ne sera pas utilisée. Écris un nombre avec px ou avec %, ou le mot auto.',
   'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':

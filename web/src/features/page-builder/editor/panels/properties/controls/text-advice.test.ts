@@ -7,12 +7,13 @@ it.each([
   'mailto:hola@ejemplo.es',
   'tel:+34600000000',
   '#precios',
+  '#',
   '/gracias',
   'gracias.html',
   '',
   ' ',
 ])('says nothing about the link %o', (text) => {
-  expect(textAdvice('link', text)).toBeNull()
+  expect(textAdvice('link', text, new Map([['precios', 1]]))).toBeNull()
 })
 
 it.each([
@@ -42,4 +43,13 @@ it.each([
   ['textarea', 'ejemplo.es'],
 ] as const)('says nothing about the %s %o', (kind, text) => {
   expect(textAdvice(kind, text)).toBeNull()
+})
+
+it('tells of a link to an anchor that nothing has', () => {
+  expect(textAdvice('link', '#precios', new Map([['precio', 1]]))).toMatch(/no lleva a ninguna parte/)
+})
+
+it('tells of an anchor that something else has too', () => {
+  expect(textAdvice('anchor', 'precios', new Map([['precios', 1]]))).toBeNull()
+  expect(textAdvice('anchor', 'precios', new Map([['precios', 2]]))).toMatch(/ya tiene esta ancla/)
 })

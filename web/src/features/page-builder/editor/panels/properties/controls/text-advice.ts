@@ -10,20 +10,31 @@ const advice = {
   video:
     'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.',
   anchor: 'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.',
+  taken:
+    'Otra parte de la página ya tiene esta ancla, y los enlaces llevan a la primera de las dos. Elige otra palabra.',
+  nowhere:
+    'Este enlace no lleva a ninguna parte: nada de lo que se ve en la página tiene esa ancla. Ponla en la sección o el contenedor al que debe llevar, en «Avanzado».',
   size: 'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.',
 }
 
+/** The words that links on the page find, with how many elements answer to each. */
+type Anchors = ReadonlyMap<string, number>
+
 /** Checks of the fields whose text may turn out to be of no use. */
-const checks: Partial<Record<TextKind, (text: string) => string | null>> = {
-  link: (text) => {
+const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => string | null>> = {
+  link: (text, anchors) => {
     if (safeLink(text) === undefined) return runsCode(text) ? advice.code : advice.link
+    if (leadsNowhere(text.trim(), anchors)) return advice.nowhere
     return isBareHost(text) ? advice.scheme : null
   },
   video: (text) => {
     if (safeSource(text) !== undefined && !/^\s*data:/i.test(text)) return null
     return runsCode(text) ? advice.code : advice.video
   },
-  anchor: (text) => (/^[\p{L}\d][\p{L}\d_-]{0,63}$/u.test(text) ? null : advice.anchor),
+  anchor: (text, anchors) => {
+    if (!/^[\p{L}\d][\p{L}\d_-]{0,63}$/u.test(text)) return advice.anchor
+    return (anchors.get(text) ?? 0) > 1 ? advice.taken : null
+  },
   size: (text) => (cssLength(text, { min: 0, max: 5000, auto: true }) === undefined ? advice.size : null),
 }
 
@@ -31,8 +42,13 @@ const checks: Partial<Record<TextKind, (text: string) => string | null>> = {
  * What to tell a person whose text will not be used on the page, or not as they mean it; null where all is
  * well. The text stays as typed: nothing that is entered is lost.
  */
-export function textAdvice(kind: TextKind, text: string): string | null {
-  return text.trim() === '' ? null : (checks[kind]?.(text) ?? null)
+export function textAdvice(kind: TextKind, text: string, anchors: Anchors = new Map()): string | null {
+  return text.trim() === '' ? null : (checks[kind]?.(text, anchors) ?? null)
+}
+
+/** `#` alone is the top of the page. */
+function leadsNowhere(link: string, anchors: Anchors): boolean {
+  return link.length > 1 && link.startsWith('#') && !anchors.has(link.slice(1))
 }
 
 function runsCode(text: string): boolean {

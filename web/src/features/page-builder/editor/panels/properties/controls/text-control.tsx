@@ -1,19 +1,29 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../../ui/class-names.ts'
+import { documentOf } from '../../../model/state/editor-store.ts'
+import { useEditorState } from '../../../model/state/hooks.ts'
 import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput, denseControlClass } from './dense-input.tsx'
+import { pageAnchors } from './page-anchors.ts'
 import { textAdvice } from './text-advice.ts'
 
 /** Kinds that hold an address. */
 const addresses: ReadonlySet<TextKind> = new Set(['link', 'video'])
+/** Kinds that name a place on the page. */
+const usesAnchors: ReadonlySet<TextKind> = new Set(['link', 'anchor'])
 
 /** One line of text; also the address of a link or a video. It says once it is left what will not be used. */
 export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
   const { t } = useTranslation()
   const [isTyped, setTyped] = useState(false)
   const text = textOf(value)
-  const advice = isTyped ? null : textAdvice(field.kind, text)
+  const document = useEditorState(documentOf)
+  const anchors = useMemo(
+    () => (usesAnchors.has(field.kind) ? pageAnchors(document) : undefined),
+    [document, field.kind],
+  )
+  const advice = isTyped ? null : textAdvice(field.kind, text, anchors)
   return (
     <>
       <DenseInput
