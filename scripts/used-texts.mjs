@@ -26,8 +26,6 @@ const places = [
     sentences: true,
     calls: true,
   },
-  { files: 'contracts/src/**/*.ts', sentences: true },
-  { files: 'page/src/document/**/*.ts', sentences: true },
   { files: 'page/src/elements/**/*.{ts,tsx}', capitals: true },
   { files: 'page/src/structures/*.ts', labels: ['name'] },
   {
@@ -36,9 +34,6 @@ const places = [
     beside: 'tags',
   },
   { files: 'page/src/templates/template.ts', entries: true },
-  { files: 'server/src/features/**/*.ts', sentences: true },
-  { files: 'server/src/features/security/device.ts', maps: true },
-  { files: 'server/src/platform/{auth,http}/*.ts', sentences: true },
 ]
 
 /** Files whose texts are not shown in the person's language, and why. */
@@ -50,10 +45,6 @@ const others = [
   /^web\/src\/features\/seo-generator\/engine\/presets\.ts$/, // names of foreign programs' columns
   /^page\/src\/elements\/.*\/(schema|css|script|view|validate-submission|form-fields|form-control)\.tsx?$/, // what visitors read
   /^page\/src\/elements\/registry\.ts$/, // English words for programmers
-  /^server\/src\/features\/home\/sample-content\.ts$/, // rows of a workspace, in the language of the specification
-  /^server\/src\/features\/workspaces\/service\.ts$/, // names a new workspace, which then is its own
-  /^server\/src\/platform\/auth\/mails\.ts$|^server\/src\/features\/notifications\/.*mail/, // mails are Spanish
-  /^server\/src\/features\/(published-pages|openapi)\/|\/(submission-route|notice-page|web-app|listen)\.ts$/, // pages of their own, the terminal
 ]
 
 /** Properties whose values are no texts of the screen: the page's own starting content, the API's documentation. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
 
 export const accountSchema = z.object({
   id: z.string(),
@@ -23,14 +25,14 @@ export const accounts = {
         search: z
           .string()
           .max(200)
-          .refine((text) => !text.includes('\0'), 'No es válido.')
+          .refine((text) => !text.includes('\0'), wrong('CONTROL_CHARACTERS'))
           .optional(),
       }),
     )
     .output(pageOf(accountSchema)),
   /** Its sessions end at once. */
   disable: signedIn
-    .errors({ OWN_ACCOUNT: { status: 409, message: 'No puedes deshabilitar tu propia cuenta.' } })
+    .errors(errorsOf('OWN_ACCOUNT'))
     .route({ method: 'POST', path: '/accounts/{id}/disable', summary: 'Deshabilitar una cuenta' })
     .input(byId)
     .output(accountSchema),

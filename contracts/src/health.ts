@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { errorsOf } from './problems.ts'
 
 export const health = {
   live: oc
@@ -7,9 +8,6 @@ export const health = {
     .output(z.object({ status: z.literal('ok') })),
   ready: oc
     .route({ method: 'GET', path: '/health/ready', summary: 'La base de datos y los archivos responden' })
-    .errors({
-      SERVICE_UNAVAILABLE: { status: 503, message: 'El servidor no llega a sus datos.' },
-      STORAGE_FULL: { status: 503, message: 'El servidor se ha quedado sin espacio para guardar.' },
-    })
+    .errors(errorsOf('SERVICE_UNAVAILABLE', 'STORAGE_FULL'))
     .output(z.object({ status: z.literal('ok') })),
 }

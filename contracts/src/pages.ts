@@ -1,7 +1,9 @@
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
 
 /** The stored page; the page package's codec decides, walking the tree with its own bounds. */
 export const storedPageSchema = z
@@ -9,7 +11,7 @@ export const storedPageSchema = z
   .transform((value, context): StoredPage => {
     const decoded = decodeStoredPage(value)
     if (decoded.ok) return decoded.page
-    context.addIssue({ code: 'custom', message: decoded.error.message })
+    context.addIssue({ code: 'custom', ...wrong('NOT_A_PAGE', { reason: decoded.error.problem.code }) })
     return z.NEVER
   })
 
@@ -17,9 +19,9 @@ export const storedPageSchema = z
 export const pageNameSchema = z
   .string()
   .trim()
-  .min(1, 'Escribe un nombre para la página.')
-  .max(200, 'El nombre no puede pasar de 200 caracteres.')
-  .refine((name) => !/\p{Cc}/u.test(name), 'El nombre no puede llevar caracteres de control.')
+  .min(1)
+  .max(200)
+  .refine((name) => !/\p{Cc}/u.test(name), wrong('CONTROL_CHARACTERS'))
 
 export const publicationSchema = z.object({
   /** Where the page stands, absolute: `http://localhost:8000/p/mi-pagina`. */
@@ -68,13 +70,7 @@ export const pages = {
     .output(pageSchema),
   save: signedIn
     .route({ method: 'PUT', path: '/pages/{id}', summary: 'Guardar una versión nueva' })
-    .errors({
-      CONFLICT: {
-        status: 409,
-        message: 'La página ha cambiado en otro sitio desde que la abriste.',
-        data: z.object({ version: z.int(), updatedAt: timestampSchema }),
-      },
-    })
+    .errors(errorsOf('CONFLICT'))
     .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
     .output(pageSummarySchema),
   setProject: signedIn

@@ -12,7 +12,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** The id of a row, as the server makes them. */
-export const idSchema = z.string().regex(/^[\w-]{1,64}$/, 'No es un identificador válido.')
+export const idSchema = z.string().regex(/^[\w-]{1,64}$/)
 
 /** A moment in UTC: `2026-11-20T09:30:00.000Z`. */
 export const timestampSchema = z.iso.datetime()

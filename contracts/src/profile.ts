@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
 
 export const themes = ['dark', 'light'] as const
 export const languages = ['es', 'en', 'fr', 'de'] as const
@@ -19,28 +20,23 @@ export const preferencesSchema = z.object({
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
-const link = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https?$/, error: 'Escribe una dirección que empiece por https://' }).max(500),
-  ])
-  .default('')
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default('')
 
 /** A text that a database can store. */
 const text = z
   .string()
   .trim()
-  .refine((value) => !value.includes('\0'), 'No puede llevar caracteres de control.')
+  .refine((value) => !value.includes('\0'), wrong('CONTROL_CHARACTERS'))
 
 /** The professional part (dashboard.md §2, §5). */
 export const professionalSchema = z.object({
-  role: text.min(1, 'El cargo es obligatorio').max(120, 'El cargo no puede pasar de 120 caracteres.'),
-  company: text.min(1, 'La empresa es obligatoria').max(120, 'La empresa no puede pasar de 120 caracteres.'),
-  location: text.max(120, 'La ubicación no puede pasar de 120 caracteres.').default(''),
+  role: text.min(1).max(120),
+  company: text.min(1).max(120),
+  location: text.max(120).default(''),
   /** Trimmed; empty ones and repetitions are dropped. */
   skills: z
-    .array(text.max(60, 'Una habilidad no puede pasar de 60 caracteres.'))
-    .max(50, 'Puedes añadir hasta 50 habilidades.')
+    .array(text.max(60))
+    .max(50)
     .transform((skills) => [...new Set(skills.filter((skill) => skill !== ''))])
     .default([]),
   socialLinks: z.object({ website: link, github: link, linkedin: link, twitter: link }),
@@ -49,8 +45,8 @@ export type Professional = z.infer<typeof professionalSchema>
 
 /** The personal part (dashboard.md §5, "Profile edit"). */
 export const personalSchema = z.object({
-  name: text.min(1, 'El nombre es obligatorio').max(200, 'El nombre no puede pasar de 200 caracteres.'),
-  bio: text.max(1000, 'La biografía no puede pasar de 1000 caracteres.').default(''),
+  name: text.min(1).max(200),
+  bio: text.max(1000).default(''),
 })
 
 export const profileSchema = z.object({

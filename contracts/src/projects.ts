@@ -12,7 +12,7 @@ export const projectColors = ['violet', 'blue', 'teal', 'green', 'amber', 'rose'
 export type ProjectColor = (typeof projectColors)[number]
 
 const projectFields = z.object({
-  name: lineSchema(200, 'Escribe un nombre para el proyecto.'),
+  name: lineSchema(200),
   description: textSchema(5000),
   color: z.enum(projectColors),
 })

@@ -15,5 +15,5 @@ export type SearchResult = z.infer<typeof searchResultSchema>
 
 export const search = signedIn
   .route({ method: 'GET', path: '/search', summary: 'Proyectos, tareas y páginas por su nombre' })
-  .input(z.object({ q: searchTextSchema.min(1, 'Escribe qué buscas.') }))
+  .input(z.object({ q: searchTextSchema.min(1) }))
   .output(searchResultSchema)

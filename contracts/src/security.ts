@@ -2,13 +2,17 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+
+export const devices = ['computer', 'phone', 'tablet'] as const
+export type Device = (typeof devices)[number]
 
 export const sessionRowSchema = z.object({
   id: z.string(),
   /** True for the session that asks. */
   current: z.boolean(),
-  /** `Ordenador`, `Móvil`, `Tableta`; empty where unknown. */
-  device: z.string(),
+  /** Null where unknown. */
+  device: z.enum(devices).nullable(),
   /** `Chrome`; empty where unknown. */
   browser: z.string(),
   /** `Windows`; empty where unknown. */
@@ -49,10 +53,7 @@ const withPassword = z.object({ password: z.string().max(128).optional() })
 const successionSchema = z.object({ workspaceId: idSchema, successorId: idSchema.nullable() })
 export type Succession = z.infer<typeof successionSchema>
 /** Without a password the sign-in itself is the proof, and it must be fresh. */
-const wrongPassword = {
-  WRONG_PASSWORD: { status: 403, message: 'La contraseña no es correcta.' },
-  SIGN_IN_AGAIN: { status: 403, message: 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.' },
-} as const
+const wrongPassword = ['WRONG_PASSWORD', 'SIGN_IN_AGAIN'] as const
 
 /** The security tab, beside what the auth library's own calls serve (password, two-factor, passkeys). */
 export const security = {
@@ -72,25 +73,12 @@ export const security = {
   /** With mail: a link goes to the new address and the change holds once it is opened; without: at once. */
   changeEmail: signedIn
     .route({ method: 'POST', path: '/security/email', summary: 'Cambiar el email' })
-    .errors({
-      ...wrongPassword,
-      EMAIL_TAKEN: { status: 409, message: 'Ya existe una cuenta con este correo electrónico.' },
-    })
-    .input(withPassword.extend({ email: z.email('Email inválido').max(320) }))
+    .errors(errorsOf(...wrongPassword, 'EMAIL_TAKEN'))
+    .input(withPassword.extend({ email: z.email().max(320) }))
     .output(z.object({ confirmationSent: z.boolean() })),
   deleteAccount: signedIn
     .route({ method: 'POST', path: '/security/delete-account', summary: 'Eliminar la cuenta y sus datos' })
-    .errors({
-      ...wrongPassword,
-      LAST_OWNER: {
-        status: 409,
-        message: 'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.',
-      },
-      NO_SUCCESSOR: {
-        status: 409,
-        message: 'La persona elegida ya no puede quedarse con el espacio. Elige a otra.',
-      },
-    })
+    .errors(errorsOf(...wrongPassword, 'LAST_OWNER', 'NO_SUCCESSOR'))
     .input(withPassword.extend({ successions: z.array(successionSchema).max(100).default([]) }))
     .output(z.object({ deleted: z.literal(true) })),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
@@ -9,11 +10,11 @@ export type TaskPriority = (typeof taskPriorities)[number]
 
 /** A day of the calendar without a time: `2026-11-20`. Only days that exist, from 1900 to 2999. */
 export const daySchema = z.iso
-  .date({ error: 'No es una fecha válida.', abort: true })
-  .refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'No es una fecha válida.')
+  .date({ abort: true })
+  .refine((day) => day >= '1900-01-01' && day < '3000-01-01', wrong('NOT_A_DATE'))
 
 const taskFields = z.object({
-  title: lineSchema(300, 'Escribe qué hay que hacer.'),
+  title: lineSchema(300),
   notes: textSchema(5000),
   priority: z.enum(taskPriorities),
   dueOn: daySchema.nullable(),

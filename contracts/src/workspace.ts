@@ -3,7 +3,7 @@ import { signedIn } from './errors.ts'
 import { roles } from './session.ts'
 import { lineSchema } from './text.ts'
 
-export const workspaceNameSchema = lineSchema(100, 'Escribe un nombre para el espacio de trabajo.')
+export const workspaceNameSchema = lineSchema(100)
 
 export const memberSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 /** A person of the workspace; `id` is the account's. */

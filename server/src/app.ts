@@ -23,7 +23,6 @@ import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
 import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
 import type { AnswerFirst } from './platform/http/listen.ts'
-import { speakSpanish } from './platform/http/messages.ts'
 import { trustedOrigin } from './platform/http/origin.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 
@@ -42,7 +41,6 @@ export function createApp(
   parts: Parts,
   work: Work,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
-  speakSpanish()
   const { config, database, log, webFolder, videos, changes, events, audit, limits } = parts
   const { accounts } = config
   const isTrustedOrigin = trustedOrigin(config)

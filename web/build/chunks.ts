@@ -111,7 +111,8 @@ export const chunks = [
       packages: ['@tanstack', 'tailwind-merge'],
       files: ['platform/**', 'ui/**'],
       except: [
-        ...inFolder('platform', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**', 'zod-without-eval.ts'),
+        ...inFolder('platform', 'api/complaints.ts', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**'),
+        ...inFolder('platform', 'zod-without-eval.ts'),
         ...inFolder('ui', 'combobox*', 'use-combobox.ts', 'confirm-dialog.tsx', 'dialog.tsx', 'menu.tsx'),
         ...inFolder('ui', 'select.tsx', 'toaster.tsx'),
       ],

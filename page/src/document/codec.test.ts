@@ -84,19 +84,19 @@ describe('hostile pages become errors', () => {
     ['no version', { elements: [] }, 'missing-version'],
     ['a version in text', { version: '1', elements: [] }, 'missing-version'],
     ['a newer version', { version: 2, elements: [] }, 'newer-version'],
-    ['elements that are no list', { version: 1, elements: {} }, 'not-a-page'],
+    ['elements that are no list', { version: 1, elements: {} }, 'not-a-list'],
     ['an element that is text', pageOf('hola'), 'bad-element'],
-    ['an element without type', pageOf({ id: 'a' }), 'bad-element'],
-    ['an element with a numeric id', pageOf({ id: 1, type: 'text' }), 'bad-element'],
-    ['an id every object has', pageOf({ id: 'constructor', type: 'text' }), 'bad-element'],
-    ['NUL in an id', pageOf({ id: 'a\0', type: 'text' }), 'bad-element'],
-    ['props that are a list', pageOf({ id: 'a', type: 'text', props: [] }), 'bad-element'],
-    ['children that are text', pageOf({ id: 'a', type: 'text', props: { children: 'x' } }), 'bad-element'],
-    ['NUL in a text', pageOf(element('text-1', { text: 'a\0b' })), 'bad-value'],
-    ['NUL in a prop name', pageOf(element('text-1', { 'a\0b': 1 })), 'bad-value'],
+    ['an element without type', pageOf({ id: 'a' }), 'bad-head'],
+    ['an element with a numeric id', pageOf({ id: 1, type: 'text' }), 'bad-head'],
+    ['an id every object has', pageOf({ id: 'constructor', type: 'text' }), 'bad-head'],
+    ['NUL in an id', pageOf({ id: 'a\0', type: 'text' }), 'bad-head'],
+    ['props that are a list', pageOf({ id: 'a', type: 'text', props: [] }), 'bad-props'],
+    ['children that are text', pageOf({ id: 'a', type: 'text', props: { children: 'x' } }), 'bad-children'],
+    ['NUL in a text', pageOf(element('text-1', { text: 'a\0b' })), 'bad-character'],
+    ['NUL in a prop name', pageOf(element('text-1', { 'a\0b': 1 })), 'bad-character'],
     ['a function', pageOf(element('text-1', { text: () => 1 })), 'bad-value'],
     ['NaN', pageOf(element('text-1', { size: Number.NaN })), 'bad-value'],
-    ['__proto__ in a prop', pageOf(element('text-1', { a: JSON.parse('{"__proto__":{}}') })), 'bad-value'],
+    ['__proto__ in a prop', pageOf(element('text-1', { a: JSON.parse('{"__proto__":{}}') })), 'bad-prop'],
     ['a megabyte of text', pageOf(element('text-1', { text: 'x'.repeat(1_000_000) })), 'too-long'],
     [
       'an endless picture',
@@ -106,21 +106,21 @@ describe('hostile pages become errors', () => {
     [
       'a repeated id',
       pageOf(element('text-1'), element('container-2', {}, [element('text-1')])),
-      'duplicate-id',
+      'repeated-id',
     ],
-    ['a cycle of elements', pageOf(cyclic), 'duplicate-id'],
-    ['a cycle in a prop', pageOf(element('text-1', { branching })), 'too-deep'],
-    ['a thousand levels', pageOf(chain(1000)), 'too-deep'],
-    ['a hundred thousand levels', pageOf(chain(100_000)), 'too-deep'],
+    ['a cycle of elements', pageOf(cyclic), 'repeated-id'],
+    ['a cycle in a prop', pageOf(element('text-1', { branching })), 'value-too-deep'],
+    ['a thousand levels', pageOf(chain(1000)), 'list-too-deep'],
+    ['a hundred thousand levels', pageOf(chain(100_000)), 'list-too-deep'],
     [
       'too many elements',
       pageOf(...Array.from({ length: limits.elements + 1 }, (_, at) => element(`text-${at}`))),
-      'too-many',
+      'list-too-large',
     ],
     [
       'too many values',
       pageOf(element('text-1', { list: Array.from({ length: limits.values }, () => 0) })),
-      'too-many',
+      'too-much-data',
     ],
   ])('%s', (_, value, code) => {
     expect(codeOf(decodeStoredPage(value))).toBe(code)
@@ -134,7 +134,7 @@ describe('hostile pages become errors', () => {
         throw new Error('trap')
       },
     }
-    expect(codeOf(decodeStoredPage(pageOf(trap)))).toBe('not-a-page')
+    expect(codeOf(decodeStoredPage(pageOf(trap)))).toBe('unreadable')
   })
 
   test('the deepest page allowed and a large inline picture are fine', () => {

@@ -38,7 +38,7 @@ function guarded<T>(decode: () => T): T | { ok: false; error: DocumentError } {
     return decode()
   } catch (error) {
     if (error instanceof DocumentError) return { ok: false, error }
-    const cause = new DocumentError('not-a-page', 'El contenido no se puede leer.', { cause: error })
+    const cause = new DocumentError({ code: 'unreadable' }, { cause: error })
     return { ok: false, error: cause }
   }
 }

@@ -23,8 +23,7 @@ type Pending = { list: readonly unknown[]; parent: ElementId | null; depth: numb
  * @throws DocumentError with the reason why the list is no page
  */
 export function flatten(list: unknown, options: FlattenOptions): PageDocument {
-  if (!Array.isArray(list))
-    throw new DocumentError('not-a-page', 'El contenido no es una lista de elementos.')
+  if (!Array.isArray(list)) throw new DocumentError({ code: 'not-a-list' })
   const elements = new Map<ElementId, ElementNode>()
   const makeId = idMaker(elements)
   const budget: Budget = { values: 0 }
@@ -32,15 +31,15 @@ export function flatten(list: unknown, options: FlattenOptions): PageDocument {
   const open: Pending[] = [{ list, parent: options.parent ?? null, depth: options.depth ?? 0, ids: root }]
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     if (place.depth >= limits.depth && place.list.length > 0) {
-      throw new DocumentError('too-deep', `La página tiene más de ${limits.depth} niveles de elementos.`)
+      throw new DocumentError({ code: 'list-too-deep', limit: limits.depth })
     }
     for (const item of place.list) {
       const { children, ...read } = readElement(item, budget)
       if (elements.size >= limits.elements) {
-        throw new DocumentError('too-many', `La página tiene más de ${limits.elements} elementos.`)
+        throw new DocumentError({ code: 'list-too-large', limit: limits.elements })
       }
       if (elements.has(read.id) && options.duplicates === 'refuse') {
-        throw new DocumentError('duplicate-id', `El identificador ${read.id} está repetido.`)
+        throw new DocumentError({ code: 'repeated-id', id: read.id })
       }
       const id = elements.has(read.id) ? makeId(read.type) : read.id
       const ids: ElementId[] = []
@@ -53,21 +52,17 @@ export function flatten(list: unknown, options: FlattenOptions): PageDocument {
 }
 
 function readElement(item: unknown, budget: Budget) {
-  if (!isRecord(item)) throw new DocumentError('bad-element', 'Un elemento de la página no se entiende.')
+  if (!isRecord(item)) throw new DocumentError({ code: 'bad-element' })
   const head = elementShape.safeParse(item)
   // `{}` answers to `constructor` and its like: such an id could be mistaken for an element.
   if (!head.success || head.data.id in Object.prototype || hasNul(head.data)) {
-    throw new DocumentError(
-      'bad-element',
-      'Un elemento de la página no tiene un identificador o un tipo válidos.',
-    )
+    throw new DocumentError({ code: 'bad-head' })
   }
   const props = item['props'] ?? {}
-  if (!isRecord(props))
-    throw new DocumentError('bad-element', `El elemento ${head.data.id} no tiene propiedades válidas.`)
+  if (!isRecord(props)) throw new DocumentError({ code: 'bad-props', id: head.data.id })
   const { children = [], ...own } = props
   if (!Array.isArray(children)) {
-    throw new DocumentError('bad-element', `El contenido del elemento ${head.data.id} no es una lista.`)
+    throw new DocumentError({ code: 'bad-children', id: head.data.id })
   }
   const list: readonly unknown[] = children
   const { id, type, name } = head.data

@@ -1,6 +1,7 @@
 /** Entry of the document floor: what contracts, server and editor use of it. */
 export * from './schema.ts'
 export { DocumentError } from './error.ts'
+export type { DocumentErrorCode, DocumentProblem, DocumentProblemOf } from './error.ts'
 export { decodeElements, decodeStoredPage, encodeElement, encodeElements, encodePage } from './codec.ts'
 export { storedDocument } from './stored-document.ts'
 export type { StoredDocument } from './stored-document.ts'

@@ -15,23 +15,20 @@ export type Budget = { values: number }
 
 /**
  * A deep copy of a prop's value that holds only what JSON can hold.
- * @throws DocumentError `bad-value`, `too-deep`, `too-long` or `too-many`
+ * @throws DocumentError `bad-value`, `bad-prop`, `bad-character`, `value-too-deep`, `too-long` or `too-much-data`
  */
 export function copyValue(value: unknown, budget: Budget, depth = 0): unknown {
   budget.values += 1
-  if (budget.values > limits.values) throw new DocumentError('too-many', 'La página tiene demasiados datos.')
+  if (budget.values > limits.values) throw new DocumentError({ code: 'too-much-data' })
   if (typeof value === 'string') return checkText(value)
   if (typeof value === 'boolean' || value === null) return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (depth >= limits.valueDepth) {
-    throw new DocumentError('too-deep', 'Una propiedad tiene demasiados niveles.')
+    throw new DocumentError({ code: 'value-too-deep' })
   }
   if (Array.isArray(value)) return value.map((item: unknown) => copyValue(item, budget, depth + 1))
   if (isRecord(value)) return copyRecord(value, budget, depth + 1)
-  throw new DocumentError(
-    'bad-value',
-    `Una propiedad tiene un valor que no se puede guardar (${typeof value}).`,
-  )
+  throw new DocumentError({ code: 'bad-value', type: typeof value })
 }
 
 /** A deep copy of an object; an undefined entry counts as absent, as in JSON. */
@@ -42,8 +39,7 @@ export function copyRecord(
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(source)) {
-    if (key === '__proto__')
-      throw new DocumentError('bad-value', 'Una propiedad tiene un nombre no permitido.')
+    if (key === '__proto__') throw new DocumentError({ code: 'bad-prop' })
     if (value === undefined) continue
     copy[checkText(key)] = copyValue(value, budget, depth)
   }
@@ -52,11 +48,7 @@ export function copyRecord(
 
 function checkText(text: string): string {
   const longest = inlineImage.test(text) ? limits.imageLength : limits.textLength
-  if (text.length > longest)
-    throw new DocumentError(
-      'too-long',
-      `Un texto de la página es demasiado largo: caben ${longest} caracteres. Acórtalo o repártelo en varios.`,
-    )
-  if (text.includes('\0')) throw new DocumentError('bad-value', 'Un texto contiene caracteres no permitidos.')
+  if (text.length > longest) throw new DocumentError({ code: 'too-long', limit: longest })
+  if (text.includes('\0')) throw new DocumentError({ code: 'bad-character' })
   return text
 }

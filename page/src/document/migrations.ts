@@ -18,16 +18,13 @@ export function migrate(
   lifts: readonly Migration[] = migrations,
   newest: number = documentVersion,
 ): unknown {
-  if (!isRecord(value)) throw new DocumentError('not-a-page', 'El contenido no es una página.')
+  if (!isRecord(value)) throw new DocumentError({ code: 'not-a-page' })
   const { version, elements } = { version: value['version'], elements: value['elements'] }
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    throw new DocumentError('missing-version', 'La página no indica su versión de formato.')
+    throw new DocumentError({ code: 'missing-version' })
   }
   if (version > newest) {
-    throw new DocumentError(
-      'newer-version',
-      'La página se guardó con una versión más nueva de Aurelio. Actualiza la aplicación para abrirla.',
-    )
+    throw new DocumentError({ code: 'newer-version' })
   }
   return lifts.slice(version - 1).reduce((lifted, lift) => lift(lifted), elements)
 }

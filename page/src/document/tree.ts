@@ -11,7 +11,7 @@ export function findElement(document: PageDocument, id: ElementId): ElementNode 
 /** @throws DocumentError `unknown-element` */
 export function requireElement(document: PageDocument, id: ElementId): ElementNode {
   const node = findElement(document, id)
-  if (node === undefined) throw new DocumentError('unknown-element', 'El elemento ya no está en la página.')
+  if (node === undefined) throw new DocumentError({ code: 'unknown-element' })
   return node
 }
 
@@ -22,7 +22,7 @@ export function requireElement(document: PageDocument, id: ElementId): ElementNo
 export function childrenOf(document: PageDocument, parent: ElementId | null): readonly ElementId[] {
   if (parent === null) return document.root
   const node = findElement(document, parent)
-  if (node === undefined) throw new DocumentError('missing-parent', 'El contenedor ya no está en la página.')
+  if (node === undefined) throw new DocumentError({ code: 'missing-parent' })
   return node.children
 }
 

@@ -6,6 +6,7 @@ import { changeCalls } from '../platform/changes/stream-route.ts'
 import type { apiHandler } from '../platform/http/api.ts'
 import { allowedMethods } from '../platform/http/api-paths.ts'
 import type { HttpEnvironment } from '../platform/http/environment.ts'
+import { refusal } from '../platform/http/failures.ts'
 import { problemResponse } from '../platform/http/problem.ts'
 
 /** The calls of the contract under /api; what else is asked for there gets a 404, or a 405 with what would do. */
@@ -21,17 +22,8 @@ export function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiH
     const response = await api(c)
     if (response) return response
     const allowed = methodsOf(c.req.path)
-    if (allowed.length === 0)
-      return problemResponse(c, {
-        status: 404,
-        code: 'NOT_FOUND',
-        detail: 'No existe nada en esta dirección.',
-      })
-    const detail = `Esta dirección solo admite: ${allowed.join(', ')}.`
-    return problemResponse(
-      c,
-      { status: 405, code: 'METHOD_NOT_ALLOWED', detail },
-      { allow: allowed.join(', ') },
-    )
+    if (allowed.length === 0) return problemResponse(c, refusal('NOT_FOUND'))
+    const allow = allowed.join(', ')
+    return problemResponse(c, refusal('METHOD_NOT_ALLOWED', { allowed: allow }), { allow })
   })
 }

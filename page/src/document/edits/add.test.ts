@@ -36,8 +36,8 @@ function nest(levels: number): NestedElement {
 test.each([
   ['missing-parent', { element: fresh, parent: 'container-77' }],
   ['duplicate-id', { element: element('container-8', {}, [element('text-3')]), parent: null }],
-  ['bad-value', { element: element('text-8', { text: '\0' }), parent: null }],
-  ['too-deep', { element: nest(limits.depth), parent: 'container-1' }],
+  ['bad-character', { element: element('text-8', { text: '\0' }), parent: null }],
+  ['list-too-deep', { element: nest(limits.depth), parent: 'container-1' }],
 ] as const)('%s', (code, place) => {
   expect(() => added(start, place)).toThrow(expect.objectContaining({ code }))
 })

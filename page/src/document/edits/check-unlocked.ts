@@ -5,6 +5,6 @@ import type { ElementId, PageDocument } from '../schema.ts'
 /** @throws DocumentError `locked` when the element, or one around it, is locked; null is the page itself */
 export function checkUnlocked(document: PageDocument, id: ElementId | null): void {
   if (isLocked(document, id)) {
-    throw new DocumentError('locked', 'El elemento está bloqueado. Desbloquéalo en Capas para cambiarlo.')
+    throw new DocumentError({ code: 'locked' })
   }
 }

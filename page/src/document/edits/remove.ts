@@ -14,10 +14,7 @@ export function remove(page: Editing, { ids }: { ids: readonly ElementId[] }): v
   for (const id of ids) {
     checkUnlocked(page, id)
     if (subtreeOf(page, id).some(({ locked }) => locked)) {
-      throw new DocumentError(
-        'locked',
-        'Hay elementos bloqueados dentro. Desbloquéalos en Capas para eliminar.',
-      )
+      throw new DocumentError({ code: 'locked-inside' })
     }
     if (!ancestors(page, id).some((around) => wanted.has(around)))
       parents.add(requireElement(page, id).parent)

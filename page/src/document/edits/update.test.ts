@@ -77,10 +77,10 @@ describe('with responsive settings', () => {
 
 test.each([
   ['unknown-element', { id: 'nada', props: {} }],
-  ['bad-value', { id: 'text-2', props: { children: [] } }],
-  ['bad-value', { id: 'text-2', props: { text: '\0' } }],
+  ['children-as-prop', { id: 'text-2', props: { children: [] } }],
+  ['bad-character', { id: 'text-2', props: { text: '\0' } }],
   ['bad-value', { id: 'text-2', props: { text: Number.NaN } }],
-  ['bad-value', { id: 'text-2', name: 'a\0' }],
+  ['bad-name', { id: 'text-2', name: 'a\0' }],
   ['too-long', { id: 'text-2', props: { text: 'x'.repeat(300_000) } }],
 ])('%s', (code, change) => {
   expect(() => updated(start, change)).toThrow(expect.objectContaining({ code }))

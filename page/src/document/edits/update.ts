@@ -23,15 +23,15 @@ export type Update = {
  * mobile goes into that override alone and a change on desktop into the base, and into the desktop override
  * if there is one (page-builder.md §4). A change of nothing does nothing.
  * The name is no property: a locked element may be renamed.
- * @throws DocumentError `unknown-element`, `locked`, `bad-value`, `too-long`
+ * @throws DocumentError `unknown-element`, `locked`, `children-as-prop`, `bad-name`, or what `copyValue` finds wrong
  */
 export function update(page: Editing, { id, props: patch = {}, name, viewport = 'desktop' }: Update): void {
   const node = requireElement(page, id)
   if (Object.hasOwn(patch, 'children')) {
-    throw new DocumentError('bad-value', 'El contenido de un elemento no se cambia como propiedad.')
+    throw new DocumentError({ code: 'children-as-prop' })
   }
   if (name !== undefined && (name.length > limits.nameLength || name.includes('\0'))) {
-    throw new DocumentError('bad-value', 'El nombre del elemento no es válido.')
+    throw new DocumentError({ code: 'bad-name' })
   }
   const values = changedValues(node.props, patchProps(node.props, patch, viewport))
   if (values.length > 0) {
@@ -61,8 +61,7 @@ function applyPatch(props: Props, patch: Props): Props {
   const next: Record<string, unknown> = { ...props }
   const budget = { values: 0 }
   for (const [key, value] of changes) {
-    if (key === '__proto__')
-      throw new DocumentError('bad-value', 'Una propiedad tiene un nombre no permitido.')
+    if (key === '__proto__') throw new DocumentError({ code: 'bad-prop' })
     if (value === undefined) Reflect.deleteProperty(next, key)
     else next[key] = copyValue(value, budget)
   }

@@ -11,9 +11,9 @@ import { checkDepth, insertBehind, levelInside } from './place.ts'
 export function applyAdd(draft: Draft, { nodes, parent, after }: AddOperation): RemoveOperation {
   const siblings = childrenOf(draft, parent)
   const known = nodes.find(({ id }) => Object.hasOwn(draft.elements, id))
-  if (known) throw new DocumentError('duplicate-id', `El identificador ${known.id} ya está en la página.`)
+  if (known) throw new DocumentError({ code: 'duplicate-id', id: known.id })
   if (Object.keys(draft.elements).length + nodes.length > limits.elements) {
-    throw new DocumentError('too-many', `La página no puede tener más de ${limits.elements} elementos.`)
+    throw new DocumentError({ code: 'too-many', limit: limits.elements })
   }
   checkDepth(levelInside(draft, parent), heightOf(nodes, parent))
   for (const node of nodes) draft.put(node)
@@ -47,6 +47,6 @@ function heightOf(nodes: readonly ElementNode[], parent: ElementId | null): numb
   }
   const links = nodes.reduce((sum, { children }) => sum + children.length, 0)
   if (reached.size !== nodes.length || links !== nodes.length - roots.length)
-    throw new DocumentError('bad-element', 'Un elemento de la página no se entiende.')
+    throw new DocumentError({ code: 'bad-element' })
   return height
 }

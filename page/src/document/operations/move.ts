@@ -11,7 +11,7 @@ export function applyMove(draft: Draft, { id, parent, after }: MoveOperation): M
   const inverse = { kind: 'move', id, parent: node.parent, after: siblingBefore(draft, id) } as const
   const others = childrenOf(draft, parent).filter((sibling) => sibling !== id)
   if (parent !== null && (parent === id || ancestors(draft, parent).includes(id))) {
-    throw new DocumentError('inside-itself', 'Un elemento no puede moverse dentro de sí mismo.')
+    throw new DocumentError({ code: 'inside-itself' })
   }
   if (parent !== node.parent) {
     checkDepth(levelInside(draft, parent), heightOf(draft, id))

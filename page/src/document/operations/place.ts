@@ -27,6 +27,6 @@ export function levelInside(page: PageDocument, parent: ElementId | null): numbe
 /** @throws DocumentError `too-deep` when a subtree of that height does not fit at that level */
 export function checkDepth(level: number, height: number): void {
   if (level + height > limits.depth) {
-    throw new DocumentError('too-deep', `No caben más de ${limits.depth} niveles de elementos.`)
+    throw new DocumentError({ code: 'too-deep', limit: limits.depth })
   }
 }

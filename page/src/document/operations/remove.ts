@@ -10,7 +10,7 @@ export function applyRemove(draft: Draft, { ids }: RemoveOperation): AddOperatio
   const [first = ''] = ids
   const { parent } = requireElement(draft, first)
   if (ids.some((id) => requireElement(draft, id).parent !== parent))
-    throw new DocumentError('bad-element', 'Un elemento de la página no se entiende.')
+    throw new DocumentError({ code: 'bad-element' })
   const after = siblingBefore(draft, first)
   const nodes = ids.flatMap((id) => subtreeOf(draft, id))
   const gone = new Set(ids)

@@ -14,8 +14,7 @@ export function applySet(draft: Draft, { id, values }: SetOperation): SetOperati
   const before: SetValue[] = []
   let { props } = node
   for (const { path, value, prune = 0 } of values) {
-    if (path[0] === 'children' || path.includes('__proto__'))
-      throw new DocumentError('bad-value', 'Una propiedad tiene un nombre no permitido.')
+    if (path[0] === 'children' || path.includes('__proto__')) throw new DocumentError({ code: 'bad-prop' })
     before.unshift(standing(props, path))
     props = value === undefined ? without(props, path, prune) : withValue(props, path, value)
   }

@@ -1,10 +1,10 @@
 import type { Account } from '@aurelio/contracts/accounts'
-import { ORPCError } from '@orpc/server'
 import type { Session } from '../../platform/access/session.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Auth } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
 import type { administratorRule } from './policy.ts'
 import { accountStore } from './store.ts'
 
@@ -40,8 +40,7 @@ export function accountService({ database, auth, audit, isAdministrator }: Parts
   async function setDisabled(session: Session, id: string, disabled: boolean): Promise<Account> {
     await requireAdministrator(session)
     if (!(await store.find(id))) throw notFound()
-    if (disabled && id === session.user.id)
-      throw new ORPCError('OWN_ACCOUNT', { status: 409, message: 'No puedes deshabilitar tu propia cuenta.' })
+    if (disabled && id === session.user.id) throw refuse('OWN_ACCOUNT')
     await auth.setDisabled(id, disabled)
     const kind = disabled ? 'account-disabled' : 'account-enabled'
     await audit({ kind, userId: id, actorId: session.user.id })
@@ -67,8 +66,4 @@ export function accountService({ database, auth, audit, isAdministrator }: Parts
     disable: (session: Session, id: string) => setDisabled(session, id, true),
     enable: (session: Session, id: string) => setDisabled(session, id, false),
   }
-}
-
-function notFound() {
-  return new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
 }

@@ -2,6 +2,7 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { outageOf } from '../../platform/database/errors.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
+import { refuse } from '../../platform/http/failures.ts'
 
 /** A part the server cannot work without; throws when it does not answer. */
 export type Probe = () => Promise<void>
@@ -14,11 +15,11 @@ export function healthRoutes(probes: readonly Probe[]) {
       .handler(() => ({ status: 'ok' }) as const),
     ready: implement(contract.health.ready)
       .$context<RequestContext>()
-      .handler(async ({ errors }) => {
+      .handler(async () => {
         const results = await Promise.allSettled(probes.map((probe) => probe()))
         const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-        if (faults.some((fault) => outageOf(fault) === 'full')) throw errors.STORAGE_FULL()
-        if (faults.length > 0) throw errors.SERVICE_UNAVAILABLE()
+        if (faults.some((fault) => outageOf(fault) === 'full')) throw refuse('STORAGE_FULL')
+        if (faults.length > 0) throw refuse('SERVICE_UNAVAILABLE')
         return { status: 'ok' } as const
       }),
   }

@@ -9,12 +9,14 @@ import type { StoredDocument } from '@aurelio/page/document'
 import type { Context, Hono } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { refusal } from '../../platform/http/failures.ts'
 import { limitBody } from '../../platform/http/http-app.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
+const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
 /** What the route needs of a published page; `app.ts` brings it from the feature that serves them. */
 export type PublishedPage = {
@@ -65,16 +67,15 @@ function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, 
 }
 
 function unknownForm(c: Context<HttpEnvironment>) {
-  const detail = 'El formulario ha cambiado. Vuelve a abrir la página e inténtalo otra vez.'
-  if (wantsJson(c)) return problemResponse(c, { status: 422, code: 'UNKNOWN_FORM', detail })
+  if (wantsJson(c)) return problemResponse(c, refusal('UNKNOWN_FORM'))
   return noticePage(422, 'El formulario ha cambiado', 'Vuelve a abrir la página e inténtalo otra vez.')
 }
 
 function tooMany(c: Context<HttpEnvironment>, seconds: number) {
   const headers = { 'retry-after': String(seconds) }
+  if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
   const detail =
     'Has enviado este formulario muchas veces seguidas. Espera unos minutos y vuelve a intentarlo.'
-  if (wantsJson(c)) return problemResponse(c, { status: 429, code: 'TOO_MANY_REQUESTS', detail }, headers)
   return noticePage(429, 'Demasiados envíos seguidos', detail, headers)
 }
 
@@ -88,10 +89,8 @@ function refused(
   const { formId: elementId, values, errors } = outcome
   if (wantsJson(c))
     return problemResponse(c, {
-      status: 422,
-      code: 'VALIDATION_ERROR',
-      detail: 'Revisa los datos: hay campos que no son válidos.',
-      errors: Object.entries(errors).map(([path, message]) => ({ path, message })),
+      ...refusal('VALIDATION_ERROR'),
+      errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
   const { title, address, document } = page
   const submission = { elementId, values, errors }
@@ -104,17 +103,17 @@ function refused(
 
 function missing(c: Context<HttpEnvironment>, parts: Parts) {
   if (!wantsJson(c)) return parts.missingPage()
-  return problemResponse(c, { status: 404, code: 'NOT_FOUND', detail: 'Esta página no está publicada.' })
+  return problemResponse(c, refusal('NOT_FOUND'))
 }
 
 function unsupported(c: Context<HttpEnvironment>) {
+  if (wantsJson(c)) return problemResponse(c, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: formTypes }))
   const detail = 'El formulario no se ha recibido bien. Vuelve a la página e inténtalo otra vez.'
-  if (wantsJson(c)) return problemResponse(c, { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', detail })
   return noticePage(415, 'No hemos podido leer el formulario', detail)
 }
 
 function tooLarge(c: Context<HttpEnvironment>, detail: string) {
-  if (wantsJson(c)) return problemResponse(c, { status: 413, code: 'PAYLOAD_TOO_LARGE', detail })
+  if (wantsJson(c)) return problemResponse(c, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }))
   return noticePage(413, 'El envío es demasiado grande', `${detail} Vuelve atrás y acorta los textos.`)
 }
 

@@ -33,7 +33,7 @@ onEachEngine('pages', (engine) => {
       ana.call('PUT', `/api/pages/${id}`, { name: 'Versiones', document: documentWith(text), baseVersion })
     expect((await save(1, 'dos')).body).toMatchObject({ version: 2 })
     const conflict = await save(1, 'perdida')
-    expect(conflict).toMatchObject({ status: 409, body: { code: 'CONFLICT', data: { version: 2 } } })
+    expect(conflict).toMatchObject({ status: 409, body: { code: 'CONFLICT', params: { version: 2 } } })
     expect((await ana.call('GET', `/api/pages/${id}`)).text).toContain('dos')
     const race = await Promise.all(Array.from({ length: 6 }, (_, index) => save(2, `carrera ${index}`)))
     expect(race.filter(({ status }) => status === 200)).toHaveLength(1)

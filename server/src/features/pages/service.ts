@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { StoredPage } from '@aurelio/page/document'
-import { ORPCError } from '@orpc/server'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
+import { forbidden, invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import { mayEditPages } from './policy.ts'
 import { pageReading } from './reading.ts'
 import { pageStore, publicationStore } from './store.ts'
@@ -51,7 +50,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
       return database.inTransaction(async () => {
         const isSaved = await store.save(row, baseVersion)
         const page = await reading.summary(workspaceId, id)
-        if (!isSaved) throw conflict(page)
+        if (!isSaved) throw refuse('CONFLICT', { version: page.version, updatedAt: page.updatedAt })
         await emit({ ...aboutPage(session, page), kind: 'page.saved' })
         return page
       })
@@ -64,7 +63,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
       return database.inTransaction(async () => {
         await reading.summary(workspaceId, id)
         if (projectId !== null && !(await touchProject(workspaceId, projectId)))
-          throw invalidField('projectId', 'Este proyecto no existe o se ha eliminado.')
+          throw invalidField('projectId', 'UNKNOWN_PROJECT')
         await store.setProject(workspaceId, id, projectId)
         const page = await reading.summary(workspaceId, id)
         await emit({ ...aboutPage(session, page), kind: 'page.moved' })
@@ -101,15 +100,6 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
 }
 
 export type PageService = ReturnType<typeof pageService>
-
-/** Somebody else saved meanwhile; the answer tells which version stands now. */
-function conflict({ version, updatedAt }: PageSummary) {
-  return new ORPCError('CONFLICT', {
-    status: 409,
-    message: 'La página ha cambiado en otro sitio desde que la abriste.',
-    data: { version, updatedAt },
-  })
-}
 
 /** What an event tells of the page that it is about. */
 export function aboutPage(session: Session, { id, name, projectId }: PageSummary) {

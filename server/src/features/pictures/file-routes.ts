@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream'
+import { largestPicture, pictureTypes } from '@aurelio/contracts/pictures'
 import { pictureAddress } from '@aurelio/page'
 import type { Context, Hono } from 'hono'
 import type { Session } from '../../platform/access/session.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { refusal } from '../../platform/http/failures.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
-import type { AddOutcome, PictureService } from './service.ts'
+import { type AddOutcome, largestTotal, type PictureService } from './service.ts'
 
 /** Mounts the public addresses of pictures. No cookie is read; what stands there never changes. */
 export function mountPictureFiles(app: Hono<HttpEnvironment>, pictures: PictureService): void {
   app.get(pictureAddress(':file'), async (c) => {
     const file = c.req.param('file')
     const picture = await pictures.open(file)
-    if (!picture)
-      return problemResponse(c, { status: 404, code: 'NOT_FOUND', detail: 'Esta imagen no existe.' })
+    if (!picture) return problemResponse(c, refusal('NOT_FOUND'))
     const etag = `"${file}"`
     const headers = {
       'content-type': picture.type,
@@ -39,12 +40,7 @@ export function mountPictureUpload(
 ): void {
   app.post('/api/pictures', async (c) => {
     const current = await session(c.req.raw.headers)
-    if (!current)
-      return problemResponse(c, {
-        status: 401,
-        code: 'UNAUTHORIZED',
-        detail: 'Inicia sesión para continuar.',
-      })
+    if (!current) return problemResponse(c, refusal('UNAUTHORIZED'))
     const { body } = c.req.raw
     if (!body) return refused(c, { kind: 'no-picture' })
     const outcome = await pictures.add(current, c.req.query('name') ?? '', body)
@@ -54,34 +50,18 @@ export function mountPictureUpload(
 
 type Refusal = Exclude<AddOutcome, { kind: 'added' }>
 
-const refusals: Record<Refusal['kind'], { status: number; code: string; detail: string }> = {
-  'no-picture': {
-    status: 415,
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    detail: 'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.',
-  },
-  'too-large': {
-    status: 413,
-    code: 'PAYLOAD_TOO_LARGE',
-    detail: 'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.',
-  },
-  full: {
-    status: 409,
-    code: 'PICTURES_FULL',
-    detail: 'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.',
-  },
-  forbidden: { status: 403, code: 'FORBIDDEN', detail: 'No tienes permiso para hacer esto.' },
-  'too-many': {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    detail: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
-  },
-}
+const refusals = {
+  'no-picture': refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: Object.values(pictureTypes).join(', ') }),
+  'too-large': refusal('PAYLOAD_TOO_LARGE', { bytes: largestPicture }),
+  full: refusal('PICTURES_FULL', { bytes: largestTotal }),
+  forbidden: refusal('FORBIDDEN'),
+} satisfies Record<Exclude<Refusal['kind'], 'too-many'>, unknown>
 
-function refused(c: Context<HttpEnvironment>, refusal: Refusal): Response {
-  const headers: Record<string, string> =
-    refusal.kind === 'too-many' ? { 'retry-after': String(refusal.seconds) } : {}
+function refused(c: Context<HttpEnvironment>, outcome: Refusal): Response {
   // The rest of the body is still on its way and nobody reads it.
-  if (refusal.kind !== 'no-picture') headers['connection'] = 'close'
-  return problemResponse(c, refusals[refusal.kind], headers)
+  const connection: Record<string, string> = outcome.kind === 'no-picture' ? {} : { connection: 'close' }
+  if (outcome.kind !== 'too-many') return problemResponse(c, refusals[outcome.kind], connection)
+  const { seconds } = outcome
+  const headers = { ...connection, 'retry-after': String(seconds) }
+  return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
 }

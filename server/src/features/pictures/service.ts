@@ -15,7 +15,7 @@ import { mayChangePictures } from './policy.ts'
 import { pictureStore } from './store.ts'
 
 /** Bytes of all pictures of one workspace. */
-const largestTotal = 2 * 1024 * 1024 * 1024
+export const largestTotal = 2 * 1024 * 1024 * 1024
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
 const longestName = 200
 

@@ -7,9 +7,9 @@ import {
   type Profile,
   professionalSchema,
 } from '@aurelio/contracts/profile'
-import { ORPCError } from '@orpc/server'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProfileRow } from '../../platform/database/tables.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { makePhoto, type PhotoRefusal, type PhotoSize, photoSizes } from './photo.ts'
 import { maySeePhoto } from './policy.ts'
@@ -31,7 +31,7 @@ export function profileService({ database, files, isAdministrator }: Parts) {
 
   async function get(userId: string): Promise<Profile> {
     const row = await store.find(userId)
-    if (!row) throw new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
+    if (!row) throw notFound()
     const emailVerified = Boolean(row.emailVerified)
     return {
       name: row.name,

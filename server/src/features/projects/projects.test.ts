@@ -56,14 +56,14 @@ onEachEngine('projects', (engine) => {
   })
 
   it.each([
-    ['10,000 characters', 'x'.repeat(10_000), 'No puede pasar de 200 caracteres.'],
-    ['only spaces', ' \t\n ', 'Escribe un nombre para el proyecto.'],
-    ['only invisible characters', '\u200B\u2060\u3164', 'Escribe un nombre para el proyecto.'],
-    ['NUL', 'a\0b', 'No puede llevar caracteres de control.'],
-    ['a line break', 'a\nb', 'No puede llevar caracteres de control.'],
-  ])('are not named with %s', async (_, name, message) => {
+    ['10,000 characters', 'x'.repeat(10_000), 'TOO_LONG'],
+    ['only spaces', ' \t\n ', 'REQUIRED'],
+    ['only invisible characters', '\u200B\u2060\u3164', 'REQUIRED'],
+    ['NUL', 'a\0b', 'CONTROL_CHARACTERS'],
+    ['a line break', 'a\nb', 'CONTROL_CHARACTERS'],
+  ])('are not named with %s', async (_, name, code) => {
     const answer = await ana.call('POST', '/api/projects', { name })
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'name', message }] } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'name', code }] } })
   })
 
   it.each(['👩‍👩‍👧‍👦 🎉', 'مشروع جديد', '\u202Eal revés', "'; drop table project; --", 'x'.repeat(200)])(
@@ -260,7 +260,13 @@ onEachEngine('projects', (engine) => {
         status: 422,
         body: {
           code: 'VALIDATION_ERROR',
-          errors: [{ path: 'projectId', message: 'Este proyecto no existe o se ha eliminado.' }],
+          errors: [
+            {
+              path: 'projectId',
+              code: 'UNKNOWN_PROJECT',
+              message: 'Este proyecto no existe o se ha eliminado.',
+            },
+          ],
         },
       })
     expect((await berta.call('PUT', `/api/pages/${page.id}/project`, { projectId: theirs.id })).status).toBe(

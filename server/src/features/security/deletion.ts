@@ -1,9 +1,9 @@
 import type { Succession } from '@aurelio/contracts/security'
-import { ORPCError } from '@orpc/server'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { CurrentSession } from '../../platform/auth/auth.ts'
 import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { refuse } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { barsLeaving, maySucceed } from './policy.ts'
@@ -74,21 +74,13 @@ async function settle(
   const removed: string[] = []
   for (const { id, name, others } of own.filter(barsLeaving)) {
     const chosen = successions.find(({ workspaceId }) => workspaceId === id)
-    if (!chosen)
-      throw new ORPCError('LAST_OWNER', {
-        status: 409,
-        message: 'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.',
-      })
+    if (!chosen) throw refuse('LAST_OWNER')
     if (chosen.successorId === null) {
       removed.push(id)
       continue
     }
     const successor = others.filter(maySucceed).find((other) => other.id === chosen.successorId)
-    if (!successor)
-      throw new ORPCError('NO_SUCCESSOR', {
-        status: 409,
-        message: 'La persona elegida ya no puede quedarse con el espacio. Elige a otra.',
-      })
+    if (!successor) throw refuse('NO_SUCCESSOR')
     await ownershipStore(database).makeOwner(id, successor.id)
     await audit({ kind: 'owner-changed', userId: successor.id, actorId: userId, detail: { workspace: id } })
     await mails.newOwner(successor, name)

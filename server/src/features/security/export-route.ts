@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Session } from '../../platform/access/session.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { refusal } from '../../platform/http/failures.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 
@@ -24,23 +25,12 @@ export function mountExport(app: Hono<HttpEnvironment>, { session, limits, audit
   app.get('/api/security/export', async (c) => {
     const { headers } = c.req.raw
     const current = await session(headers)
-    if (!current)
-      return problemResponse(c, {
-        status: 401,
-        code: 'UNAUTHORIZED',
-        detail: 'Inicia sesión para continuar.',
-      })
+    if (!current) return problemResponse(c, refusal('UNAUTHORIZED'))
     const wait = await limits.hit('export', [current.user.id], perPerson)
     if (wait > 0)
-      return problemResponse(
-        c,
-        {
-          status: 429,
-          code: 'TOO_MANY_REQUESTS',
-          detail: 'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.',
-        },
-        { 'retry-after': String(wait) },
-      )
+      return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds: wait }), {
+        'retry-after': String(wait),
+      })
     await audit({ kind: 'data-exported', userId: current.user.id })
     const day = new Date().toISOString().slice(0, 10)
     return new Response(makeZip(filesOf(current, headers)), {

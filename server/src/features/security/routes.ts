@@ -1,8 +1,9 @@
 import { contract } from '@aurelio/contracts'
 import type { AuthOptions } from '@aurelio/contracts/security'
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { Auth } from '../../platform/auth/auth.ts'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import { refuse } from '../../platform/http/failures.ts'
 import type { AccountDeletion } from './deletion.ts'
 import type { SecurityService } from './service.ts'
 
@@ -18,7 +19,7 @@ export function securityRoutes({ security, remove, current }: Parts) {
     .use(requireSession)
     .use(async ({ context, next }) => {
       const session = await current(context.headers)
-      if (!session) throw new ORPCError('UNAUTHORIZED', { message: 'Inicia sesión para continuar.' })
+      if (!session) throw refuse('UNAUTHORIZED')
       return next({ context: { own: session } })
     })
   return {

@@ -58,7 +58,7 @@ onEachEngine('security', (engine) => {
     expect(rows.filter(({ current }) => current)).toHaveLength(1)
     expect(rows).toContainEqual(
       expect.objectContaining({
-        device: 'Ordenador',
+        device: 'computer',
         browser: 'Chrome',
         system: 'Windows',
         network: 'this-computer',

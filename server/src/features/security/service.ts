@@ -1,5 +1,4 @@
 import type { Security, SessionRow } from '@aurelio/contracts/security'
-import { ORPCError } from '@orpc/server'
 import type { Audit } from '../../platform/audit/audit.ts'
 import { providerName } from '../../platform/auth/auth-routes.ts'
 import type { Auth, CurrentSession } from '../../platform/auth/auth.ts'
@@ -8,6 +7,7 @@ import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
 import { maskedAddress, networkOf } from '../../platform/http/masked-address.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { barsLeaving, maySucceed, proofOf } from './policy.ts'
@@ -42,22 +42,13 @@ export function securityService({ database, auth, audit, mails, limits, accounts
   /** Counts guesses of the password. Throws 403 without proof, 429 after too many guesses. */
   async function requireProof({ userId, createdAt }: CurrentSession, password: string | undefined) {
     const wait = await limits.guess('password', [userId])
-    if (wait > 0)
-      throw new ORPCError('TOO_MANY_REQUESTS', {
-        status: 429,
-        message: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
-      })
+    if (wait > 0) throw refuse('TOO_MANY_REQUESTS', { seconds: wait })
     const { ways } = await store.facts(userId)
     const hasPassword = ways.some((way) => way.password !== null)
     const passwordIsRight = hasPassword && (await auth.isPassword(userId, password ?? ''))
     const proof = proofOf({ hasPassword, passwordIsRight, signedInAt: createdAt, now: Date.now() })
-    if (proof === 'wrong-password')
-      throw new ORPCError('WRONG_PASSWORD', { status: 403, message: 'La contraseña no es correcta.' })
-    if (proof === 'sign-in-again')
-      throw new ORPCError('SIGN_IN_AGAIN', {
-        status: 403,
-        message: 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.',
-      })
+    if (proof === 'wrong-password') throw refuse('WRONG_PASSWORD')
+    if (proof === 'sign-in-again') throw refuse('SIGN_IN_AGAIN')
     await limits.forget('password', [userId])
   }
 
@@ -87,8 +78,7 @@ export function securityService({ database, auth, audit, mails, limits, accounts
       }
     },
     async closeSession(current: CurrentSession, id: string) {
-      if (!(await store.closeSession(current.userId, id)))
-        throw new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
+      if (!(await store.closeSession(current.userId, id))) throw notFound()
       await audit({ kind: 'session-closed', userId: current.userId })
       return sessions(current)
     },
@@ -102,7 +92,7 @@ export function securityService({ database, auth, audit, mails, limits, accounts
       await requireProof(current, password)
       const email = newEmail.trim().toLowerCase()
       const { user } = await store.facts(current.userId)
-      if (!user) throw new ORPCError('NOT_FOUND', { status: 404, message: 'No existe o no tienes acceso.' })
+      if (!user) throw notFound()
       if (email === user.email) return { confirmationSent: false }
       const taken = await store.emailIsTaken(email)
       if (taken && !accounts.neutralErrors) throw emailTaken()
@@ -122,8 +112,5 @@ export function securityService({ database, auth, audit, mails, limits, accounts
 export type SecurityService = ReturnType<typeof securityService>
 
 function emailTaken() {
-  return new ORPCError('EMAIL_TAKEN', {
-    status: 409,
-    message: 'Ya existe una cuenta con este correo electrónico.',
-  })
+  return refuse('EMAIL_TAKEN')
 }

@@ -112,11 +112,11 @@ function checksOf({ touchProject, isMember }: Neighbours) {
       const ids = [...new Set([named, left])].filter((id) => id !== null).toSorted()
       for (const id of ids)
         if (!(await touchProject(workspaceId, id)) && id === named)
-          throw invalidField('projectId', 'Este proyecto no existe o se ha eliminado.')
+          throw invalidField('projectId', 'UNKNOWN_PROJECT')
     },
     async requireMember(workspaceId: string, userId: string | null) {
       if (userId !== null && !(await isMember(workspaceId, userId)))
-        throw invalidField('assigneeId', 'Esta persona no está en el espacio de trabajo.')
+        throw invalidField('assigneeId', 'UNKNOWN_PERSON')
     },
   }
 }

@@ -1,3 +1,4 @@
+import { wrong } from '@aurelio/contracts/field-problems'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -6,10 +7,10 @@ const text = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !value.includes('\0'), 'No puede llevar caracteres de control.')
+    .refine((value) => !value.includes('\0'), wrong('CONTROL_CHARACTERS'))
 
 export const signIn = z.object({ email: text(320), password: text(1000), rememberMe: z.boolean().optional() })
-export const signUp = signIn.extend({ name: text(200).trim().min(1, 'El nombre completo es requerido') })
+export const signUp = signIn.extend({ name: text(200).trim().min(1) })
 
 /** A path of the product itself: what a browser would read as another site (`//x`, `/\x`, encoded) is none. */
 const ownPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[\w\-=&.]*)?$/

@@ -8,7 +8,7 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { addressHeader } from './address-header.ts'
 import type { AccountByEmail } from './account-lookup.ts'
-import { answerOf, invalid, refusal, tooMany } from './auth-answers.ts'
+import { answerOf, authRefusal, invalid, tooMany, otherWay } from './auth-answers.ts'
 import { anyBody, comesBackHere, jsonBody, signIn, signUp } from './auth-body.ts'
 import { type CallLimit, plainCalls } from './auth-calls.ts'
 import type { Auth } from './auth.ts'
@@ -50,14 +50,16 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
   const auditFailure = failedSignIns(audit, limits)
 
   app.post('/api/auth/sign-up/email', async (c) => {
-    const body = signUp.safeParse(await jsonBody(c))
-    if (!body.success) return invalid(c, body.error)
+    const sent = await jsonBody(c)
+    const body = signUp.safeParse(sent)
+    if (!body.success) return invalid(c, body.error, sent)
     const wait = await limits.hit('sign-up', [addressOf(c)], rules.signUp)
     return wait > 0 ? tooMany(c, wait) : forward(c, body.data)
   })
   app.post('/api/auth/sign-in/email', async (c) => {
-    const body = signIn.safeParse(await jsonBody(c))
-    if (!body.success) return invalid(c, body.error)
+    const sent = await jsonBody(c)
+    const body = signIn.safeParse(sent)
+    if (!body.success) return invalid(c, body.error, sent)
     const email = body.data.email.trim().toLowerCase()
     const address = addressOf(c)
     const wait = await signIns.attempt(email, address)
@@ -76,9 +78,11 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
   })
   for (const { method, path, limit } of plainCalls)
     app.on(method, `/api/auth${path}`, async (c) => {
-      const body = method === 'POST' ? anyBody.safeParse(await jsonBody(c)) : undefined
-      if (body && !body.success) return invalid(c, body.error)
-      if (!comesBackHere({ ...c.req.query(), ...body?.data })) return refusal(c, 403, 'INVALID_CALLBACK_URL')
+      const sent = method === 'POST' ? await jsonBody(c) : undefined
+      const body = method === 'POST' ? anyBody.safeParse(sent) : undefined
+      if (body && !body.success) return invalid(c, body.error, sent)
+      if (!comesBackHere({ ...c.req.query(), ...body?.data }))
+        return authRefusal(c, 403, 'INVALID_CALLBACK_URL')
       const key = limit && (await countedFor(c, limit, body?.data))
       if (key && key.wait > 0) return tooMany(c, key.wait)
       if (path.includes('social') || path.startsWith('/callback')) await auth.reachProvider()
@@ -119,11 +123,12 @@ async function ask(c: Call, auth: Auth, addressOf: AddressOf, body?: object): Pr
 }
 
 function wrongSignIn(c: Call, account: AccountByEmail | null, { oidc }: Config['accounts']) {
-  if (!account) return refusal(c, 401, 'USER_NOT_FOUND', 'No existe una cuenta con este correo electronico.')
-  if (account.hasPassword) return refusal(c, 401, 'WRONG_PASSWORD', 'Contrasena incorrecta.')
-  const names = account.providers.map((id) => providerName(id, oidc?.name))
-  const ways = names.length > 0 ? names.join(' o ') : 'una llave de acceso'
-  return refusal(c, 401, 'USE_PROVIDER', `Esta cuenta no tiene contraseña: entra con ${ways}.`)
+  if (!account) return authRefusal(c, 401, 'USER_NOT_FOUND')
+  if (account.hasPassword) return authRefusal(c, 401, 'WRONG_PASSWORD')
+  return otherWay(
+    c,
+    account.providers.map((id) => providerName(id, oidc?.name)),
+  )
 }
 
 /** A provider as people call it. */

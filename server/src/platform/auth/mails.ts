@@ -1,8 +1,17 @@
+import type { Device } from '@aurelio/contracts/security'
 import type { Mail } from '../mail/mail.ts'
 
 type Person = { name: string; email: string }
-/** What is known of a sign-in: `Ordenador · Chrome en Windows`, the network without the machine, the moment. */
-type NewDevice = { device: string; network: string; at: Date }
+/** What is known of a sign-in; the network without the machine. */
+type NewDevice = { device: Device | null; browser: string; system: string; network: string; at: Date }
+
+const deviceNames: Record<Device, string> = { computer: 'Ordenador', phone: 'Móvil', tablet: 'Tableta' }
+
+/** `Ordenador · Chrome en Windows` */
+function deviceText({ device, browser, system }: NewDevice) {
+  const program = [browser, system].filter(Boolean).join(' en ')
+  return [device && deviceNames[device], program].filter(Boolean).join(' · ')
+}
 
 const moment = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'long' })
 
@@ -67,16 +76,16 @@ export function accountMails(mail: Mail, baseUrl: string) {
         ],
         action: { label: 'Abrir Aurelio', url: `${baseUrl}/dashboard` },
       }),
-    newDevice: ({ name, email }: Person, { device, network, at }: NewDevice) =>
+    newDevice: ({ name, email }: Person, seen: NewDevice) =>
       mail.send({
         to: email,
         subject: 'Nueva entrada en tu cuenta',
         text: [
           `Hola, ${name}:`,
           'Alguien acaba de entrar en tu cuenta desde un dispositivo que no conocíamos.',
-          `Dispositivo: ${device || 'desconocido'}`,
-          `Red: ${network || 'desconocida'}`,
-          `Momento: ${moment.format(at)}`,
+          `Dispositivo: ${deviceText(seen) || 'desconocido'}`,
+          `Red: ${seen.network || 'desconocida'}`,
+          `Momento: ${moment.format(seen.at)}`,
           'Si has sido tú, no tienes que hacer nada. Si no, cambia ahora la contraseña y cierra las demás sesiones.',
         ],
         action: { label: 'Revisar mis sesiones', url: `${baseUrl}/dashboard/profile?tab=security` },

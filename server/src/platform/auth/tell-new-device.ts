@@ -20,9 +20,8 @@ export function tellNewDevice(database: Database, mails: AccountMails) {
     // Again at each sign-in, so that a device in use is not forgotten.
     await ctx.setSignedCookie(cookie.name, device, ctx.context.secret, cookie.attributes)
     if (!(await devices.meet(person.id, device))) return
-    const { browser, system, device: kind } = deviceOf(ctx.headers?.get('user-agent') ?? null)
     await mails.newDevice(person, {
-      device: [kind, [browser, system].filter(Boolean).join(' en ')].filter(Boolean).join(' · '),
+      ...deviceOf(ctx.headers?.get('user-agent') ?? null),
       network: maskedAddress(ctx.headers?.get(addressHeader)).replace(/\.0$/, '.x'),
       at: new Date(),
     })

@@ -3,6 +3,7 @@ import type { Session } from '../access/session.ts'
 import type { CurrentSession } from '../auth/auth.ts'
 import type { Database } from '../database/database.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
+import { refusal } from '../http/failures.ts'
 import { problemResponse } from '../http/problem.ts'
 import type { Changes } from './changes.ts'
 import { changesStore } from './store.ts'
@@ -37,11 +38,11 @@ export function mountChanges(app: Hono<HttpEnvironment>, parts: Parts): void {
   app.get('/api/changes', async (c) => {
     const { headers } = c.req.raw
     const [known, own] = await Promise.all([session(headers), current(headers)])
-    if (!known || !own) return problemResponse(c, signedOut)
+    if (!known || !own) return problemResponse(c, refusal('UNAUTHORIZED'))
     const { id: userId } = known.user
     const { id: workspaceId } = known.workspace
     if ((openOf.get(userId) ?? 0) >= mostPerPerson)
-      return problemResponse(c, tooMany, { 'retry-after': '60' })
+      return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds: 60 }), { 'retry-after': '60' })
     count(userId, 1)
     const stream = changeStream({
       beatMs,
@@ -63,11 +64,4 @@ export function mountChanges(app: Hono<HttpEnvironment>, parts: Parts): void {
       },
     })
   })
-}
-
-const signedOut = { status: 401, code: 'UNAUTHORIZED', detail: 'Inicia sesión para continuar.' }
-const tooMany = {
-  status: 429,
-  code: 'TOO_MANY_REQUESTS',
-  detail: 'Tienes demasiadas ventanas abiertas a la vez. Cierra alguna y vuelve a intentarlo.',
 }

@@ -6,8 +6,8 @@ import type { Session } from '../access/session.ts'
 import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { notFound } from './failures.ts'
-import { outageProblem, tryAgainSoon } from './outage.ts'
+import { notFound, refuse } from './failures.ts'
+import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problem, problemOf, problemType } from './problem.ts'
 
 /** What a procedure knows of its request. `session` looks up once, and only when asked. */
@@ -20,7 +20,7 @@ export type RequestContext = {
 /** Lets only signed-in people through, and hands their session on as `current`. */
 export const requireSession = os.$context<RequestContext>().middleware(async ({ context, next }) => {
   const current = await context.session()
-  if (!current) throw new ORPCError('UNAUTHORIZED', { message: 'Inicia sesión para continuar.' })
+  if (!current) throw refuse('UNAUTHORIZED')
   return next({ context: { current } })
 })
 
@@ -75,8 +75,7 @@ function answered(error: unknown, id: string, log: Log): unknown {
   const outage = outageOf(error)
   if (outage) {
     log.warn({ id, error, outage }, 'An outage')
-    const { status, code, detail } = outageProblem(outage)
-    return new ORPCError(code, { status, message: detail })
+    return refuse(outageCodes[outage])
   }
   // What the row names was removed at the same moment.
   if (constraintFault(error) === 'foreign-key') return notFound()

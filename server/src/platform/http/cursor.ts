@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/server'
 import { z } from 'zod'
+import { refuse } from './failures.ts'
 
 /** Where a list stood: the moment and the id of its last row. */
 export type Position = { at: string; id: string }
@@ -62,10 +62,7 @@ function decode<Key>(cursor: string | undefined, schema: z.ZodType<Key>): Key | 
   if (cursor === undefined) return null
   const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
   if (parsed.success) return parsed.data
-  throw new ORPCError('BAD_CURSOR', {
-    status: 422,
-    message: 'La lista ha cambiado. Vuelve a abrirla desde el principio.',
-  })
+  throw refuse('BAD_CURSOR')
 }
 
 function parseJson(text: string): unknown {

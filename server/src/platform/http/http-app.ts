@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { refusal } from './failures.ts'
 import { type TrustedOrigin, mayChange } from './origin.ts'
-import { outageProblem, tryAgainSoon } from './outage.ts'
+import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problemResponse } from './problem.ts'
 import { beginRequest } from './request-line.ts'
 
@@ -45,18 +46,12 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
     const outage = outageOf(error)
     if (outage) {
       log.warn({ id, error, outage }, 'An outage')
-      return problemResponse(c, outageProblem(outage), tryAgainSoon)
+      return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
     }
     log.error({ id, error }, 'Unexpected error')
-    return problemResponse(c, {
-      status: 500,
-      code: 'INTERNAL_SERVER_ERROR',
-      detail: 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.',
-    })
+    return problemResponse(c, refusal('INTERNAL_SERVER_ERROR'))
   })
-  app.notFound((c) =>
-    problemResponse(c, { status: 404, code: 'NOT_FOUND', detail: 'No existe nada en esta dirección.' }),
-  )
+  app.notFound((c) => problemResponse(c, refusal('NOT_FOUND')))
   return app
 }
 
@@ -72,22 +67,14 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
   })
   app.use('/api/*', async (c, next) => {
     if (mayChange(c.req.method, c.req.raw.headers, isTrustedOrigin)) return next()
-    return problemResponse(c, {
-      status: 403,
-      code: 'FOREIGN_ORIGIN',
-      detail: 'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.',
-    })
+    return problemResponse(c, refusal('FOREIGN_ORIGIN'))
   })
   const bodyOf = (path: string) => bodies.find((body) => body.path.test(path))
   app.use('/api/*', async (c, next) => {
     // A form of another site can send other types, and a form's fields would pass for an object.
     const type = c.req.header('content-type')
     if (type === undefined || /^application\/json\b/i.test(type) || bodyOf(c.req.path)?.isFile) return next()
-    return problemResponse(c, {
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      detail: 'Los datos tienen que ir en JSON (application/json).',
-    })
+    return problemResponse(c, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: 'application/json' }))
   })
   const middlewares = new Map(
     [defaultBody, ...bodies.map(({ bytes }) => bytes)].map((bytes) => [bytes, limitBody(bytes)]),
@@ -106,15 +93,10 @@ export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, 
   return bodyLimit({
     maxSize: bytes,
     onError: (c: Context<HttpEnvironment>) => {
-      const detail = `Lo que envías ocupa demasiado: el máximo es ${sizeText(bytes)}.`
-      const response =
-        answer?.(c, detail) ?? problemResponse(c, { status: 413, code: 'PAYLOAD_TOO_LARGE', detail })
+      const refused = refusal('PAYLOAD_TOO_LARGE', { bytes })
+      const response = answer?.(c, refused.detail) ?? problemResponse(c, refused)
       response.headers.set('connection', 'close')
       return response
     },
   })
-}
-
-function sizeText(bytes: number) {
-  return bytes >= megabyte ? `${bytes / megabyte} MB` : `${Math.round(bytes / 1024)} KB`
 }

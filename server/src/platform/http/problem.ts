@@ -1,7 +1,10 @@
 import type { FieldError, Problem } from '@aurelio/contracts/errors'
+import { fieldProblemOf } from '@aurelio/contracts/field-issues'
+import { fieldMessage, type FieldProblem } from '@aurelio/contracts/field-problems'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
 import type { HttpEnvironment } from './environment.ts'
+import { refusal } from './failures.ts'
 
 /** The media type of every error answer. */
 export const problemType = 'application/problem+json'
@@ -26,11 +29,11 @@ type Parts = {
   detail: string
   requestId?: string
   errors?: FieldError[]
-  data?: unknown
+  params?: unknown
 }
 
-/** The body of an error answer (RFC 9457), with the stable `code` that the web side maps. */
-export function problem({ status, code, detail, requestId, errors, data }: Parts): Problem {
+/** The body of an error answer (RFC 9457), with the stable `code` and its parameters, which the web words. */
+export function problem({ status, code, detail, requestId, errors, params }: Parts): Problem {
   return {
     type: 'about:blank',
     title: titles[status] ?? 'Error del servidor',
@@ -39,7 +42,7 @@ export function problem({ status, code, detail, requestId, errors, data }: Parts
     code,
     ...(requestId !== undefined && { requestId }),
     ...(errors && { errors }),
-    ...(data !== undefined && { data }),
+    ...(params !== undefined && { params }),
   }
 }
 
@@ -56,22 +59,29 @@ export function problemResponse(
   })
 }
 
-const malformed = 'La petición no tiene el formato esperado.'
-const invalid = 'Revisa los datos: hay campos que no son válidos.'
-const unexpected = 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.'
-
 /** What an error of the API is to the person: expected ones as they are, any other without a word of its inside. */
 export function problemOf(error: ORPCError<string, unknown>): Problem {
   const { status, code, data } = error
-  if (status >= 500 && status !== 503) return problem({ status, code, detail: unexpected })
-  if (error.cause instanceof ValidationError) {
-    const errors = error.cause.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message }))
-    return problem({ status, code: 'VALIDATION_ERROR', detail: invalid, errors })
-  }
-  if (code === 'BAD_REQUEST') return problem({ status, code, detail: malformed })
-  return problem({ status, code, detail: error.message, data })
+  if (status >= 500 && status !== 503) return problem({ ...refusal('INTERNAL_SERVER_ERROR'), status, code })
+  if (error.cause instanceof ValidationError)
+    return problem({ ...refusal('VALIDATION_ERROR'), status, errors: fieldErrors(error.cause) })
+  if (code === 'BAD_REQUEST') return problem({ ...refusal('BAD_REQUEST'), status })
+  return problem({ status, code, detail: error.message, params: data })
 }
 
-function pathOf(path: ValidationError['issues'][number]['path']) {
-  return (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.')
+/** The refused fields. `data` is what was checked. */
+export function fieldErrors({ issues, data }: Pick<ValidationError, 'issues' | 'data'>): FieldError[] {
+  return issues.map((issue) => {
+    const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part))
+    return fieldError(path.join('.'), fieldProblemOf(issue, path.reduce(valueIn, data)))
+  })
+}
+
+function fieldError(path: string, found: FieldProblem): FieldError {
+  const { code, params } = found
+  return { path, code, ...(params && { params }), message: fieldMessage(found) }
+}
+
+function valueIn(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

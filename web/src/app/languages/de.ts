@@ -1,7 +1,9 @@
 import { de as accounts } from '../../features/accounts/texts/de.ts'
 import { de as activity } from '../../features/activity/texts/de.ts'
+import { de as analytics } from '../../features/analytics/texts/de.ts'
 import { de as app } from '../texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
+import { de as calendar } from '../../features/calendar/texts/de.ts'
 import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
 import { de as elements } from '@aurelio/page/elements/texts/de'
 import { de as help } from '../../features/help/texts/de.ts'
@@ -10,6 +12,7 @@ import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts
 import { de as leads } from '../../features/leads/texts/de.ts'
 import { de as notifications } from '../../features/notifications/texts/de.ts'
 import { de as pageBuilder } from '../../features/page-builder/texts/de.ts'
+import { de as pdfTools } from '../../features/pdf-tools/texts/de.ts'
 import { de as platform } from '../../platform/texts/de.ts'
 import { de as profile } from '../../features/profile/texts/de.ts'
 import { de as projects } from '../../features/projects/texts/de.ts'
@@ -17,14 +20,17 @@ import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
 import { de as ui } from '../../ui/texts/de.ts'
+import { de as videoDownloader } from '../../features/video-downloader/texts/de.ts'
 import { de as workspace } from '../../features/workspace/texts/de.ts'
 
 /** Spanish text to German, of every part of the app. */
 export const de = {
   ...accounts,
   ...activity,
+  ...analytics,
   ...app,
   ...auth,
+  ...calendar,
   ...editor,
   ...elements,
   ...help,
@@ -33,6 +39,7 @@ export const de = {
   ...leads,
   ...notifications,
   ...pageBuilder,
+  ...pdfTools,
   ...platform,
   ...profile,
   ...projects,
@@ -40,5 +47,6 @@ export const de = {
   ...tasks,
   ...templates,
   ...ui,
+  ...videoDownloader,
   ...workspace,
 }

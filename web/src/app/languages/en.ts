@@ -1,7 +1,9 @@
 import { en as accounts } from '../../features/accounts/texts/en.ts'
 import { en as activity } from '../../features/activity/texts/en.ts'
+import { en as analytics } from '../../features/analytics/texts/en.ts'
 import { en as app } from '../texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
+import { en as calendar } from '../../features/calendar/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
 import { en as elements } from '@aurelio/page/elements/texts/en'
 import { en as help } from '../../features/help/texts/en.ts'
@@ -10,6 +12,7 @@ import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts
 import { en as leads } from '../../features/leads/texts/en.ts'
 import { en as notifications } from '../../features/notifications/texts/en.ts'
 import { en as pageBuilder } from '../../features/page-builder/texts/en.ts'
+import { en as pdfTools } from '../../features/pdf-tools/texts/en.ts'
 import { en as platform } from '../../platform/texts/en.ts'
 import { en as profile } from '../../features/profile/texts/en.ts'
 import { en as projects } from '../../features/projects/texts/en.ts'
@@ -17,14 +20,17 @@ import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
 import { en as ui } from '../../ui/texts/en.ts'
+import { en as videoDownloader } from '../../features/video-downloader/texts/en.ts'
 import { en as workspace } from '../../features/workspace/texts/en.ts'
 
 /** Spanish text to English, of every part of the app. */
 export const en = {
   ...accounts,
   ...activity,
+  ...analytics,
   ...app,
   ...auth,
+  ...calendar,
   ...editor,
   ...elements,
   ...help,
@@ -33,6 +39,7 @@ export const en = {
   ...leads,
   ...notifications,
   ...pageBuilder,
+  ...pdfTools,
   ...platform,
   ...profile,
   ...projects,
@@ -40,5 +47,6 @@ export const en = {
   ...tasks,
   ...templates,
   ...ui,
+  ...videoDownloader,
   ...workspace,
 }

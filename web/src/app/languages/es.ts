@@ -1,6 +1,7 @@
 import { es as editor } from '../../features/page-builder/editor/texts/es.ts'
 import { es as imageOptimizer } from '../../features/image-optimizer/texts/es.ts'
 import { es as leads } from '../../features/leads/texts/es.ts'
+import { es as platform } from '../../platform/texts/es.ts'
 import { es as projects } from '../../features/projects/texts/es.ts'
 import { es as tasks } from '../../features/tasks/texts/es.ts'
 import { es as ui } from '../../ui/texts/es.ts'
@@ -10,6 +11,7 @@ export const es = {
   ...editor,
   ...imageOptimizer,
   ...leads,
+  ...platform,
   ...projects,
   ...tasks,
   ...ui,

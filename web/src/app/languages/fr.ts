@@ -1,7 +1,9 @@
 import { fr as accounts } from '../../features/accounts/texts/fr.ts'
 import { fr as activity } from '../../features/activity/texts/fr.ts'
+import { fr as analytics } from '../../features/analytics/texts/fr.ts'
 import { fr as app } from '../texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
+import { fr as calendar } from '../../features/calendar/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
 import { fr as elements } from '@aurelio/page/elements/texts/fr'
 import { fr as help } from '../../features/help/texts/fr.ts'
@@ -10,6 +12,7 @@ import { fr as imageOptimizer } from '../../features/image-optimizer/texts/fr.ts
 import { fr as leads } from '../../features/leads/texts/fr.ts'
 import { fr as notifications } from '../../features/notifications/texts/fr.ts'
 import { fr as pageBuilder } from '../../features/page-builder/texts/fr.ts'
+import { fr as pdfTools } from '../../features/pdf-tools/texts/fr.ts'
 import { fr as platform } from '../../platform/texts/fr.ts'
 import { fr as profile } from '../../features/profile/texts/fr.ts'
 import { fr as projects } from '../../features/projects/texts/fr.ts'
@@ -17,14 +20,17 @@ import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
 import { fr as ui } from '../../ui/texts/fr.ts'
+import { fr as videoDownloader } from '../../features/video-downloader/texts/fr.ts'
 import { fr as workspace } from '../../features/workspace/texts/fr.ts'
 
 /** Spanish text to French, of every part of the app. */
 export const fr = {
   ...accounts,
   ...activity,
+  ...analytics,
   ...app,
   ...auth,
+  ...calendar,
   ...editor,
   ...elements,
   ...help,
@@ -33,6 +39,7 @@ export const fr = {
   ...leads,
   ...notifications,
   ...pageBuilder,
+  ...pdfTools,
   ...platform,
   ...profile,
   ...projects,
@@ -40,5 +47,6 @@ export const fr = {
   ...tasks,
   ...templates,
   ...ui,
+  ...videoDownloader,
   ...workspace,
 }

@@ -1,15 +1,20 @@
 import type { Account } from '@aurelio/contracts/accounts'
+import type { accountProblems } from '@aurelio/contracts/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
+import { errorText, type ProblemWords } from '../../platform/api/error-text.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { formatDate } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
+
+const words: Required<Pick<ProblemWords, keyof typeof accountProblems>> = {
+  OWN_ACCOUNT: 'No puedes deshabilitar tu propia cuenta.',
+}
 
 /** One account; one's own cannot be disabled. */
 export function AccountRow({ account }: { account: Account }) {
@@ -24,7 +29,7 @@ export function AccountRow({ account }: { account: Account }) {
       notify.success(text)
       await queryClient.invalidateQueries({ queryKey: api.accounts.key() })
     },
-    onError: (error: Error) => notify.error(errorText(error)),
+    onError: (error: Error) => notify.error(errorText(error, words)),
   })
   const disabling = useMutation(
     api.accounts.disable.mutationOptions(handlers(t('La cuenta de {{name}} está deshabilitada', { name }))),

@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   const options = useAuthOptions()
   const isMailed = sendsMail(options)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<ForgotForm>({
+  const { form, failure, onSubmit, isBusy } = useAuthForm<ForgotForm>({
     defaultValues: { email: '' },
     resolver: (submission) => submission.forgotResolver,
     send: async (submission, { email }) => {
@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
       {sentTo === null ? (
         <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           {failure !== null && <ErrorBox title={t('No se ha podido enviar')} text={failure} />}
-          <Field label={t('Email')} error={errorOf(form.formState.errors.email?.message)}>
+          <Field label={t('Email')} error={form.formState.errors.email?.message}>
             {(control) => (
               <Input
                 {...control}

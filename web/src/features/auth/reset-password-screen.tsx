@@ -57,7 +57,7 @@ type ResetFieldsProps = { token: string; onDone: () => void; onUseless: () => vo
 
 function ResetFields({ token, onDone, onUseless }: ResetFieldsProps) {
   const { t } = useTranslation()
-  const { form, failure, onSubmit, errorOf, isBusy } = useAuthForm<ResetForm>({
+  const { form, failure, onSubmit, isBusy } = useAuthForm<ResetForm>({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: (submission) => submission.resetResolver,
     send: async (submission, { password }) => {
@@ -75,13 +75,13 @@ function ResetFields({ token, onDone, onUseless }: ResetFieldsProps) {
       <Field
         label={t('Nueva Contraseña')}
         help={t('Al menos 8 caracteres, con una mayúscula, una minúscula y un número.')}
-        error={errorOf(errors.password?.message)}
+        error={errors.password?.message}
       >
         {(control) => (
           <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />
         )}
       </Field>
-      <Field label={t('Confirmar Contraseña')} error={errorOf(errors.confirmPassword?.message)}>
+      <Field label={t('Confirmar Contraseña')} error={errors.confirmPassword?.message}>
         {(control) => (
           <PasswordInput {...control} {...form.register('confirmPassword')} autoComplete="new-password" />
         )}

@@ -51,7 +51,7 @@ type FirstStepProps = Arrivals & Pick<SignInProps, 'children'> & { email: string
 
 function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
   const { t } = useTranslation()
-  const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignInForm>({
+  const { form, failure, setFailure, onSubmit, isBusy } = useAuthForm<SignInForm>({
     defaultValues: { email, password: '', rememberMe: true },
     resolver: (submission) => submission.signInResolver,
     send: async (submission, values) =>
@@ -63,7 +63,7 @@ function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <OtherWays disabled={isBusy} hasPasskey onFailure={setFailure} onEntered={arrivals.onEntered} />
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
-      <Field label={t('Email')} error={errorOf(errors.email?.message)}>
+      <Field label={t('Email')} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -75,7 +75,7 @@ function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
           />
         )}
       </Field>
-      <Field label={t('Contraseña')} error={errorOf(errors.password?.message)}>
+      <Field label={t('Contraseña')} error={errors.password?.message}>
         {(control) => (
           <PasswordInput
             {...control}

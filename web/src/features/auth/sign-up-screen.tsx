@@ -37,7 +37,7 @@ export function SignUpScreen() {
 function SignUpFields() {
   const { t } = useTranslation()
   const arrivals = useArrivals()
-  const { form, failure, setFailure, onSubmit, errorOf, isBusy } = useAuthForm<SignUpForm>({
+  const { form, failure, setFailure, onSubmit, isBusy } = useAuthForm<SignUpForm>({
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', terms: false },
     resolver: (submission) => submission.signUpResolver,
     send: async (submission, values) =>
@@ -49,10 +49,10 @@ function SignUpFields() {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <OtherWays disabled={isBusy} onFailure={setFailure} onEntered={arrivals.onEntered} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
-      <Field label={t('Nombre completo')} error={errorOf(errors.fullName?.message)}>
+      <Field label={t('Nombre completo')} error={errors.fullName?.message}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}
       </Field>
-      <Field label={t('Email')} error={errorOf(errors.email?.message)}>
+      <Field label={t('Email')} error={errors.email?.message}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" inputMode="email" />
         )}
@@ -60,16 +60,16 @@ function SignUpFields() {
       <Field
         label={t('Contraseña')}
         help={t('Al menos 8 caracteres, con una mayúscula, una minúscula y un número.')}
-        error={errorOf(errors.password?.message)}
+        error={errors.password?.message}
       >
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </Field>
-      <Field label={t('Confirmar contraseña')} error={errorOf(errors.confirmPassword?.message)}>
+      <Field label={t('Confirmar contraseña')} error={errors.confirmPassword?.message}>
         {(control) => (
           <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />
         )}
       </Field>
-      <TermsCheckbox register={register} error={errorOf(errors.terms?.message)} />
+      <TermsCheckbox register={register} error={errors.terms?.message} />
       <Button type="submit" variant="primary" size="form" busy={isBusy}>
         {t('Crear cuenta')}
       </Button>

@@ -43,8 +43,5 @@ export function useAuthForm<Values extends FieldValues>({
     })
   }
 
-  /** The translated complaint about a field. */
-  const errorOf = (message: string | undefined) => (message === undefined ? undefined : t(message))
-
-  return { form, failure, setFailure, onSubmit, errorOf, isBusy: form.formState.isSubmitting }
+  return { form, failure, setFailure, onSubmit, isBusy: form.formState.isSubmitting }
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { complaints } from '../../platform/api/complaints.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
@@ -14,7 +15,9 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useKeepProfile } from './keep-profile.ts'
+import { personalWords } from './profile-words.ts'
 import { personalFormSchema, type PersonalForm as Values } from './schemas.ts'
+import { securityWords } from './security/security-words.ts'
 
 type PersonalFormProps = {
   profile: Profile
@@ -29,7 +32,7 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
   const security = useQuery(api.security.get.queryOptions())
   const { register, handleSubmit, clearErrors, setError, setFocus, formState } = useForm<Values>({
     defaultValues: { name: profile.name, email: profile.email, bio: profile.bio, password: '' },
-    resolver: zodResolver(personalFormSchema),
+    resolver: zodResolver(personalFormSchema, complaints(personalWords)),
     reValidateMode: 'onSubmit',
   })
   const { errors, isDirty, isSubmitting } = formState
@@ -40,14 +43,10 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
   const asksPassword = changesEmail && security.data?.hasPassword !== false
 
   const field = (name: keyof Values) => register(name, { onChange: () => clearErrors(name) })
-  const complaint = (name: keyof Values) => {
-    const message = errors[name]?.message
-    return message === undefined ? undefined : t(message)
-  }
 
   const save = handleSubmit(async ({ name, bio, email: next, password }) => {
     if (asksPassword && password === '') {
-      setError('password', { message: 'La contraseña actual es obligatoria' }, { shouldFocus: true })
+      setError('password', { message: t('La contraseña actual es obligatoria') }, { shouldFocus: true })
       return
     }
     try {
@@ -59,16 +58,16 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
       notify.success(t('Perfil actualizado correctamente'))
       onDone(sent.confirmationSent ? next : undefined)
     } catch (error) {
-      notify.error(errorText(error))
+      notify.error(errorText(error, securityWords))
     }
   })
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-140 flex-col gap-4">
-      <Field label={t('Nombre')} error={complaint('name')}>
+      <Field label={t('Nombre')} error={errors.name?.message}>
         {(props) => <Input {...props} {...field('name')} autoComplete="name" />}
       </Field>
-      <Field label={t('Email')} error={complaint('email')}>
+      <Field label={t('Email')} error={errors.email?.message}>
         {(props) => (
           <Input
             {...props}
@@ -87,12 +86,12 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
         <Field
           label={t('Contraseña Actual')}
           help={t('Para cambiar el email tienes que confirmar que eres tú.')}
-          error={complaint('password')}
+          error={errors.password?.message}
         >
           {(props) => <PasswordInput {...props} {...field('password')} autoComplete="current-password" />}
         </Field>
       )}
-      <Field label={t('Biografía')} error={complaint('bio')}>
+      <Field label={t('Biografía')} error={errors.bio?.message}>
         {(props) => <Textarea {...props} {...field('bio')} />}
       </Field>
       <div className="flex flex-wrap gap-2">

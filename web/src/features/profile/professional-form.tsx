@@ -6,12 +6,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { complaints } from '../../platform/api/complaints.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { useKeepProfile } from './keep-profile.ts'
+import { professionalWords } from './profile-words.ts'
 import { SkillsInput } from './skills-input.tsx'
 
 /** The links a person can give, with their visible names. */
@@ -30,7 +32,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
   const [chosenSkills, setSkills] = useState(skills)
   const { register, handleSubmit, clearErrors, setFocus, setValue, formState } = useForm({
     defaultValues: { role, company, location, skills, socialLinks },
-    resolver: zodResolver(professionalSchema),
+    resolver: zodResolver(professionalSchema, complaints(professionalWords)),
     reValidateMode: 'onSubmit',
   })
   const { errors, isDirty } = formState
@@ -46,7 +48,6 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
     }),
   )
   useDraft(saving.isPending ? 'saving' : isDirty ? 'unsaved' : undefined, 'address')
-  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
 
   return (
     <form
@@ -54,7 +55,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
       onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
       className="flex max-w-140 flex-col gap-4"
     >
-      <Field label={t('Cargo')} error={told(errors.role?.message)}>
+      <Field label={t('Cargo')} error={errors.role?.message}>
         {(props) => (
           <Input
             {...props}
@@ -63,7 +64,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
           />
         )}
       </Field>
-      <Field label={t('Empresa')} error={told(errors.company?.message)}>
+      <Field label={t('Empresa')} error={errors.company?.message}>
         {(props) => (
           <Input
             {...props}
@@ -72,14 +73,14 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
           />
         )}
       </Field>
-      <Field label={t('Ubicación')} error={told(errors.location?.message)}>
+      <Field label={t('Ubicación')} error={errors.location?.message}>
         {(props) => (
           <Input {...props} {...register('location', { onChange: () => clearErrors('location') })} />
         )}
       </Field>
       <SkillsInput
         skills={chosenSkills}
-        error={told(errors.skills?.message ?? errors.skills?.find?.((entry) => entry)?.message)}
+        error={errors.skills?.message ?? errors.skills?.find?.((entry) => entry)?.message}
         onChange={(next) => {
           clearErrors('skills')
           setSkills(next)
@@ -87,7 +88,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
         }}
       />
       {linkNames.map(([id, name]) => (
-        <Field key={id} label={t(name)} error={told(errors.socialLinks?.[id]?.message)}>
+        <Field key={id} label={t(name)} error={errors.socialLinks?.[id]?.message}>
           {(props) => (
             <Input
               {...props}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { complaints as words } from '../../platform/api/complaints.ts'
+import { personalWords } from './profile-words.ts'
 import { passwordFormSchema, personalFormSchema } from './schemas.ts'
 
 /** The first complaint about each field, as the forms show it. */
@@ -19,7 +21,8 @@ test.each([
   [{ name: 'Ana', email: 'ana@casa' }, { email: 'Email inválido' }],
   [{ name: 'Ana', email: 'ana@casa.es' }, {}],
 ])('personal data %o', (values, expected) => {
-  expect(complaints(personalFormSchema.safeParse({ bio: '', password: '', ...values }))).toEqual(expected)
+  const parsed = personalFormSchema.safeParse({ bio: '', password: '', ...values }, words(personalWords))
+  expect(complaints(parsed)).toEqual(expected)
 })
 
 test.each([

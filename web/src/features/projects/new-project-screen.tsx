@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { complaints } from '../../platform/api/complaints.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
 import { useMayChange } from '../../platform/auth/use-may-change.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ColorChoice } from './color-choice.tsx'
+import { projectFieldNames, projectFormWords } from './project-form-words.ts'
 
 type Values = z.input<typeof newProjectSchema>
 type NewProject = z.output<typeof newProjectSchema>
@@ -49,7 +51,7 @@ function NewProjectForm() {
   const queryClient = useQueryClient()
   const { register, control, handleSubmit, setError, formState } = useForm<Values, unknown, NewProject>({
     defaultValues: { name: '', description: '', color: 'violet' },
-    resolver: zodResolver(newProjectSchema),
+    resolver: zodResolver(newProjectSchema, complaints(projectFormWords)),
   })
   const { errors, isDirty } = formState
   const release = useDraft(isDirty ? 'unsaved' : undefined)
@@ -61,11 +63,10 @@ function NewProjectForm() {
         await navigate(`/projects/${project.id}`)
       },
       onError: (error) => {
-        if (!showRefusal(error, ['name', 'description', 'color'], setError)) notify.error(errorText(error))
+        if (!showRefusal(error, projectFieldNames, projectFormWords, setError)) notify.error(errorText(error))
       },
     }),
   )
-  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
 
   return (
     <div className="flex flex-col gap-6">
@@ -75,13 +76,13 @@ function NewProjectForm() {
         onSubmit={(event) => void handleSubmit((values) => creation.mutate(values))(event)}
         className="flex max-w-140 flex-col gap-4"
       >
-        <Field label={t('Nombre')} error={told(errors.name?.message)}>
+        <Field label={t('Nombre')} error={errors.name?.message}>
           {(props) => <Input {...props} {...register('name')} dir="auto" autoComplete="off" />}
         </Field>
         <Field
           label={t('Descripción')}
           help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
-          error={told(errors.description?.message)}
+          error={errors.description?.message}
         >
           {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
         </Field>

@@ -2,10 +2,11 @@ import type { Project } from '@aurelio/contracts/projects'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { fieldErrors, isGone } from '../../platform/api/field-errors.ts'
+import { isGone } from '../../platform/api/field-errors.ts'
+import { refusalText } from '../../platform/api/show-refusal.ts'
 import { notify } from '../../ui/toast.tsx'
 import { inTurn } from './in-turn.ts'
+import { projectFormWords } from './project-form-words.ts'
 
 type Changes = Partial<Pick<Project, 'name' | 'description' | 'color' | 'state'>>
 
@@ -30,10 +31,9 @@ export function useProjectEdit(id: string) {
       return undefined
     } catch (error) {
       if (before) queryClient.setQueryData(queryKey, before)
-      const [refused] = fieldErrors(error).values()
       const text = isGone(error)
         ? t('El proyecto se ha eliminado en otro sitio. Recupéralo y guarda otra vez.')
-        : t(refused ?? errorText(error))
+        : refusalText(error, projectFormWords)
       if (isTold) notify.error(text)
       return text
     }

@@ -20,21 +20,20 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
   const today = useToday()
   const { register, control, formState, watch } = form
   const { errors } = formState
-  const told = (message: string | undefined) => (message === undefined ? undefined : t(message))
   const due = watch('dueOn')
   return (
     <>
-      <Field label={t('Qué hay que hacer')} error={told(errors.title?.message)}>
+      <Field label={t('Qué hay que hacer')} error={errors.title?.message}>
         {(props) => <Input {...props} {...register('title')} dir="auto" autoComplete="off" />}
       </Field>
-      <Field label={t('Notas')} error={told(errors.notes?.message)}>
+      <Field label={t('Notas')} error={errors.notes?.message}>
         {(props) => <Textarea {...props} {...register('notes')} dir="auto" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t('Fecha')}
           help={isDay(due) ? dueText(due, today, t) : t('Sin fecha')}
-          error={told(errors.dueOn?.message)}
+          error={errors.dueOn?.message}
         >
           {(props) => (
             <Controller
@@ -46,7 +45,7 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
             />
           )}
         </Field>
-        <Field label={t('Prioridad')} error={told(errors.priority?.message)}>
+        <Field label={t('Prioridad')} error={errors.priority?.message}>
           {(props) => (
             <Select {...props} {...register('priority')}>
               {taskPriorities.map((priority) => (
@@ -57,7 +56,7 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
             </Select>
           )}
         </Field>
-        <Field label={t('Proyecto')} error={told(errors.projectId?.message)}>
+        <Field label={t('Proyecto')} error={errors.projectId?.message}>
           {(props) => (
             <Controller
               control={control}
@@ -74,7 +73,7 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
             />
           )}
         </Field>
-        <Field label={t('Responsable')} error={told(errors.assigneeId?.message)}>
+        <Field label={t('Responsable')} error={errors.assigneeId?.message}>
           {(props) => (
             <Controller
               control={control}

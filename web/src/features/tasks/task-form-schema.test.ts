@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { taskFormSchema } from './task-form-schema.ts'
+import { complaints as words } from '../../platform/api/complaints.ts'
+import { taskFormSchema, taskFormWords } from './task-form-schema.ts'
 
 const filled = {
   title: 'Enviar presupuesto',
@@ -11,7 +12,7 @@ const filled = {
 }
 
 function complaints(changes: object) {
-  const result = taskFormSchema.safeParse({ ...filled, ...changes })
+  const result = taskFormSchema.safeParse({ ...filled, ...changes }, words(taskFormWords))
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path[0], message])
 }
 

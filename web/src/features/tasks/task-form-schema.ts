@@ -1,5 +1,6 @@
 import { daySchema, newTaskSchema, taskPriorities, type Task } from '@aurelio/contracts/tasks'
 import { z } from 'zod'
+import type { FormWords } from '../../platform/api/field-words.ts'
 
 /** What a form gives for nothing chosen. */
 const none = z.string().transform((value) => (value === '' ? null : value))
@@ -17,6 +18,15 @@ export type TaskFormValues = z.input<typeof taskFormSchema>
 export type TaskFields = z.output<typeof taskFormSchema>
 
 export const taskFieldNames = ['title', 'notes', 'priority', 'dueOn', 'projectId', 'assigneeId'] as const
+
+export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
+  title: { REQUIRED: 'Escribe qué hay que hacer.' },
+  notes: {},
+  priority: {},
+  dueOn: {},
+  projectId: {},
+  assigneeId: {},
+}
 
 export function valuesOf({ title, notes, priority, dueOn, project, assignee }: Task): TaskFormValues {
   return {

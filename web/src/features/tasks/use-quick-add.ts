@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { fieldErrors } from '../../platform/api/field-errors.ts'
+import { refusalText } from '../../platform/api/show-refusal.ts'
 import { isDay } from '../../platform/read-day.ts'
+import { taskFormWords } from './task-form-schema.ts'
 
 type Draft = { title: string; dueOn: string; projectId: string }
 
@@ -51,8 +51,7 @@ export function useQuickAdd(projectId: string | null) {
       setAdded(title)
       titleField.current?.focus()
     } catch (failure) {
-      const [refused] = fieldErrors(failure).values()
-      refuse(refused === undefined ? errorText(failure) : t(refused), titleField.current)
+      refuse(refusalText(failure, taskFormWords), titleField.current)
     }
   }
 

@@ -1,8 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FormEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { complaints } from '../../platform/api/complaints.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
-import { taskFieldNames, taskFormSchema, type TaskFields, type TaskFormValues } from './task-form-schema.ts'
+import {
+  taskFieldNames,
+  taskFormSchema,
+  taskFormWords,
+  type TaskFields,
+  type TaskFormValues,
+} from './task-form-schema.ts'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFields>
 
@@ -10,7 +17,7 @@ export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFields>
 export function useTaskForm(defaultValues: TaskFormValues) {
   const form = useForm<TaskFormValues, unknown, TaskFields>({
     defaultValues,
-    resolver: zodResolver(taskFormSchema),
+    resolver: zodResolver(taskFormSchema, complaints(taskFormWords)),
   })
   const { dirtyFields } = form.formState
 
@@ -26,7 +33,7 @@ export function useTaskForm(defaultValues: TaskFormValues) {
   }
 
   /** Puts the server's complaints at their fields; false when there are none. */
-  const refuse = (error: unknown) => showRefusal(error, taskFieldNames, form.setError)
+  const refuse = (error: unknown) => showRefusal(error, taskFieldNames, taskFormWords, form.setError)
 
   return { form, submit, changes, refuse }
 }

@@ -4,13 +4,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
+import { complaints } from '../../platform/api/complaints.ts'
+import { refusalText } from '../../platform/api/show-refusal.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { notify } from '../../ui/toast.tsx'
+
+const words = { name: { REQUIRED: 'Escribe un nombre para el espacio de trabajo.' } } as const
 
 /** The workspace's name: changed by who owns or administers it, read by all others. */
 export function WorkspaceCard() {
@@ -50,14 +53,14 @@ function RenameForm({ name }: { name: string }) {
         setDraft(saved.name)
         notify.success(t('Nombre guardado'))
       },
-      onError: (failure) => setError(errorText(failure)),
+      onError: (failure) => setError(refusalText(failure, words)),
     }),
   )
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const checked = workspaceNameSchema.safeParse(draft)
-    setError(checked.success ? undefined : t(checked.error.issues[0]?.message ?? ''))
+    const checked = workspaceNameSchema.safeParse(draft, complaints(words))
+    setError(checked.success ? undefined : checked.error.issues[0]?.message)
     if (checked.success) renaming.mutate({ name: checked.data })
   }
 

@@ -3,21 +3,22 @@ import { expect, test } from 'vitest'
 import { fieldErrors, isGone } from './field-errors.ts'
 import { problemToError } from './problem.ts'
 
-test('each refused field with its first message', () => {
+test('each refused field with what is wrong first, where this version knows the code', () => {
   const error = problemToError({
     code: 'BAD_REQUEST',
     status: 422,
     detail: 'Revisa los campos.',
     errors: [
-      { path: 'name', message: 'Escribe un nombre.' },
-      { path: 'name', message: 'Otra cosa.' },
-      { path: 'color', message: 'No es un color.' },
+      { path: 'name', code: 'TOO_LONG', params: { max: 200 }, message: 'La longitud máxima es 200.' },
+      { path: 'name', code: 'CONTROL_CHARACTERS', message: 'Otra cosa.' },
+      { path: 'color', code: 'INVALID', message: 'No es válido.' },
+      { path: 'state', code: 'OF_A_LATER_VERSION', message: 'Quién sabe.' },
       'broken',
     ],
   })
-  expect([...fieldErrors(error)]).toEqual([
-    ['name', 'Escribe un nombre.'],
-    ['color', 'No es un color.'],
+  expect([...fieldErrors(error)]).toMatchObject([
+    ['name', { code: 'TOO_LONG', params: { max: 200 } }],
+    ['color', { code: 'INVALID' }],
   ])
 })
 

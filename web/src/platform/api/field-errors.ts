@@ -1,11 +1,12 @@
+import { type FieldProblem, isFieldProblem } from '@aurelio/contracts/field-problems'
 import { ORPCError } from '@orpc/client'
 
-/** Message of each field that the server refused, by its path; empty for any other failure. */
-export function fieldErrors(error: unknown): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+/** What is wrong with each field that the server refused, by its path; empty for any other failure. */
+export function fieldErrors(error: unknown): ReadonlyMap<string, FieldProblem> {
+  const found = new Map<string, FieldProblem>()
   if (!(error instanceof ORPCError)) return found
   for (const entry of listIn(error.data)) {
-    if (isFieldError(entry) && !found.has(entry.path)) found.set(entry.path, entry.message)
+    if (hasPath(entry) && isFieldProblem(entry) && !found.has(entry.path)) found.set(entry.path, entry)
   }
   return found
 }
@@ -15,15 +16,8 @@ function listIn(data: unknown): readonly unknown[] {
   return Array.isArray(data.errors) ? data.errors : []
 }
 
-function isFieldError(entry: unknown): entry is { path: string; message: string } {
-  return (
-    typeof entry === 'object' &&
-    entry !== null &&
-    'path' in entry &&
-    typeof entry.path === 'string' &&
-    'message' in entry &&
-    typeof entry.message === 'string'
-  )
+function hasPath(entry: unknown): entry is { path: string } {
+  return typeof entry === 'object' && entry !== null && 'path' in entry && typeof entry.path === 'string'
 }
 
 /** Whether a call was refused because the thing is not, or no longer, there. */

@@ -9,8 +9,8 @@ const problem = {
   code: 'CONFLICT',
 }
 
-test('a problem becomes an error with its code, text and data', () => {
-  const error = problemToError({ ...problem, data: { version: 3 } })
+test('a problem becomes an error with its code, its text and what the code takes', () => {
+  const error = problemToError({ ...problem, params: { version: 3 } })
   expect(error).toMatchObject({
     code: 'CONFLICT',
     status: 409,
@@ -19,8 +19,8 @@ test('a problem becomes an error with its code, text and data', () => {
   })
 })
 
-test('refused fields are the data where the contract declares none', () => {
-  const errors = [{ path: 'name', message: 'Escribe un nombre.' }]
+test('refused fields are the data', () => {
+  const errors = [{ path: 'name', code: 'REQUIRED', message: 'Falta este dato.' }]
   expect(problemToError({ ...problem, status: 422, errors })?.data).toEqual({ errors })
   expect(problemToError(problem)?.data).toBeUndefined()
 })

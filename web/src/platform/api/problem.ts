@@ -9,19 +9,19 @@ export function asJson(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-type Essentials = Pick<Problem, 'code' | 'status' | 'detail'> & { data?: unknown; errors?: unknown }
+type Essentials = Pick<Problem, 'code' | 'status' | 'detail'> & { params?: unknown; errors?: unknown }
 
 /**
- * The error for a problem body: its stable `code`, its Spanish `detail` as message, and as data what the
- * contract declares, else the refused fields. Null for any other body.
+ * The error for a problem body: its stable `code`, its Spanish `detail` as message, and as data the parameters of
+ * the code, or the refused fields. Null for any other body.
  */
 export function problemToError(body: unknown): ORPCError<string, unknown> | null {
   if (!isProblem(body)) return null
-  const { code, status, detail, data, errors } = body
+  const { code, status, detail, params, errors } = body
   return new ORPCError(code, {
     status,
     message: detail,
-    data: data ?? (errors === undefined ? undefined : { errors }),
+    data: errors === undefined ? params : { errors },
     defined: true,
   })
 }

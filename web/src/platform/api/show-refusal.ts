@@ -1,4 +1,6 @@
+import { errorText } from './error-text.ts'
 import { fieldErrors } from './field-errors.ts'
+import { fieldText, type FormWords } from './field-words.ts'
 
 type SetError<Name extends string> = (
   name: Name,
@@ -13,11 +15,24 @@ type SetError<Name extends string> = (
 export function showRefusal<Name extends string>(
   error: unknown,
   names: readonly Name[],
+  words: FormWords<Name>,
   setError: SetError<Name>,
 ): boolean {
   const refused = fieldErrors(error)
-  const shown = names.filter((name) => refused.has(name))
-  for (const [place, name] of shown.entries())
-    setError(name, { message: refused.get(name) ?? '' }, { shouldFocus: place === 0 })
-  return shown.length > 0
+  let shown = 0
+  for (const name of names) {
+    const problem = refused.get(name)
+    if (!problem) continue
+    setError(name, { message: fieldText(problem, words[name]) }, { shouldFocus: shown === 0 })
+    shown += 1
+  }
+  return shown > 0
+}
+
+/** The first refused field's complaint, else what the whole error is; for one field that stands alone. */
+export function refusalText(error: unknown, words: FormWords): string {
+  const [first] = fieldErrors(error)
+  if (!first) return errorText(error)
+  const [name, problem] = first
+  return fieldText(problem, words[name])
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authFailureText } from './auth-messages.ts'
+import { type AuthFailure, authFailureText } from './auth-messages.ts'
 
 export type AuthAnswer<T> = { ok: true; value: T } | { ok: false; code: string; text: string }
 
@@ -7,6 +7,7 @@ const refusalSchema = z.object({
   code: z.optional(z.string()),
   message: z.optional(z.string()),
   detail: z.optional(z.string()),
+  params: z.optional(z.object({ ways: z.optional(z.array(z.string())), seconds: z.optional(z.number()) })),
 })
 
 /**
@@ -27,16 +28,12 @@ export async function authCall<T>(
   const answer: unknown = await response.json().catch(() => null)
   const parsed = response.ok ? schema.safeParse(answer) : undefined
   if (parsed?.success) return { ok: true, value: parsed.data }
-  const refusal = refusalSchema.safeParse(answer).data
-  return refused(
-    refusal?.code ?? '',
-    refusal?.detail ?? refusal?.message,
-    response.ok ? 500 : response.status,
-  )
+  const { code = '', detail, message = detail, params } = refusalSchema.safeParse(answer).data ?? {}
+  return refused(code, { message, params, status: response.ok ? 500 : response.status })
 }
 
-function refused(code: string, message?: string, status?: number): AuthAnswer<never> {
-  return { ok: false, code, text: authFailureText({ code, message, status }) }
+function refused(code: string, failure: Omit<AuthFailure, 'code'> = {}): AuthAnswer<never> {
+  return { ok: false, code, text: authFailureText({ ...failure, code }) }
 }
 
 /** For calls whose answer says nothing that is needed. */

@@ -39,60 +39,24 @@ export const de = {
     'Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.',
   'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.':
     'Der Server hatte ein Problem. Versuchen Sie es gleich noch einmal.',
-  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
-    'Du bist die einzige Person, der ein gemeinsamer Arbeitsbereich gehört. Wähle, wer ihn übernimmt.',
-  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
-    'Die gewählte Person kann den Arbeitsbereich nicht mehr übernehmen. Wähle eine andere.',
   'No es válido.': 'Das ist ungültig.',
-  'No puedes deshabilitar tu propia cuenta.': 'Sie können Ihr eigenes Konto nicht sperren.',
   'Inicia sesión para continuar.': 'Melden Sie sich an, um fortzufahren.',
   'No tienes permiso para hacer esto.': 'Dazu sind Sie nicht berechtigt.',
   'No existe o no tienes acceso.': 'Das gibt es nicht, oder Sie haben keinen Zugriff.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
-  'El servidor no llega a sus datos.': 'Der Server erreicht seine Daten nicht.',
-  'El servidor se ha quedado sin espacio para guardar.': 'Der Server hat keinen Platz mehr zum Speichern.',
   'No es una zona horaria.': 'Das ist keine Zeitzone.',
-  'Escribe un nombre para la página.': 'Geben Sie der Seite einen Namen.',
-  'El nombre no puede pasar de 200 caracteres.': 'Der Name darf höchstens 200 Zeichen lang sein.',
-  'El nombre no puede llevar caracteres de control.': 'Der Name darf keine Steuerzeichen enthalten.',
-  'La página ha cambiado en otro sitio desde que la abriste.':
-    'Die Seite wurde anderswo geändert, seit Sie sie geöffnet haben.',
-  'No es un identificador válido.': 'Das ist keine gültige Kennung.',
   'Escribe una dirección que empiece por https://': 'Geben Sie eine Adresse ein, die mit https:// beginnt',
   'No puede llevar caracteres de control.': 'Steuerzeichen sind nicht erlaubt.',
-  'El cargo es obligatorio': 'Die Position ist erforderlich',
-  'El cargo no puede pasar de 120 caracteres.': 'Die Position darf höchstens 120 Zeichen lang sein.',
-  'La empresa es obligatoria': 'Das Unternehmen ist erforderlich',
-  'La empresa no puede pasar de 120 caracteres.': 'Das Unternehmen darf höchstens 120 Zeichen lang sein.',
-  'La ubicación no puede pasar de 120 caracteres.': 'Der Standort darf höchstens 120 Zeichen lang sein.',
-  'Una habilidad no puede pasar de 60 caracteres.': 'Eine Fähigkeit darf höchstens 60 Zeichen lang sein.',
-  'Puedes añadir hasta 50 habilidades.': 'Sie können bis zu 50 Fähigkeiten hinzufügen.',
-  'El nombre es obligatorio': 'Der Name ist erforderlich',
-  'La biografía no puede pasar de 1000 caracteres.': 'Die Biografie darf höchstens 1000 Zeichen lang sein.',
-  'No puede pasar de {{a}} caracteres.': 'Höchstens {{a}} Zeichen.',
+  'No puede pasar de {{max}} caracteres.': 'Höchstens {{max}} Zeichen.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'Melden Sie sich zur Sicherheit ab, wieder an und versuchen Sie es noch einmal.',
   'Ya existe una cuenta con este correo electrónico.': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-  'Escribe un nombre para el espacio de trabajo.': 'Geben Sie dem Arbeitsbereich einen Namen.',
-  'Esta imagen no existe.': 'Dieses Bild gibt es nicht.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
-    'Die Datei ist kein JPEG-, PNG-, WebP-, GIF-, AVIF- oder SVG-Bild.',
-  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
-    'Das Bild ist größer als 20 MB. Verkleinern Sie es und versuchen Sie es erneut.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Ihre Bilder belegen schon 2 GB. Löschen Sie nicht benötigte und versuchen Sie es erneut.',
-  'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.':
-    'Sie haben Ihre Daten schon mehrmals heruntergeladen. Warten Sie kurz und versuchen Sie es erneut.',
-  'La contraseña no puede pasar de 128 caracteres': 'Das Passwort darf höchstens 128 Zeichen lang sein',
   'Esta contraseña es muy común y se adivina enseguida. Elige otra.':
     'Dieses Passwort ist sehr verbreitet und schnell erraten. Wählen Sie ein anderes.',
-  'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder verwenden Sie eine andere.',
   'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
     'Bestätigen Sie vor der Anmeldung Ihre E-Mail-Adresse mit dem Link in der Bestätigungsnachricht.',
   'Inicia sesión y abre el enlace otra vez.': 'Melden Sie sich an und öffnen Sie den Link noch einmal.',
-  'El enlace ya no vale. Pide otro.': 'Der Link gilt nicht mehr. Fordern Sie einen neuen an.',
   'El enlace ha caducado. Pide otro.': 'Der Link ist abgelaufen. Fordern Sie einen neuen an.',
   'El código no es correcto.': 'Der Code ist nicht richtig.',
   'El código de respaldo no es correcto o ya se ha usado.':
@@ -130,40 +94,43 @@ export const de = {
   'Revisa los datos: hay campos que no son válidos.': 'Prüfen Sie die Angaben: Einige Felder sind ungültig.',
   'La dirección de vuelta no es de este panel.': 'Die Rücksprungadresse gehört nicht zu diesem Dashboard.',
   'No se ha podido hacer.': 'Das hat nicht geklappt.',
-  'Esta cuenta no tiene contraseña: entra con {{a}}.':
-    'Dieses Konto hat kein Passwort: Melden Sie sich mit {{a}} an.',
+  'Esta cuenta no tiene contraseña: entra con {{ways}}.':
+    'Dieses Konto hat kein Passwort: Melden Sie sich mit {{ways}} an.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'Die Liste hat sich geändert. Öffnen Sie sie von vorn.',
-  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
-    'Der Server erreicht seine Daten gerade nicht. Warte ein paar Sekunden und versuche es noch einmal.',
   'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
     'Der Server hat keinen Platz mehr zum Speichern. Gib der Person Bescheid, die ihn betreut: Was schon gespeichert war, ist noch da.',
-  'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
-    'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.',
-  'No existe nada en esta dirección.': 'Unter dieser Adresse gibt es nichts.',
   'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.':
     'Die Anfrage kommt von einer anderen Website. Öffnen Sie das Dashboard unter seiner Adresse und versuchen Sie es erneut.',
-  'Lo que envías ocupa demasiado: el máximo es {{a}}.':
-    'Was Sie senden, ist zu groß: Erlaubt sind höchstens {{a}}.',
+  'Lo que envías ocupa demasiado: el máximo es {{size}}.':
+    'Was Sie senden, ist zu groß: Erlaubt sind höchstens {{size}}.',
   'Falta este dato.': 'Diese Angabe fehlt.',
   'No tiene el tipo esperado.': 'Das hat nicht den erwarteten Typ.',
-  'La longitud mínima es {{a}}.': 'Die Mindestlänge ist {{a}}.',
-  'El mínimo es {{a}}.': 'Das Minimum ist {{a}}.',
-  'La longitud máxima es {{a}}.': 'Die Höchstlänge ist {{a}}.',
-  'El máximo es {{a}}.': 'Das Maximum ist {{a}}.',
+  'La longitud mínima es {{min}}.': 'Die Mindestlänge ist {{min}}.',
+  'El mínimo es {{min}}.': 'Das Minimum ist {{min}}.',
+  'El máximo es {{max}}.': 'Das Maximum ist {{max}}.',
   'Hay datos que no se esperaban.': 'Es gibt unerwartete Daten.',
   'La petición no tiene el formato esperado.': 'Die Anfrage hat nicht das erwartete Format.',
-  'Demasiados intentos. Espera {{a}} segundos y vuelve a intentarlo.':
-    'Zu viele Versuche. Warten Sie {{a}} Sekunden und versuchen Sie es erneut.',
-  'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.':
-    'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es erneut.',
-  'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
-    'Zu viele Versuche. Warten Sie {{a}} Minuten und versuchen Sie es erneut.',
-  Ordenador: 'Computer',
-  'Error del servidor': 'Serverfehler',
-  'Escribe qué buscas.': 'Geben Sie ein, was Sie suchen.',
+  'Demasiados intentos. Espera {{seconds}} segundos y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie {{seconds}} Sekunden und versuchen Sie es erneut.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo._one':
+    'Zu viele Versuche. Warten Sie {{count}} Minute und versuchen Sie es erneut.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo.':
+    'Zu viele Versuche. Warten Sie {{count}} Minuten und versuchen Sie es erneut.',
   'Este proyecto no existe o se ha eliminado.': 'Dieses Projekt gibt es nicht oder es wurde gelöscht.',
   'Esta persona no está en el espacio de trabajo.': 'Diese Person gehört nicht zum Arbeitsbereich.',
-  'Los datos tienen que ir en JSON (application/json).':
-    'Die Daten müssen als JSON gesendet werden (application/json).',
+  'No es una fecha válida.': 'Das ist kein gültiges Datum.',
+  'La contraseña no es correcta.': 'Das Passwort ist nicht richtig.',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'Diese Installation versendet keine E-Mails: Die Nachricht liegt im Ordner outbox der Daten, der Link steht im Protokoll.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio in Ihrer Agentur verwaltet, um den Link.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio verwaltet ({{contact}}), um den Link.',
+  'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
+    'Dieses Konto hat kein Passwort: Melden Sie sich mit einem Passkey an.',
 } satisfies Record<keyof typeof en, string>

@@ -37,60 +37,24 @@ export const en = {
     'Too many attempts. Wait a moment and try again.',
   'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.':
     'The server had a problem. Try again in a moment.',
-  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
-    'You are the only owner of a shared workspace. Choose who takes it over.',
-  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
-    'The person you chose can no longer take over the workspace. Choose somebody else.',
   'No es válido.': 'It is not valid.',
-  'No puedes deshabilitar tu propia cuenta.': 'You cannot disable your own account.',
   'Inicia sesión para continuar.': 'Sign in to continue.',
   'No tienes permiso para hacer esto.': 'You are not allowed to do this.',
   'No existe o no tienes acceso.': 'It does not exist, or you have no access to it.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Too many requests. Wait a moment and try again.',
-  'El servidor no llega a sus datos.': 'The server cannot reach its data.',
-  'El servidor se ha quedado sin espacio para guardar.': 'The server has no room left to save.',
   'No es una zona horaria.': 'It is not a time zone.',
-  'Escribe un nombre para la página.': 'Type a name for the page.',
-  'El nombre no puede pasar de 200 caracteres.': 'The name cannot be longer than 200 characters.',
-  'El nombre no puede llevar caracteres de control.': 'The name cannot contain control characters.',
-  'La página ha cambiado en otro sitio desde que la abriste.':
-    'The page has changed elsewhere since you opened it.',
-  'No es un identificador válido.': 'It is not a valid identifier.',
   'Escribe una dirección que empiece por https://': 'Type an address that begins with https://',
   'No puede llevar caracteres de control.': 'It cannot contain control characters.',
-  'El cargo es obligatorio': 'Job title is required',
-  'El cargo no puede pasar de 120 caracteres.': 'The job title cannot be longer than 120 characters.',
-  'La empresa es obligatoria': 'Company is required',
-  'La empresa no puede pasar de 120 caracteres.': 'The company cannot be longer than 120 characters.',
-  'La ubicación no puede pasar de 120 caracteres.': 'The location cannot be longer than 120 characters.',
-  'Una habilidad no puede pasar de 60 caracteres.': 'A skill cannot be longer than 60 characters.',
-  'Puedes añadir hasta 50 habilidades.': 'You can add up to 50 skills.',
-  'El nombre es obligatorio': 'Name is required',
-  'La biografía no puede pasar de 1000 caracteres.': 'The bio cannot be longer than 1000 characters.',
-  'No puede pasar de {{a}} caracteres.': 'It cannot be longer than {{a}} characters.',
+  'No puede pasar de {{max}} caracteres.': 'It cannot be longer than {{max}} characters.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'For your safety, sign out, sign in again and repeat it.',
   'Ya existe una cuenta con este correo electrónico.': 'There is already an account with this email.',
-  'Escribe un nombre para el espacio de trabajo.': 'Type a name for the workspace.',
-  'Esta imagen no existe.': 'This image does not exist.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
-    'The file is not a JPEG, PNG, WebP, GIF, AVIF or SVG image.',
-  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
-    'The image is above 20 MB. Reduce it and try again.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Your images already take up 2 GB. Delete the ones you do not use and try again.',
-  'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.':
-    'You have downloaded your data several times already. Wait a moment and try again.',
-  'La contraseña no puede pasar de 128 caracteres': 'The password cannot be longer than 128 characters',
   'Esta contraseña es muy común y se adivina enseguida. Elige otra.':
     'This password is very common and quickly guessed. Choose another one.',
-  'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
-    'There is already an account with this email. Sign in or use another one.',
   'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
     'Confirm your email before signing in, with the link in the confirmation message.',
   'Inicia sesión y abre el enlace otra vez.': 'Sign in and open the link again.',
-  'El enlace ya no vale. Pide otro.': 'The link is no longer valid. Ask for another one.',
   'El enlace ha caducado. Pide otro.': 'The link has expired. Ask for another one.',
   'El código no es correcto.': 'The code is not right.',
   'El código de respaldo no es correcto o ya se ha usado.':
@@ -124,37 +88,43 @@ export const en = {
   'Revisa los datos: hay campos que no son válidos.': 'Check the data: some fields are not valid.',
   'La dirección de vuelta no es de este panel.': 'The return address does not belong to this dashboard.',
   'No se ha podido hacer.': 'It could not be done.',
-  'Esta cuenta no tiene contraseña: entra con {{a}}.': 'This account has no password: sign in with {{a}}.',
+  'Esta cuenta no tiene contraseña: entra con {{ways}}.':
+    'This account has no password: sign in with {{ways}}.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'The list has changed. Open it again from the start.',
-  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
-    'The server cannot reach its data right now. Wait a few seconds and try again.',
   'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
     'The server has no room left to save. Tell whoever runs it: what was saved already is still there.',
-  'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
-    'There was an error on the server. Try again in a moment.',
-  'No existe nada en esta dirección.': 'There is nothing at this address.',
   'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.':
     'The request comes from another site. Open the dashboard at its own address and try again.',
-  'Lo que envías ocupa demasiado: el máximo es {{a}}.': 'What you send is too large: the maximum is {{a}}.',
+  'Lo que envías ocupa demasiado: el máximo es {{size}}.':
+    'What you send is too large: the maximum is {{size}}.',
   'Falta este dato.': 'This is missing.',
   'No tiene el tipo esperado.': 'It is not of the expected type.',
-  'La longitud mínima es {{a}}.': 'The minimum length is {{a}}.',
-  'El mínimo es {{a}}.': 'The minimum is {{a}}.',
-  'La longitud máxima es {{a}}.': 'The maximum length is {{a}}.',
-  'El máximo es {{a}}.': 'The maximum is {{a}}.',
+  'La longitud mínima es {{min}}.': 'The minimum length is {{min}}.',
+  'El mínimo es {{min}}.': 'The minimum is {{min}}.',
+  'El máximo es {{max}}.': 'The maximum is {{max}}.',
   'Hay datos que no se esperaban.': 'There is data that was not expected.',
   'La petición no tiene el formato esperado.': 'The request does not have the expected format.',
-  'Demasiados intentos. Espera {{a}} segundos y vuelve a intentarlo.':
-    'Too many attempts. Wait {{a}} seconds and try again.',
-  'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.':
-    'Too many attempts. Wait 1 minute and try again.',
-  'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
-    'Too many attempts. Wait {{a}} minutes and try again.',
-  Ordenador: 'Computer',
-  'Error del servidor': 'Server error',
-  'Escribe qué buscas.': 'Type what you are looking for.',
+  'Demasiados intentos. Espera {{seconds}} segundos y vuelve a intentarlo.':
+    'Too many attempts. Wait {{seconds}} seconds and try again.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo._one':
+    'Too many attempts. Wait {{count}} minute and try again.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo.':
+    'Too many attempts. Wait {{count}} minutes and try again.',
   'Este proyecto no existe o se ha eliminado.': 'This project does not exist or was deleted.',
   'Esta persona no está en el espacio de trabajo.': 'This person is not in the workspace.',
-  'Los datos tienen que ir en JSON (application/json).': 'Data must be sent as JSON (application/json).',
+  'No es una fecha válida.': 'It is not a valid date.',
+  'La contraseña no es correcta.': 'The password is not right.',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'This installation does not send email: the message is in the outbox folder of the data and its link is in the log.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'If it does not arrive, write to whoever administers Aurelio at your agency.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'If it does not arrive, check your spam folder or write to whoever administers Aurelio at your agency.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'This installation does not send email: ask whoever administers Aurelio at your agency for the link.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'This installation does not send email: ask whoever administers Aurelio ({{contact}}) for the link.',
+  'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
+    'This account has no password: sign in with a passkey.',
 }

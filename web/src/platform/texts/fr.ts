@@ -39,61 +39,24 @@ export const fr = {
     'Trop de tentatives. Attendez un instant et réessayez.',
   'El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.':
     'Le serveur a eu un problème. Réessayez dans un instant.',
-  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
-    'Tu es la seule personne propriétaire d’un espace partagé. Choisis qui le reprend.',
-  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
-    'La personne choisie ne peut plus reprendre l’espace. Choisis-en une autre.',
   'No es válido.': 'Ce n’est pas valable.',
-  'No puedes deshabilitar tu propia cuenta.': 'Vous ne pouvez pas désactiver votre propre compte.',
   'Inicia sesión para continuar.': 'Connectez-vous pour continuer.',
   'No tienes permiso para hacer esto.': 'Vous n’avez pas le droit de faire cela.',
   'No existe o no tienes acceso.': 'Cela n’existe pas ou vous n’y avez pas accès.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Trop de requêtes. Attendez un instant et réessayez.',
-  'El servidor no llega a sus datos.': "Le serveur n'atteint pas ses données.",
-  'El servidor se ha quedado sin espacio para guardar.': "Le serveur n'a plus de place pour enregistrer.",
   'No es una zona horaria.': 'Ce n’est pas un fuseau horaire.',
-  'Escribe un nombre para la página.': 'Saisissez un nom pour la page.',
-  'El nombre no puede pasar de 200 caracteres.': 'Le nom ne peut pas dépasser 200 caractères.',
-  'El nombre no puede llevar caracteres de control.':
-    'Le nom ne peut pas contenir de caractères de contrôle.',
-  'La página ha cambiado en otro sitio desde que la abriste.':
-    'La page a changé ailleurs depuis que vous l’avez ouverte.',
-  'No es un identificador válido.': 'Ce n’est pas un identifiant valable.',
   'Escribe una dirección que empiece por https://': 'Saisissez une adresse qui commence par https://',
   'No puede llevar caracteres de control.': 'Les caractères de contrôle ne sont pas admis.',
-  'El cargo es obligatorio': 'Le poste est obligatoire',
-  'El cargo no puede pasar de 120 caracteres.': 'Le poste ne peut pas dépasser 120 caractères.',
-  'La empresa es obligatoria': 'L’entreprise est obligatoire',
-  'La empresa no puede pasar de 120 caracteres.': 'L’entreprise ne peut pas dépasser 120 caractères.',
-  'La ubicación no puede pasar de 120 caracteres.': 'Le lieu ne peut pas dépasser 120 caractères.',
-  'Una habilidad no puede pasar de 60 caracteres.': 'Une compétence ne peut pas dépasser 60 caractères.',
-  'Puedes añadir hasta 50 habilidades.': 'Vous pouvez ajouter jusqu’à 50 compétences.',
-  'El nombre es obligatorio': 'Le nom est obligatoire',
-  'La biografía no puede pasar de 1000 caracteres.': 'La biographie ne peut pas dépasser 1000 caractères.',
-  'No puede pasar de {{a}} caracteres.': 'Pas plus de {{a}} caractères.',
+  'No puede pasar de {{max}} caracteres.': 'Pas plus de {{max}} caractères.',
   'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.':
     'Par sécurité, déconnectez-vous, reconnectez-vous et recommencez.',
   'Ya existe una cuenta con este correo electrónico.': 'Il existe déjà un compte avec cet e-mail.',
-  'Escribe un nombre para el espacio de trabajo.': 'Saisissez un nom pour l’espace de travail.',
-  'Esta imagen no existe.': 'Cette image n’existe pas.',
-  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
-    'Le fichier n’est pas une image JPEG, PNG, WebP, GIF, AVIF ou SVG.',
-  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
-    'L’image dépasse 20 Mo. Réduisez-la et réessayez.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Vos images occupent déjà 2 Go. Supprimez celles que vous n’utilisez pas et réessayez.',
-  'Ya has descargado tus datos varias veces. Espera un momento y vuelve a intentarlo.':
-    'Vous avez déjà téléchargé vos données plusieurs fois. Attendez un instant et réessayez.',
-  'La contraseña no puede pasar de 128 caracteres': 'Le mot de passe ne peut pas dépasser 128 caractères',
   'Esta contraseña es muy común y se adivina enseguida. Elige otra.':
     'Ce mot de passe est très courant et vite deviné. Choisissez-en un autre.',
-  'Ya existe una cuenta con este correo electrónico. Inicia sesión o usa otro.':
-    'Il existe déjà un compte avec cet e-mail. Connectez-vous ou utilisez-en un autre.',
   'Confirma tu correo antes de entrar, con el enlace del mensaje de confirmación.':
     'Confirmez votre e-mail avant d’entrer, avec le lien du message de confirmation.',
   'Inicia sesión y abre el enlace otra vez.': 'Connectez-vous et ouvrez de nouveau le lien.',
-  'El enlace ya no vale. Pide otro.': 'Le lien n’est plus valable. Demandez-en un autre.',
   'El enlace ha caducado. Pide otro.': 'Le lien a expiré. Demandez-en un autre.',
   'El código no es correcto.': 'Le code n’est pas correct.',
   'El código de respaldo no es correcto o ya se ha usado.':
@@ -129,40 +92,43 @@ export const fr = {
     'Vérifiez les données : certains champs ne sont pas valables.',
   'La dirección de vuelta no es de este panel.': 'L’adresse de retour n’est pas celle de ce tableau de bord.',
   'No se ha podido hacer.': 'Cela n’a pas pu être fait.',
-  'Esta cuenta no tiene contraseña: entra con {{a}}.':
-    'Ce compte n’a pas de mot de passe : connectez-vous avec {{a}}.',
+  'Esta cuenta no tiene contraseña: entra con {{ways}}.':
+    'Ce compte n’a pas de mot de passe : connectez-vous avec {{ways}}.',
   'La lista ha cambiado. Vuelve a abrirla desde el principio.':
     'La liste a changé. Rouvrez-la depuis le début.',
-  'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.':
-    "Le serveur n'atteint pas ses données pour le moment. Attendez quelques secondes et réessayez.",
   'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.':
     "Le serveur n'a plus de place pour enregistrer. Prévenez la personne qui l'administre : ce qui était déjà enregistré est toujours là.",
-  'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.':
-    'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
-  'No existe nada en esta dirección.': 'Il n’y a rien à cette adresse.',
   'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.':
     'La requête vient d’un autre site. Ouvrez le tableau de bord à son adresse et réessayez.',
-  'Lo que envías ocupa demasiado: el máximo es {{a}}.':
-    'Ce que vous envoyez est trop lourd : le maximum est {{a}}.',
+  'Lo que envías ocupa demasiado: el máximo es {{size}}.':
+    'Ce que vous envoyez est trop lourd : le maximum est {{size}}.',
   'Falta este dato.': 'Cette donnée manque.',
   'No tiene el tipo esperado.': 'Ce n’est pas du type attendu.',
-  'La longitud mínima es {{a}}.': 'La longueur minimale est {{a}}.',
-  'El mínimo es {{a}}.': 'Le minimum est {{a}}.',
-  'La longitud máxima es {{a}}.': 'La longueur maximale est {{a}}.',
-  'El máximo es {{a}}.': 'Le maximum est {{a}}.',
+  'La longitud mínima es {{min}}.': 'La longueur minimale est {{min}}.',
+  'El mínimo es {{min}}.': 'Le minimum est {{min}}.',
+  'El máximo es {{max}}.': 'Le maximum est {{max}}.',
   'Hay datos que no se esperaban.': 'Il y a des données inattendues.',
   'La petición no tiene el formato esperado.': 'La requête n’a pas le format attendu.',
-  'Demasiados intentos. Espera {{a}} segundos y vuelve a intentarlo.':
-    'Trop de tentatives. Attendez {{a}} secondes et réessayez.',
-  'Demasiados intentos. Espera 1 minuto y vuelve a intentarlo.':
-    'Trop de tentatives. Attendez 1 minute et réessayez.',
-  'Demasiados intentos. Espera {{a}} minutos y vuelve a intentarlo.':
-    'Trop de tentatives. Attendez {{a}} minutes et réessayez.',
-  Ordenador: 'Ordinateur',
-  'Error del servidor': 'Erreur du serveur',
-  'Escribe qué buscas.': 'Saisissez ce que vous cherchez.',
+  'Demasiados intentos. Espera {{seconds}} segundos y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez {{seconds}} secondes et réessayez.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo._one':
+    'Trop de tentatives. Attendez {{count}} minute et réessayez.',
+  'Demasiados intentos. Espera {{count}} minutos y vuelve a intentarlo.':
+    'Trop de tentatives. Attendez {{count}} minutes et réessayez.',
   'Este proyecto no existe o se ha eliminado.': 'Ce projet n’existe pas ou a été supprimé.',
   'Esta persona no está en el espacio de trabajo.': 'Cette personne n’est pas dans l’espace de travail.',
-  'Los datos tienen que ir en JSON (application/json).':
-    'Les données doivent être envoyées en JSON (application/json).',
+  'No es una fecha válida.': 'Ce n’est pas une date valable.',
+  'La contraseña no es correcta.': 'Le mot de passe n’est pas correct.',
+  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
+    'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',
+  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
+    'S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
+    'S’il n’arrive pas, regardez dans les indésirables ou écrivez à la personne qui administre Aurelio dans votre agence.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
+    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio dans votre agence.',
+  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
+    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio ({{contact}}).',
+  'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
+    'Ce compte n’a pas de mot de passe : connectez-vous avec une clé d’accès.',
 } satisfies Record<keyof typeof en, string>

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'No puedes deshabilitar tu propia cuenta.': 'Sie können Ihr eigenes Konto nicht sperren.',
   'La cuenta de {{name}} está deshabilitada': 'Das Konto von {{name}} ist gesperrt',
   'La cuenta de {{name}} vuelve a estar habilitada': 'Das Konto von {{name}} ist wieder freigegeben',
   Administra: 'Verwaltung',

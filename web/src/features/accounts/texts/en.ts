@@ -1,4 +1,5 @@
 export const en = {
+  'No puedes deshabilitar tu propia cuenta.': 'You cannot disable your own account.',
   'La cuenta de {{name}} está deshabilitada': 'The account of {{name}} is disabled',
   'La cuenta de {{name}} vuelve a estar habilitada': 'The account of {{name}} is enabled again',
   Administra: 'Administrator',

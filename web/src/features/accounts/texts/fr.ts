@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'No puedes deshabilitar tu propia cuenta.': 'Vous ne pouvez pas désactiver votre propre compte.',
   'La cuenta de {{name}} está deshabilitada': 'Le compte de {{name}} est désactivé',
   'La cuenta de {{name}} vuelve a estar habilitada': 'Le compte de {{name}} est de nouveau activé',
   Administra: 'Administration',

@@ -1,6 +1,10 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Iniciar sesión': 'Anmelden',
+  'Crear cuenta': 'Konto erstellen',
+  'Contraseña nueva': 'Neues Passwort',
+  'Términos y condiciones': 'Nutzungsbedingungen',
   'Qué es Aurelio': 'Was Aurelio ist',
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Seite gestalten, veröffentlichen und Leads erhalten: alles an einem Ort.',
@@ -22,16 +26,6 @@ export const de = {
   'Error de inicio de sesión': 'Anmeldefehler',
   Contraseña: 'Passwort',
   Recordarme: 'Angemeldet bleiben',
-  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
-    'Diese Installation versendet keine E-Mails: Die Nachricht liegt im Ordner outbox der Daten, der Link steht im Protokoll.',
-  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'Wenn nichts ankommt, schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
-  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
-    'Wenn nichts ankommt, sehen Sie im Spam-Ordner nach oder schreiben Sie der Person, die Aurelio in Ihrer Agentur verwaltet.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
-    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio in Ihrer Agentur verwaltet, um den Link.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
-    'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio verwaltet ({{contact}}), um den Link.',
   'Continuar con Google': 'Weiter mit Google',
   'No está activado en esta instalación': 'In dieser Installation nicht aktiviert',
   'Continuar con {{name}}': 'Weiter mit {{name}}',
@@ -46,7 +40,6 @@ export const de = {
   'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
     'Ihr Passwort wurde geändert, und alle Sitzungen sind beendet. Sie können sich jetzt damit anmelden.',
   'Este enlace no sirve': 'Dieser Link funktioniert nicht',
-  'Pedir otro enlace': 'Neuen Link anfordern',
   'Elige una que no uses en otro sitio.': 'Wählen Sie eines, das Sie nirgendwo sonst verwenden.',
   'No se ha podido cambiar': 'Die Änderung ist fehlgeschlagen',
   'Guardar contraseña': 'Passwort speichern',
@@ -106,4 +99,7 @@ export const de = {
     'Jeder Link gilt eine Stunde und nur einmal: Dieser wurde schon benutzt, ist abgelaufen oder unvollständig.',
   'Entra con tu contraseña y podrás pedir otro.':
     'Melde dich mit deinem Passwort an, dann kannst du einen neuen anfordern.',
+  'Recuperar contraseña': 'Passwort zurücksetzen',
+  'Términos de uso': 'Nutzungsbedingungen',
+  'Las condiciones de uso y la privacidad': 'Nutzungsbedingungen und Datenschutz',
 } satisfies Record<keyof typeof en, string>

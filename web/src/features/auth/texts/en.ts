@@ -1,4 +1,8 @@
 export const en = {
+  'Iniciar sesión': 'Sign in',
+  'Crear cuenta': 'Create account',
+  'Contraseña nueva': 'New password',
+  'Términos y condiciones': 'Terms and conditions',
   'Qué es Aurelio': 'What Aurelio is',
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Design the page, publish it and receive the leads in one place.',
@@ -19,16 +23,6 @@ export const en = {
   'Error de inicio de sesión': 'Sign-in error',
   Contraseña: 'Password',
   Recordarme: 'Remember me',
-  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
-    'This installation does not send email: the message is in the outbox folder of the data and its link is in the log.',
-  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'If it does not arrive, write to whoever administers Aurelio at your agency.',
-  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
-    'If it does not arrive, check your spam folder or write to whoever administers Aurelio at your agency.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
-    'This installation does not send email: ask whoever administers Aurelio at your agency for the link.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
-    'This installation does not send email: ask whoever administers Aurelio ({{contact}}) for the link.',
   'Continuar con Google': 'Continue with Google',
   'No está activado en esta instalación': 'Not enabled on this installation',
   'Continuar con {{name}}': 'Continue with {{name}}',
@@ -43,7 +37,6 @@ export const en = {
   'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
     'Your password has changed and all your sessions have ended. You can sign in with it now.',
   'Este enlace no sirve': 'This link does not work',
-  'Pedir otro enlace': 'Ask for another link',
   'Elige una que no uses en otro sitio.': 'Choose one you do not use anywhere else.',
   'No se ha podido cambiar': 'It could not be changed',
   'Guardar contraseña': 'Save password',
@@ -102,4 +95,7 @@ export const en = {
     'Each link works for one hour and only once: this one has been used, has expired or is incomplete.',
   'Entra con tu contraseña y podrás pedir otro.':
     'Sign in with your password and you can ask for another one.',
+  'Recuperar contraseña': 'Recover password',
+  'Términos de uso': 'Terms of use',
+  'Las condiciones de uso y la privacidad': 'The conditions of use and privacy',
 }

@@ -1,6 +1,10 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Iniciar sesión': 'Se connecter',
+  'Crear cuenta': 'Créer un compte',
+  'Contraseña nueva': 'Nouveau mot de passe',
+  'Términos y condiciones': 'Conditions générales',
   'Qué es Aurelio': 'Ce qu’est Aurelio',
   'Diseña la página, publícala y recibe los leads en el mismo sitio.':
     'Concevez la page, publiez-la et recevez les leads au même endroit.',
@@ -21,16 +25,6 @@ export const fr = {
   'Error de inicio de sesión': 'Erreur de connexion',
   Contraseña: 'Mot de passe',
   Recordarme: 'Se souvenir de moi',
-  'Esta instalación no envía correo: el mensaje está en la carpeta outbox de los datos y su enlace en el registro.':
-    'Cette installation n’envoie pas d’e-mails : le message se trouve dans le dossier outbox des données et son lien dans le journal.',
-  'Si no te llega, escribe a quien administra Aurelio en tu agencia.':
-    'S’il n’arrive pas, écrivez à la personne qui administre Aurelio dans votre agence.',
-  'Si no te llega, mira el correo no deseado o escribe a quien administra Aurelio en tu agencia.':
-    'S’il n’arrive pas, regardez dans les indésirables ou écrivez à la personne qui administre Aurelio dans votre agence.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio en tu agencia.':
-    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio dans votre agence.',
-  'Esta instalación no envía correo: pide el enlace a quien administra Aurelio ({{contact}}).':
-    'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio ({{contact}}).',
   'Continuar con Google': 'Continuer avec Google',
   'No está activado en esta instalación': 'Pas activé sur cette installation',
   'Continuar con {{name}}': 'Continuer avec {{name}}',
@@ -45,7 +39,6 @@ export const fr = {
   'Tu contraseña ha cambiado y todas tus sesiones se han cerrado. Ya puedes entrar con ella.':
     'Votre mot de passe a changé et toutes vos sessions sont fermées. Vous pouvez maintenant vous connecter avec lui.',
   'Este enlace no sirve': 'Ce lien ne fonctionne pas',
-  'Pedir otro enlace': 'Demander un autre lien',
   'Elige una que no uses en otro sitio.': 'Choisissez-en un que vous n’utilisez pas ailleurs.',
   'No se ha podido cambiar': 'Le changement a échoué',
   'Guardar contraseña': 'Enregistrer le mot de passe',
@@ -105,4 +98,7 @@ export const fr = {
     'Chaque lien est valable une heure et une seule fois : celui-ci a déjà servi, a expiré ou est incomplet.',
   'Entra con tu contraseña y podrás pedir otro.':
     'Connecte-toi avec ton mot de passe et tu pourras en demander un autre.',
+  'Recuperar contraseña': 'Récupérer le mot de passe',
+  'Términos de uso': 'Conditions d’utilisation',
+  'Las condiciones de uso y la privacidad': 'Les conditions d’utilisation et la confidentialité',
 } satisfies Record<keyof typeof en, string>

@@ -36,4 +36,6 @@ export const de = {
   'Ayuda: Tu cuenta y su seguridad': 'Hilfe: Ihr Konto und seine Sicherheit',
   'Tu perfil, dos factores, llaves, sesiones y tus datos':
     'Ihr Profil, zwei Faktoren, Schlüssel, Sitzungen und Ihre Daten',
+  'Guías cortas para cada pantalla.': 'Kurze Anleitungen zu jedem Bildschirm.',
+  'Guías cortas para cada pantalla': 'Kurze Anleitungen zu jedem Bildschirm',
 } satisfies Record<keyof typeof en, string>

@@ -33,4 +33,6 @@ export const en = {
   'Ayuda: Tu cuenta y su seguridad': 'Help: Your account and its security',
   'Tu perfil, dos factores, llaves, sesiones y tus datos':
     'Your profile, two factors, passkeys, sessions and your data',
+  'Guías cortas para cada pantalla.': 'Short guides for each screen.',
+  'Guías cortas para cada pantalla': 'Short guides for each screen',
 }

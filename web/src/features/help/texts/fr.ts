@@ -36,4 +36,6 @@ export const fr = {
   'Ayuda: Tu cuenta y su seguridad': 'Aide : Votre compte et sa sécurité',
   'Tu perfil, dos factores, llaves, sesiones y tus datos':
     'Votre profil, deux facteurs, clés, sessions et vos données',
+  'Guías cortas para cada pantalla.': 'De courts guides pour chaque écran.',
+  'Guías cortas para cada pantalla': 'De courts guides pour chaque écran',
 } satisfies Record<keyof typeof en, string>

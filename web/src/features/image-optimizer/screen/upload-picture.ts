@@ -1,7 +1,16 @@
-import { problemSchema } from '@aurelio/contracts/errors'
+import type { pictureProblems } from '@aurelio/contracts/problems'
 import { apiFetch } from '../../../platform/api/api-fetch.ts'
+import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
+import { problemToError } from '../../../platform/api/problem.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import { messageText } from '../../../platform/i18n/message-text.ts'
+
+type Code = keyof typeof pictureProblems | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
+
+const words: Required<Pick<ProblemWords, Code>> = {
+  PICTURES_FULL: 'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.',
+  PAYLOAD_TOO_LARGE: 'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.',
+  UNSUPPORTED_MEDIA_TYPE: 'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.',
+}
 
 /** Sends a picture to the workspace's pictures. Rejects with an Error whose message is for the person. */
 export async function uploadPicture(blob: Blob, name: string): Promise<void> {
@@ -13,10 +22,10 @@ export async function uploadPicture(blob: Blob, name: string): Promise<void> {
     throw new Error(i18n.t('No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.'))
   })
   if (response.ok) return
-  const problem = problemSchema.safeParse(await response.json().catch(() => null))
+  const error = problemToError(await response.json().catch(() => null))
   throw new Error(
-    problem.success && response.status < 500
-      ? messageText(problem.data.detail)
+    error
+      ? errorText(error, words)
       : i18n.t('El servidor ha tenido un problema. Vuelve a intentarlo dentro de un momento.'),
   )
 }

@@ -1,6 +1,13 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Optimizador de Imágenes': 'Bildoptimierer',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'Die Datei ist kein JPEG-, PNG-, WebP-, GIF-, AVIF- oder SVG-Bild.',
+  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
+    'Das Bild ist größer als 20 MB. Verkleinern Sie es und versuchen Sie es erneut.',
+  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Ihre Bilder belegen schon 2 GB. Löschen Sie nicht benötigte und versuchen Sie es erneut.',
   'Antes y después': 'Vorher und nachher',
   'Línea entre antes y después': 'Linie zwischen vorher und nachher',
   'Antes: {{size}} KB': 'Vorher: {{size}} KB',
@@ -165,4 +172,8 @@ export const de = {
     '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % weniger)',
   'Descargar las {{count}} imágenes_one': 'Das Bild herunterladen',
   'Formato de Salida': 'Ausgabeformat',
+  'Reduce el peso de tus imágenes sin que salgan de tu navegador.':
+    'Bilder verkleinern, ohne dass sie Ihren Browser verlassen.',
+  'Optimizador de Imagenes': 'Bildoptimierer',
+  'Reduce el peso de tus imágenes en tu navegador': 'Bilder im Browser verkleinern',
 } satisfies Record<keyof typeof en, string>

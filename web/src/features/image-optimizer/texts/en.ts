@@ -1,4 +1,11 @@
 export const en = {
+  'Optimizador de Imágenes': 'Image optimizer',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'The file is not a JPEG, PNG, WebP, GIF, AVIF or SVG image.',
+  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
+    'The image is above 20 MB. Reduce it and try again.',
+  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Your images already take up 2 GB. Delete the ones you do not use and try again.',
   'Antes y después': 'Before and after',
   'Línea entre antes y después': 'Line between before and after',
   'Antes: {{size}} KB': 'Before: {{size}} KB',
@@ -163,4 +170,8 @@ export const en = {
     '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% less)',
   'Descargar las {{count}} imágenes_one': 'Download the image',
   'Formato de Salida': 'Output format',
+  'Reduce el peso de tus imágenes sin que salgan de tu navegador.':
+    'Make your images lighter without them leaving your browser.',
+  'Optimizador de Imagenes': 'Image optimizer',
+  'Reduce el peso de tus imágenes en tu navegador': 'Make your images lighter in your browser',
 }

@@ -1,6 +1,13 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Optimizador de Imágenes': 'Optimiseur d’images',
+  'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.':
+    'Le fichier n’est pas une image JPEG, PNG, WebP, GIF, AVIF ou SVG.',
+  'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
+    'L’image dépasse 20 Mo. Réduisez-la et réessayez.',
+  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Vos images occupent déjà 2 Go. Supprimez celles que vous n’utilisez pas et réessayez.',
   'Antes y después': 'Avant et après',
   'Línea entre antes y después': 'Ligne entre avant et après',
   'Antes: {{size}} KB': 'Avant : {{size}} Ko',
@@ -169,4 +176,8 @@ export const fr = {
     '{{count}} prête : de {{before}} à {{after}} Ko ({{percent}} % de moins)',
   'Descargar las {{count}} imágenes_one': 'Télécharger l’image',
   'Formato de Salida': 'Format de sortie',
+  'Reduce el peso de tus imágenes sin que salgan de tu navegador.':
+    'Allégez vos images sans qu’elles quittent votre navigateur.',
+  'Optimizador de Imagenes': 'Optimiseur d’images',
+  'Reduce el peso de tus imágenes en tu navegador': 'Allégez vos images dans votre navigateur',
 } satisfies Record<keyof typeof en, string>

@@ -13,4 +13,5 @@ export const de = {
   'Leads recibidos': 'Erhaltene Leads',
   'Página eliminada': 'Gelöschte Seite',
   'Todas las páginas': 'Alle Seiten',
+  'Lo que las personas han enviado desde tus páginas': 'Was Menschen über Ihre Seiten gesendet haben',
 } satisfies Record<keyof typeof en, string>

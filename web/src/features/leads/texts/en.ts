@@ -11,4 +11,5 @@ export const en = {
   'Leads recibidos': 'Leads received',
   'Página eliminada': 'Deleted page',
   'Todas las páginas': 'All pages',
+  'Lo que las personas han enviado desde tus páginas': 'What people have sent from your pages',
 }

@@ -13,4 +13,5 @@ export const fr = {
   'Leads recibidos': 'Leads reçus',
   'Página eliminada': 'Page supprimée',
   'Todas las páginas': 'Toutes les pages',
+  'Lo que las personas han enviado desde tus páginas': 'Ce que les gens ont envoyé depuis vos pages',
 } satisfies Record<keyof typeof en, string>

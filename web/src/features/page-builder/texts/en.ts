@@ -1,31 +1,35 @@
 export const en = {
+  'Nueva Página': 'New page',
   'Crea cuestionarios paso a paso.': 'Make quizzes step by step.',
   'El contenido no se puede leer.': 'The content cannot be read.',
   'El contenido no es una lista de elementos.': 'The content is not a list of elements.',
-  'La página tiene más de {{a}} niveles de elementos.': 'The page has more than {{a}} levels of elements.',
-  'La página tiene más de {{a}} elementos.': 'The page has more than {{a}} elements.',
-  'El identificador {{a}} está repetido.': 'The identifier {{a}} is repeated.',
+  'La página tiene más de {{limit}} niveles de elementos.':
+    'The page has more than {{limit}} levels of elements.',
+  'La página tiene más de {{limit}} elementos.': 'The page has more than {{limit}} elements.',
+  'El identificador {{id}} está repetido.': 'The identifier {{id}} is repeated.',
   'Un elemento de la página no se entiende.': 'An element of the page is not understood.',
   'Un elemento de la página no tiene un identificador o un tipo válidos.':
     'An element of the page has no valid identifier or type.',
-  'El elemento {{a}} no tiene propiedades válidas.': 'The element {{a}} has no valid properties.',
-  'El contenido del elemento {{a}} no es una lista.': 'The content of the element {{a}} is not a list.',
+  'El elemento {{id}} no tiene propiedades válidas.': 'The element {{id}} has no valid properties.',
+  'El contenido del elemento {{id}} no es una lista.': 'The content of the element {{id}} is not a list.',
   'La página tiene demasiados datos.': 'The page holds too much data.',
   'Una propiedad tiene demasiados niveles.': 'A property has too many levels.',
-  'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
-    'A property has a value that cannot be saved ({{a}}).',
+  'Una propiedad tiene un valor que no se puede guardar ({{type}}).':
+    'A property has a value that cannot be saved ({{type}}).',
   'Una propiedad tiene un nombre no permitido.': 'A property has a name that is not allowed.',
-  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
-    'A text of the page is too long: there is room for {{a}} characters. Shorten it or split it into several.',
+  'Un texto de la página es demasiado largo: caben {{limit}} caracteres. Acórtalo o repártelo en varios.':
+    'A text of the page is too long: there is room for {{limit}} characters. Shorten it or split it into several.',
   'Un texto contiene caracteres no permitidos.': 'A text contains characters that are not allowed.',
   'El contenido no es una página.': 'The content is not a page.',
   'La página no indica su versión de formato.': 'The page does not tell its format version.',
   'La página se guardó con una versión más nueva de Aurelio. Actualiza la aplicación para abrirla.':
     'The page was saved with a newer version of Aurelio. Update the application to open it.',
-  'El identificador {{a}} ya está en la página.': 'The identifier {{a}} is already on the page.',
-  'La página no puede tener más de {{a}} elementos.': 'The page cannot have more than {{a}} elements.',
+  'El identificador {{id}} ya está en la página.': 'The identifier {{id}} is already on the page.',
+  'La página no puede tener más de {{limit}} elementos.':
+    'The page cannot have more than {{limit}} elements.',
   'Un elemento no puede moverse dentro de sí mismo.': 'An element cannot be moved into itself.',
-  'No caben más de {{a}} niveles de elementos.': 'There is no room for more than {{a}} levels of elements.',
+  'No caben más de {{limit}} niveles de elementos.':
+    'There is no room for more than {{limit}} levels of elements.',
   'El contenido de un elemento no se cambia como propiedad.':
     'An element’s content is not changed as a property.',
   'El nombre del elemento no es válido.': 'The element’s name is not valid.',
@@ -85,4 +89,8 @@ export const en = {
   'Cursos para sacar partido al constructor.': 'Courses to get the most out of the builder.',
   Tutoriales: 'Tutorials',
   'Guías cortas, paso a paso.': 'Short guides, step by step.',
+  'Diseña páginas, publícalas y recibe sus leads.': 'Design pages, publish them and receive their leads.',
+  Editor: 'Editor',
+  'Empieza con una plantilla o con un lienzo en blanco': 'Start with a template or a blank canvas',
+  'Tus páginas: diséñalas y publícalas': 'Your pages: design and publish them',
 }

@@ -1,33 +1,35 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Nueva Página': 'Nouvelle page',
   'Crea cuestionarios paso a paso.': 'Créez des questionnaires pas à pas.',
   'El contenido no se puede leer.': 'Le contenu est illisible.',
   'El contenido no es una lista de elementos.': 'Le contenu n’est pas une liste d’éléments.',
-  'La página tiene más de {{a}} niveles de elementos.': 'La page a plus de {{a}} niveaux d’éléments.',
-  'La página tiene más de {{a}} elementos.': 'La page a plus de {{a}} éléments.',
-  'El identificador {{a}} está repetido.': 'L’identifiant {{a}} est répété.',
+  'La página tiene más de {{limit}} niveles de elementos.': 'La page a plus de {{limit}} niveaux d’éléments.',
+  'La página tiene más de {{limit}} elementos.': 'La page a plus de {{limit}} éléments.',
+  'El identificador {{id}} está repetido.': 'L’identifiant {{id}} est répété.',
   'Un elemento de la página no se entiende.': 'Un élément de la page est incompréhensible.',
   'Un elemento de la página no tiene un identificador o un tipo válidos.':
     'Un élément de la page n’a pas d’identifiant ou de type valable.',
-  'El elemento {{a}} no tiene propiedades válidas.': 'L’élément {{a}} n’a pas de propriétés valables.',
-  'El contenido del elemento {{a}} no es una lista.': 'Le contenu de l’élément {{a}} n’est pas une liste.',
+  'El elemento {{id}} no tiene propiedades válidas.': 'L’élément {{id}} n’a pas de propriétés valables.',
+  'El contenido del elemento {{id}} no es una lista.': 'Le contenu de l’élément {{id}} n’est pas une liste.',
   'La página tiene demasiados datos.': 'La page contient trop de données.',
   'Una propiedad tiene demasiados niveles.': 'Une propriété a trop de niveaux.',
-  'Una propiedad tiene un valor que no se puede guardar ({{a}}).':
-    'Une propriété a une valeur impossible à enregistrer ({{a}}).',
+  'Una propiedad tiene un valor que no se puede guardar ({{type}}).':
+    'Une propriété a une valeur impossible à enregistrer ({{type}}).',
   'Una propiedad tiene un nombre no permitido.': 'Une propriété a un nom non autorisé.',
-  'Un texto de la página es demasiado largo: caben {{a}} caracteres. Acórtalo o repártelo en varios.':
-    'Un texte de la page est trop long : {{a}} caractères au plus. Raccourcis-le ou répartis-le en plusieurs.',
+  'Un texto de la página es demasiado largo: caben {{limit}} caracteres. Acórtalo o repártelo en varios.':
+    'Un texte de la page est trop long : {{limit}} caractères au plus. Raccourcis-le ou répartis-le en plusieurs.',
   'Un texto contiene caracteres no permitidos.': 'Un texte contient des caractères non autorisés.',
   'El contenido no es una página.': 'Le contenu n’est pas une page.',
   'La página no indica su versión de formato.': 'La page n’indique pas sa version de format.',
   'La página se guardó con una versión más nueva de Aurelio. Actualiza la aplicación para abrirla.':
     'La page a été enregistrée avec une version plus récente d’Aurelio. Mettez l’application à jour pour l’ouvrir.',
-  'El identificador {{a}} ya está en la página.': 'L’identifiant {{a}} est déjà dans la page.',
-  'La página no puede tener más de {{a}} elementos.': 'La page ne peut pas avoir plus de {{a}} éléments.',
+  'El identificador {{id}} ya está en la página.': 'L’identifiant {{id}} est déjà dans la page.',
+  'La página no puede tener más de {{limit}} elementos.':
+    'La page ne peut pas avoir plus de {{limit}} éléments.',
   'Un elemento no puede moverse dentro de sí mismo.': 'Un élément ne peut pas se déplacer dans lui-même.',
-  'No caben más de {{a}} niveles de elementos.': 'Pas plus de {{a}} niveaux d’éléments.',
+  'No caben más de {{limit}} niveles de elementos.': 'Pas plus de {{limit}} niveaux d’éléments.',
   'El contenido de un elemento no se cambia como propiedad.':
     'Le contenu d’un élément ne se change pas comme une propriété.',
   'El nombre del elemento no es válido.': 'Le nom de l’élément n’est pas valable.',
@@ -88,4 +90,8 @@ export const fr = {
   'Cursos para sacar partido al constructor.': 'Des cours pour tirer parti du constructeur.',
   Tutoriales: 'Tutoriels',
   'Guías cortas, paso a paso.': 'De courts guides, pas à pas.',
+  'Diseña páginas, publícalas y recibe sus leads.': 'Concevez des pages, publiez-les et recevez leurs leads.',
+  Editor: 'Éditeur',
+  'Empieza con una plantilla o con un lienzo en blanco': 'Commencez avec un modèle ou un canevas vierge',
+  'Tus páginas: diséñalas y publícalas': 'Vos pages : concevez-les et publiez-les',
 } satisfies Record<keyof typeof en, string>

@@ -1,6 +1,7 @@
+import { errorText } from '../../../platform/api/error-text.ts'
 import { problemToError } from '../../../platform/api/problem.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import { messageText } from '../../../platform/i18n/message-text.ts'
+import { photoWords } from './photo-words.ts'
 
 /** Percent to show for a share of bytes sent: steps of 10, 90 at most until the server has answered (§9). */
 export function shownProgress(sent: number, total: number): number {
@@ -37,7 +38,7 @@ export function uploadPhoto(
 
 function refusal(text: string, status: number): string {
   const error = status < 500 ? problemToError(parsed(text)) : null
-  return messageText(error?.message || 'Error al subir la imagen')
+  return error ? errorText(error, photoWords) : i18n.t('Error al subir la imagen')
 }
 
 function parsed(text: string): unknown {

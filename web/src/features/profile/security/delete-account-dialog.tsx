@@ -13,6 +13,7 @@ import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SuccessionDialog } from './succession-dialog.tsx'
+import { securityWords } from './security-words.ts'
 
 /** A typed word and the password: this cannot be undone. A shared space without another owner gets one first. */
 export function DeleteAccountDialog({ security, onClose }: { security: Security; onClose: () => void }) {
@@ -83,6 +84,10 @@ async function deleteAccount(password: string, successions: Succession[]): Promi
     const proof = password === '' ? {} : { password }
     return { ok: true, value: await client.security.deleteAccount({ ...proof, successions }) }
   } catch (error) {
-    return { ok: false, code: error instanceof ORPCError ? error.code : 'NETWORK', text: errorText(error) }
+    return {
+      ok: false,
+      code: error instanceof ORPCError ? error.code : 'NETWORK',
+      text: errorText(error, securityWords),
+    }
   }
 }

@@ -49,10 +49,6 @@ function PasswordForm() {
   useDraft(dirtyFields.newPassword || dirtyFields.confirmPassword ? 'unsaved' : undefined, 'address')
   const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword') =>
     register(name, { onChange: () => clearErrors(name) })
-  const complaint = (name: keyof Values) => {
-    const message = errors[name]?.message
-    return message === undefined ? undefined : t(message)
-  }
 
   const save = handleSubmit(async ({ currentPassword, newPassword, closeOthers }) => {
     const answer = await authCall('/change-password', anything, {
@@ -68,7 +64,11 @@ function PasswordForm() {
     }
     const isCurrent = answer.code === 'INVALID_PASSWORD' || answer.code === 'WRONG_PASSWORD'
     if (isCurrent) {
-      setError('currentPassword', { message: 'La contraseña actual no es correcta' }, { shouldFocus: true })
+      setError(
+        'currentPassword',
+        { message: t('La contraseña actual no es correcta') },
+        { shouldFocus: true },
+      )
     } else if (answer.code.startsWith('PASSWORD_')) {
       setError('newPassword', { message: answer.text }, { shouldFocus: true })
     } else notify.error(answer.text)
@@ -76,7 +76,7 @@ function PasswordForm() {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-100 flex-col gap-4">
-      <Field label={t('Contraseña Actual')} error={complaint('currentPassword')}>
+      <Field label={t('Contraseña Actual')} error={errors.currentPassword?.message}>
         {(props) => (
           <PasswordInput {...props} {...field('currentPassword')} autoComplete="current-password" />
         )}
@@ -84,11 +84,11 @@ function PasswordForm() {
       <Field
         label={t('Nueva Contraseña')}
         help={t('Al menos 8 caracteres, con una mayúscula, una minúscula y un número.')}
-        error={complaint('newPassword')}
+        error={errors.newPassword?.message}
       >
         {(props) => <PasswordInput {...props} {...field('newPassword')} autoComplete="new-password" />}
       </Field>
-      <Field label={t('Confirmar Contraseña')} error={complaint('confirmPassword')}>
+      <Field label={t('Confirmar Contraseña')} error={errors.confirmPassword?.message}>
         {(props) => <PasswordInput {...props} {...field('confirmPassword')} autoComplete="new-password" />}
       </Field>
       <Checkbox {...register('closeOthers')} label={t('Cerrar las demás sesiones')} />

@@ -1,10 +1,11 @@
-import type { SessionRow } from '@aurelio/contracts/security'
+import type { Device, SessionRow } from '@aurelio/contracts/security'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
+import type { Text } from '../../../platform/i18n/text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -78,11 +79,13 @@ function onError(error: Error) {
   notify.error(errorText(error))
 }
 
+const deviceNames: Record<Device, Text> = { computer: 'Ordenador', phone: 'Móvil', tablet: 'Tableta' }
+
 function SessionLine({ row, isBusy, onClose }: { row: SessionRow; isBusy: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const { device, browser, system } = row
   const program = browser && system ? t('{{browser}} en {{system}}', { browser, system }) : browser
-  const what = [device && t(device), program].filter(Boolean).join(' · ')
+  const what = [device && t(deviceNames[device]), program].filter(Boolean).join(' · ')
   const place = usePlace(row)
   const name = what || t('Dispositivo desconocido')
   return (
@@ -123,8 +126,8 @@ function usePlace({ network, address }: SessionRow): string {
   return network === 'internet' ? t('Red {{address}}', { address: shown }) : ''
 }
 
-function DeviceIcon({ device }: { device: string }) {
+function DeviceIcon({ device }: { device: Device | null }) {
   const look = { 'aria-hidden': true, className: 'size-5 shrink-0 text-muted' } as const
-  if (device === 'Móvil') return <Smartphone {...look} />
-  return device === 'Tableta' ? <Tablet {...look} /> : <Laptop {...look} />
+  if (device === 'phone') return <Smartphone {...look} />
+  return device === 'tablet' ? <Tablet {...look} /> : <Laptop {...look} />
 }

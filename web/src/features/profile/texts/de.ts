@@ -1,6 +1,27 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Mi Perfil': 'Mein Profil',
+  'Información Profesional': 'Berufliche Angaben',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'Du bist die einzige Person, der ein gemeinsamer Arbeitsbereich gehört. Wähle, wer ihn übernimmt.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'Die gewählte Person kann den Arbeitsbereich nicht mehr übernehmen. Wähle eine andere.',
+  'El nombre no puede pasar de {{max}} caracteres.': 'Der Name darf höchstens {{max}} Zeichen lang sein.',
+  'El cargo es obligatorio': 'Die Position ist erforderlich',
+  'El cargo no puede pasar de {{max}} caracteres.': 'Die Position darf höchstens {{max}} Zeichen lang sein.',
+  'La empresa es obligatoria': 'Das Unternehmen ist erforderlich',
+  'La empresa no puede pasar de {{max}} caracteres.':
+    'Das Unternehmen darf höchstens {{max}} Zeichen lang sein.',
+  'La ubicación no puede pasar de {{max}} caracteres.':
+    'Der Standort darf höchstens {{max}} Zeichen lang sein.',
+  'Una habilidad no puede pasar de {{max}} caracteres.':
+    'Eine Fähigkeit darf höchstens {{max}} Zeichen lang sein.',
+  'Puedes añadir hasta {{max}} habilidades.': 'Sie können bis zu {{max}} Fähigkeiten hinzufügen.',
+  'El nombre es obligatorio': 'Der Name ist erforderlich',
+  'La biografía no puede pasar de {{max}} caracteres.':
+    'Die Biografie darf höchstens {{max}} Zeichen lang sein.',
+  Ordenador: 'Computer',
   'No especificado': 'Nicht angegeben',
   'La contraseña actual es obligatoria': 'Das aktuelle Passwort ist erforderlich',
   'Perfil actualizado correctamente': 'Profil aktualisiert',
@@ -128,7 +149,6 @@ export const de = {
   'La contraseña actual no es correcta': 'Das aktuelle Passwort ist nicht richtig',
   'Cerrar las demás sesiones': 'Die anderen Sitzungen beenden',
   'Actualizar Contraseña': 'Passwort aktualisieren',
-  'La contraseña no es correcta.': 'Das Passwort ist nicht richtig.',
   '{{name}} está vinculado': '{{name}} ist verknüpft',
   '{{name}} ya no está vinculado': '{{name}} ist nicht mehr verknüpft',
   'Proveedores vinculados': 'Verknüpfte Anbieter',
@@ -200,4 +220,5 @@ export const de = {
   'Nadie: eliminar el espacio': 'Niemand: Arbeitsbereich löschen',
   'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
     'Gelöscht werden dein Profil, deine Sitzungen und die Arbeitsbereiche, die nur dir gehören oder die du löschen willst. Was du übergeben hast, bleibt. Das lässt sich nicht rückgängig machen.',
+  'Tu cargo, tu empresa y tus habilidades': 'Ihre Position, Ihr Unternehmen und Ihre Fähigkeiten',
 } satisfies Record<keyof typeof en, string>

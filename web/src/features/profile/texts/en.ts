@@ -1,4 +1,22 @@
 export const en = {
+  'Mi Perfil': 'My profile',
+  'Información Profesional': 'Professional information',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'You are the only owner of a shared workspace. Choose who takes it over.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'The person you chose can no longer take over the workspace. Choose somebody else.',
+  'El nombre no puede pasar de {{max}} caracteres.': 'The name cannot be longer than {{max}} characters.',
+  'El cargo es obligatorio': 'Job title is required',
+  'El cargo no puede pasar de {{max}} caracteres.': 'The job title cannot be longer than {{max}} characters.',
+  'La empresa es obligatoria': 'Company is required',
+  'La empresa no puede pasar de {{max}} caracteres.': 'The company cannot be longer than {{max}} characters.',
+  'La ubicación no puede pasar de {{max}} caracteres.':
+    'The location cannot be longer than {{max}} characters.',
+  'Una habilidad no puede pasar de {{max}} caracteres.': 'A skill cannot be longer than {{max}} characters.',
+  'Puedes añadir hasta {{max}} habilidades.': 'You can add up to {{max}} skills.',
+  'El nombre es obligatorio': 'Name is required',
+  'La biografía no puede pasar de {{max}} caracteres.': 'The bio cannot be longer than {{max}} characters.',
+  Ordenador: 'Computer',
   'No especificado': 'Not specified',
   'La contraseña actual es obligatoria': 'The current password is required',
   'Perfil actualizado correctamente': 'Profile updated',
@@ -123,7 +141,6 @@ export const en = {
   'La contraseña actual no es correcta': 'The current password is not right',
   'Cerrar las demás sesiones': 'Close the other sessions',
   'Actualizar Contraseña': 'Update password',
-  'La contraseña no es correcta.': 'The password is not right.',
   '{{name}} está vinculado': '{{name}} is linked',
   '{{name}} ya no está vinculado': '{{name}} is no longer linked',
   'Proveedores vinculados': 'Linked providers',
@@ -190,4 +207,5 @@ export const en = {
   'Nadie: eliminar el espacio': 'Nobody: delete the workspace',
   'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
     'Your profile, your sessions and the workspaces that are yours alone or that you chose to delete are erased. What you handed over stays where it is. This cannot be undone.',
+  'Tu cargo, tu empresa y tus habilidades': 'Your job title, company and skills',
 }

@@ -1,6 +1,25 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Mi Perfil': 'Mon profil',
+  'Información Profesional': 'Informations professionnelles',
+  'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.':
+    'Tu es la seule personne propriétaire d’un espace partagé. Choisis qui le reprend.',
+  'La persona elegida ya no puede quedarse con el espacio. Elige a otra.':
+    'La personne choisie ne peut plus reprendre l’espace. Choisis-en une autre.',
+  'El nombre no puede pasar de {{max}} caracteres.': 'Le nom ne peut pas dépasser {{max}} caractères.',
+  'El cargo es obligatorio': 'Le poste est obligatoire',
+  'El cargo no puede pasar de {{max}} caracteres.': 'Le poste ne peut pas dépasser {{max}} caractères.',
+  'La empresa es obligatoria': 'L’entreprise est obligatoire',
+  'La empresa no puede pasar de {{max}} caracteres.': 'L’entreprise ne peut pas dépasser {{max}} caractères.',
+  'La ubicación no puede pasar de {{max}} caracteres.': 'Le lieu ne peut pas dépasser {{max}} caractères.',
+  'Una habilidad no puede pasar de {{max}} caracteres.':
+    'Une compétence ne peut pas dépasser {{max}} caractères.',
+  'Puedes añadir hasta {{max}} habilidades.': 'Vous pouvez ajouter jusqu’à {{max}} compétences.',
+  'El nombre es obligatorio': 'Le nom est obligatoire',
+  'La biografía no puede pasar de {{max}} caracteres.':
+    'La biographie ne peut pas dépasser {{max}} caractères.',
+  Ordenador: 'Ordinateur',
   'No especificado': 'Non précisé',
   'La contraseña actual es obligatoria': 'Le mot de passe actuel est obligatoire',
   'Perfil actualizado correctamente': 'Profil mis à jour',
@@ -127,7 +146,6 @@ export const fr = {
   'La contraseña actual no es correcta': 'Le mot de passe actuel n’est pas correct',
   'Cerrar las demás sesiones': 'Fermer les autres sessions',
   'Actualizar Contraseña': 'Mettre à jour le mot de passe',
-  'La contraseña no es correcta.': 'Le mot de passe n’est pas correct.',
   '{{name}} está vinculado': '{{name}} est associé',
   '{{name}} ya no está vinculado': '{{name}} n’est plus associé',
   'Proveedores vinculados': 'Fournisseurs associés',
@@ -198,4 +216,5 @@ export const fr = {
   'Nadie: eliminar el espacio': 'Personne : supprimer l’espace',
   'Se borran tu perfil, tus sesiones y los espacios que son solo tuyos o que has elegido eliminar. Lo que has cedido sigue donde está. No se puede deshacer.':
     'Ton profil, tes sessions et les espaces qui n’appartiennent qu’à toi ou que tu as choisi de supprimer sont effacés. Ce que tu as cédé reste où il est. C’est irréversible.',
+  'Tu cargo, tu empresa y tus habilidades': 'Votre poste, votre entreprise et vos compétences',
 } satisfies Record<keyof typeof en, string>

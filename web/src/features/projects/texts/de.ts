@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
 
 export const de = {
+  Proyectos: 'Projekte',
+  'Nuevo proyecto': 'Neues Projekt',
   'Escribe un nombre para el proyecto.': 'Geben Sie dem Projekt einen Namen.',
   'Añadir una página': 'Seite hinzufügen',
   'Una página está en un solo proyecto: si ya está en otro, cambia a este.':
@@ -70,4 +72,6 @@ export const de = {
   Rosa: 'Rosa',
   'Los proyectos los crea el equipo': 'Projekte legt das Team an',
   'Ver los proyectos': 'Projekte ansehen',
+  'Da de alta un proyecto': 'Ein Projekt anlegen',
+  'Los proyectos de tu agencia y cómo van': 'Die Projekte Ihrer Agentur und ihr Stand',
 } satisfies Record<keyof typeof en, string>

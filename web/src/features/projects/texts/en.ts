@@ -1,4 +1,6 @@
 export const en = {
+  Proyectos: 'Projects',
+  'Nuevo proyecto': 'New project',
   'Escribe un nombre para el proyecto.': 'Type a name for the project.',
   'Añadir una página': 'Add a page',
   'Una página está en un solo proyecto: si ya está en otro, cambia a este.':
@@ -67,4 +69,6 @@ export const en = {
   Rosa: 'Pink',
   'Los proyectos los crea el equipo': 'Projects are created by the team',
   'Ver los proyectos': 'See the projects',
+  'Da de alta un proyecto': 'Set up a project',
+  'Los proyectos de tu agencia y cómo van': 'Your agency’s projects and how they are going',
 }

@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  Proyectos: 'Projets',
+  'Nuevo proyecto': 'Nouveau projet',
   'Escribe un nombre para el proyecto.': 'Saisissez un nom pour le projet.',
   'Añadir una página': 'Ajouter une page',
   'Una página está en un solo proyecto: si ya está en otro, cambia a este.':
@@ -71,4 +73,6 @@ export const fr = {
   Rosa: 'Rose',
   'Los proyectos los crea el equipo': 'Les projets sont créés par l’équipe',
   'Ver los proyectos': 'Voir les projets',
+  'Da de alta un proyecto': 'Créez un projet',
+  'Los proyectos de tu agencia y cómo van': 'Les projets de votre agence et leur avancement',
 } satisfies Record<keyof typeof en, string>

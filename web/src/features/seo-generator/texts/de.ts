@@ -203,4 +203,8 @@ export const de = {
     'Der Browser hat den Vorgang angehalten, fast immer aus Speichermangel. Schließen Sie andere Tabs und versuchen Sie es erneut.',
   'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
     'Es konnte nicht abgeschlossen werden: {{reason}}. Versuchen Sie es erneut.',
+  'Generador SEO': 'SEO-Generator',
+  'Una versión de tu contenido para cada localidad, en un CSV.':
+    'Eine Fassung Ihres Inhalts für jeden Ort, in einer CSV-Datei.',
+  'Una versión de tu contenido para cada localidad': 'Eine Fassung Ihres Inhalts für jeden Ort',
 } satisfies Record<keyof typeof en, string>

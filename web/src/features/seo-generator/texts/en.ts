@@ -199,4 +199,8 @@ export const en = {
     'The browser has stopped the process, nearly always for lack of memory. Close other tabs and try again.',
   'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
     'It could not be finished: {{reason}}. Try again.',
+  'Generador SEO': 'SEO generator',
+  'Una versión de tu contenido para cada localidad, en un CSV.':
+    'One version of your content for each place, in a CSV.',
+  'Una versión de tu contenido para cada localidad': 'One version of your content for each place',
 }

@@ -203,4 +203,8 @@ export const fr = {
     'Le navigateur a arrêté le traitement, presque toujours par manque de mémoire. Fermez d’autres onglets et réessayez.',
   'No se ha podido terminar: {{reason}}. Vuelve a intentarlo.':
     'Impossible de terminer : {{reason}}. Réessayez.',
+  'Generador SEO': 'Générateur SEO',
+  'Una versión de tu contenido para cada localidad, en un CSV.':
+    'Une version de votre contenu pour chaque localité, dans un CSV.',
+  'Una versión de tu contenido para cada localidad': 'Une version de votre contenu pour chaque localité',
 } satisfies Record<keyof typeof en, string>

@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const de = {
   'Lo que queda por hacer, de quién es y para cuándo.': 'Was noch zu tun ist, von wem und bis wann.',
-  'No es una fecha válida.': 'Das ist kein gültiges Datum.',
   'Escribe qué hay que hacer.': 'Geben Sie ein, was zu tun ist.',
   'Venció ayer': 'Gestern fällig',
   'Venció el {{date}}': 'Fällig am {{date}}',
@@ -64,4 +63,6 @@ export const de = {
   Alta: 'Hoch',
   'Las tareas las apunta el equipo': 'Aufgaben trägt das Team ein',
   'Ver las tareas': 'Aufgaben ansehen',
+  'Lo que queda por hacer': 'Was noch zu tun ist',
+  'Apunta una tarea con su fecha y su responsable': 'Eine Aufgabe mit Termin und zuständiger Person notieren',
 } satisfies Record<keyof typeof en, string>

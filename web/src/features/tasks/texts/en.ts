@@ -1,6 +1,5 @@
 export const en = {
   'Lo que queda por hacer, de quién es y para cuándo.': 'What is left to do, who does it and by when.',
-  'No es una fecha válida.': 'It is not a valid date.',
   'Escribe qué hay que hacer.': 'Type what has to be done.',
   'Venció ayer': 'Was due yesterday',
   'Venció el {{date}}': 'Was due on {{date}}',
@@ -62,4 +61,6 @@ export const en = {
   Alta: 'High',
   'Las tareas las apunta el equipo': 'Tasks are written down by the team',
   'Ver las tareas': 'See the tasks',
+  'Lo que queda por hacer': 'What is left to do',
+  'Apunta una tarea con su fecha y su responsable': 'Write down a task with its date and who does it',
 }

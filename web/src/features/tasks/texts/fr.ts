@@ -2,7 +2,6 @@ import type { en } from './en.ts'
 
 export const fr = {
   'Lo que queda por hacer, de quién es y para cuándo.': 'Ce qui reste à faire, par qui et pour quand.',
-  'No es una fecha válida.': 'Ce n’est pas une date valable.',
   'Escribe qué hay que hacer.': 'Saisissez ce qu’il faut faire.',
   'Venció ayer': 'Échue hier',
   'Venció el {{date}}': 'Échue le {{date}}',
@@ -64,4 +63,6 @@ export const fr = {
   Alta: 'Haute',
   'Las tareas las apunta el equipo': 'Les tâches sont notées par l’équipe',
   'Ver las tareas': 'Voir les tâches',
+  'Lo que queda por hacer': 'Ce qui reste à faire',
+  'Apunta una tarea con su fecha y su responsable': 'Notez une tâche avec sa date et son responsable',
 } satisfies Record<keyof typeof en, string>

@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'La página ha cambiado en otro sitio desde que la abriste.':
+    'Die Seite wurde anderswo geändert, seit Sie sie geöffnet haben.',
   Lienzo: 'Arbeitsfläche',
   '¡Suelta aquí para agregar!': 'Hier loslassen, um es hinzuzufügen!',
   'Elemento listo para agregarse': 'Element bereit zum Hinzufügen',

@@ -1,4 +1,6 @@
 export const en = {
+  'La página ha cambiado en otro sitio desde que la abriste.':
+    'The page has changed elsewhere since you opened it.',
   Lienzo: 'Canvas',
   '¡Suelta aquí para agregar!': 'Drop here to add!',
   'Elemento listo para agregarse': 'Element ready to be added',

@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'La página ha cambiado en otro sitio desde que la abriste.':
+    'La page a changé ailleurs depuis que vous l’avez ouverte.',
   Lienzo: 'Canevas',
   '¡Suelta aquí para agregar!': 'Déposez ici pour ajouter !',
   'Elemento listo para agregarse': 'Élément prêt à être ajouté',

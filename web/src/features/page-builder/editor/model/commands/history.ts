@@ -24,12 +24,6 @@ function restore(store: EditorStore, { history, skipped }: Jump): void {
   const kept = [selectedId, currentEntry(history).selection].find(
     (id) => id !== null && findElement(history.document, id),
   )
-  const refused =
-    skipped.length === 0
-      ? null
-      : new DocumentError(
-          'changed-since',
-          'Esto ha cambiado en otro sitio después: se deja como está para no perder ese trabajo.',
-        )
+  const refused = skipped.length === 0 ? null : new DocumentError({ code: 'changed-since' })
   store.setState({ history, selectedId: kept ?? null, refused })
 }

@@ -3,8 +3,6 @@ import { getElement } from '@aurelio/page/elements/registry'
 import { outermost } from '../places/outermost.ts'
 import { readElement, type ReadElement } from './read-element.ts'
 
-const unknownType = 'Es de un tipo que esta versión de Aurelio no conoce.'
-
 /**
  * Elements with all they hold, as the JSON text that goes to the clipboard: one stands alone
  * (page-builder.md §3), several are a list. Null when they are gone.
@@ -32,7 +30,7 @@ export function readElementsText(text: string | null): ReadElements {
     const read = readElement(item)
     if (!read.ok) return read
     if (!getElement(read.element.type))
-      return { ok: false, reason: 'the element type is unknown', told: unknownType }
+      return { ok: false, reason: 'the element type is unknown', problem: { code: 'unknown-type' } }
     elements.push(read.element)
   }
   return elements.length > 0 ? { ok: true, elements } : { ok: false, reason: 'it is empty' }

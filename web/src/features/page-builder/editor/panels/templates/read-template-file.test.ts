@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { libraryTemplates } from '@aurelio/page'
+import { limits } from '@aurelio/page/document'
 import { readTemplateFile } from './read-template-file.ts'
 
 const file = (text: string, name = 'plantilla.json', type = 'application/json') =>
@@ -22,12 +23,12 @@ test('every template of the library comes back as it was written to a file', asy
 })
 
 test('what is not JSON is refused by name, what does not parse by its own text', async () => {
-  const notJson = { ok: false, refusal: 'Por favor selecciona un archivo JSON válido.' }
+  const notJson = { ok: false, file: 'no-json-file' }
   expect(await readTemplateFile(file('[]', 'foto.png', 'image/png'))).toMatchObject(notJson)
   expect(await readTemplateFile(file('[]', 'nota.txt', ''))).toMatchObject(notJson)
   expect(await readTemplateFile(file('{ roto', 'sin-tipo.JSON', ''))).toMatchObject({
     ok: false,
-    refusal: 'Error al leer el archivo JSON. Verifica que el formato sea correcto.',
+    file: 'no-json',
   })
 })
 
@@ -39,18 +40,18 @@ test.each([
   ['elements nobody knows', [{ id: 'a', type: 'marciano', props: {} }]],
 ])('%s is foreign JSON', async (_, value) => {
   const result = await read(value)
-  expect(result).toMatchObject({
-    ok: false,
-    refusal: expect.stringContaining('no es una plantilla de Aurelio'),
-  })
+  expect(result).toEqual({ ok: false, content: null })
 })
 
 test('a newer page, a broken element and one without end are refused with their reason', async () => {
-  expect(await read({ version: 999, elements: [text] })).toMatchObject({ ok: false })
-  expect(await read([{ type: 5 }])).toMatchObject({ ok: false })
+  expect(await read({ version: 999, elements: [text] })).toEqual({
+    ok: false,
+    content: { code: 'newer-version' },
+  })
+  expect(await read([{ type: 5 }])).toEqual({ ok: false, content: { code: 'bad-head' } })
   const deep = Array.from({ length: 1000 }).reduce<unknown[]>(
     (children, _, at) => [{ id: `container-${at}`, type: 'container', name: '', props: { children } }],
     [],
   )
-  expect(await read(deep)).toMatchObject({ ok: false, refusal: expect.stringContaining('niveles') })
+  expect(await read(deep)).toEqual({ ok: false, content: { code: 'list-too-deep', limit: limits.depth } })
 })

@@ -1,30 +1,35 @@
-import { decodeElements, decodeStoredPage, type PageDocument } from '@aurelio/page/document'
+import {
+  decodeElements,
+  decodeStoredPage,
+  type DocumentProblem,
+  type PageDocument,
+} from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements/registry'
 
-/**
- * Spanish texts of `refusal` are translation keys; the first two are those of page-builder.md §8. `isContent`
- * where the file was read and what it holds will not do.
- */
+/** What is wrong with the file itself. */
+export type FileRefusal = 'no-json-file' | 'too-large' | 'no-json'
+
+/** `content`: what is wrong with what it holds; null where that is something else than a page. */
 export type TemplateFile =
   | { ok: true; document: PageDocument }
-  | { ok: false; refusal: string; isContent: boolean }
+  | { ok: false; file: FileRefusal }
+  | { ok: false; content: DocumentProblem | null }
 
 /** More than any page needs, and little enough to be read at once, in bytes. */
 const mostBytes = 30_000_000
 
 /**
  * Reads a template from a file of the person's: a stored page, a template or the bare list of elements. Never
- * throws; whatever is wrong comes back as a text to show.
+ * throws; whatever is wrong comes back as a value.
  */
 export async function readTemplateFile(file: File): Promise<TemplateFile> {
-  if (!isJson(file)) return refused('Por favor selecciona un archivo JSON válido.')
-  if (file.size > mostBytes)
-    return refused('El archivo pesa demasiado para ser una plantilla. El máximo son 30 MB.')
+  if (!isJson(file)) return { ok: false, file: 'no-json-file' }
+  if (file.size > mostBytes) return { ok: false, file: 'too-large' }
   let value: unknown
   try {
     value = JSON.parse(await file.text())
   } catch {
-    return refused('Error al leer el archivo JSON. Verifica que el formato sea correcto.')
+    return { ok: false, file: 'no-json' }
   }
   return readTemplate(value)
 }
@@ -32,17 +37,11 @@ export async function readTemplateFile(file: File): Promise<TemplateFile> {
 /** The same for what the file held. */
 export function readTemplate(value: unknown): TemplateFile {
   const list = isRecord(value) ? value['elements'] : value
-  if (!Array.isArray(list) || list.length === 0) return refused(foreign, true)
+  if (!Array.isArray(list) || list.length === 0) return { ok: false, content: null }
   const decoded = isRecord(value) && 'version' in value ? decodeStoredPage(value) : decodeElements(list)
-  if (!decoded.ok) return refused(decoded.error.message, true)
+  if (!decoded.ok) return { ok: false, content: decoded.error.problem }
   const isOurs = Object.values(decoded.document.elements).every(({ type }) => getElement(type) !== undefined)
-  return isOurs ? { ok: true, document: decoded.document } : refused(foreign, true)
-}
-
-const foreign = 'Este archivo es JSON, pero no es una plantilla de Aurelio.'
-
-function refused(refusal: string, isContent = false): TemplateFile {
-  return { ok: false, refusal, isContent }
+  return isOurs ? { ok: true, document: decoded.document } : { ok: false, content: null }
 }
 
 /** By its type, or by its name where the system knows no type for it. */

@@ -1,9 +1,9 @@
 import type { ElementId } from '@aurelio/page/document'
 import { elementsText, readElementsText } from '../../model/transfer/elements-text.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
-import { messageText } from '../../../../../platform/i18n/message-text.ts'
 import { logNotice } from '../../../../../platform/log.ts'
 import { notify } from '../../../../../ui/toast.tsx'
+import { documentText } from '../../../document-words.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { addElement } from '../../model/commands/elements.ts'
 import { pastePlace } from '../../model/places/added-place.ts'
@@ -51,10 +51,13 @@ export function pasteText(store: EditorStore, text: string | null): void {
   const read = readElementsText(text)
   if (!read.ok) {
     logNotice(`Nothing pasted: ${read.reason}`)
-    if (read.told !== undefined)
+    if (read.problem)
       notify.error(i18n.t('No se ha podido pegar el elemento. Tu página sigue como estaba.'), {
         id: refusalToast,
-        description: messageText(read.told),
+        description:
+          read.problem.code === 'unknown-type'
+            ? i18n.t('Es de un tipo que esta versión de Aurelio no conoce.')
+            : documentText(read.problem),
       })
     return
   }

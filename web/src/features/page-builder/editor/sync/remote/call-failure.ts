@@ -1,6 +1,7 @@
+import type { pageProblems } from '@aurelio/contracts/problems'
 import { ORPCError } from '@orpc/client'
 import { z } from 'zod'
-import { errorText } from '../../../../../platform/api/error-text.ts'
+import { errorText, type ProblemWords } from '../../../../../platform/api/error-text.ts'
 
 /** Why a call to the server failed, as far as the editor has to act differently. */
 export type CallFailure =
@@ -8,6 +9,10 @@ export type CallFailure =
   | { kind: 'conflict'; version: number }
   | { kind: 'gone' }
   | { kind: 'failed'; text: string }
+
+const words: Required<Pick<ProblemWords, keyof typeof pageProblems>> = {
+  CONFLICT: 'La página ha cambiado en otro sitio desde que la abriste.',
+}
 
 const conflictData = z.object({ version: z.int() })
 
@@ -20,5 +25,5 @@ export function callFailure(error: unknown): CallFailure {
   }
   if (error.status === 404) return { kind: 'gone' }
   if (error.status >= 500 || error.status === 429 || error.status === 401) return { kind: 'offline' }
-  return { kind: 'failed', text: errorText(error) }
+  return { kind: 'failed', text: errorText(error, words) }
 }

@@ -13,8 +13,8 @@ export function startPageServer() {
     if (!state.exists) return problem(404, 'NOT_FOUND', 'No existe o no tienes acceso.')
     const sent = body.parse(await request.json())
     if (request.method === 'PUT' && sent.baseVersion !== state.version) {
-      const data = { version: state.version, updatedAt: moment }
-      return problem(409, 'CONFLICT', 'La página ha cambiado en otro sitio desde que la abriste.', data)
+      const params = { version: state.version, updatedAt: moment }
+      return problem(409, 'CONFLICT', 'La página ha cambiado en otro sitio desde que la abriste.', params)
     }
     state.version += 1
     state.name = sent.name
@@ -34,8 +34,8 @@ export function startPageServer() {
 
 const moment = '2026-11-20T10:00:00.000Z'
 
-function problem(status: number, code: string, detail: string, data?: unknown): Response {
+function problem(status: number, code: string, detail: string, params?: unknown): Response {
   const headers = { 'content-type': 'application/problem+json' }
-  const content = { type: 'about:blank', title: code, status, detail, code, data }
+  const content = { type: 'about:blank', title: code, status, detail, code, params }
   return new Response(JSON.stringify(content), { status, headers })
 }

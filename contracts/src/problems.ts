@@ -1,0 +1,139 @@
+/**
+ * A refusal: the status of the answer, and its Spanish `detail` for whoever reads the API by hand. What the detail is made
+ * of are the parameters of the code; the web words both by itself, and never reads the detail.
+ */
+type Definition = { status: number; detail: (params: never) => string }
+type Definitions = Record<string, Definition>
+
+/** What any call may answer with. */
+export const commonProblems = {
+  BAD_REQUEST: { status: 400, detail: () => 'La petición no tiene el formato esperado.' },
+  UNAUTHORIZED: { status: 401, detail: () => 'Inicia sesión para continuar.' },
+  FORBIDDEN: { status: 403, detail: () => 'No tienes permiso para hacer esto.' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    detail: () => 'La petición viene de otro sitio. Abre el panel en su dirección y vuelve a intentarlo.',
+  },
+  NOT_FOUND: { status: 404, detail: () => 'No existe o no tienes acceso.' },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    detail: ({ allowed }: { allowed: string }) => `Esta dirección solo admite: ${allowed}.`,
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    detail: ({ bytes }: { bytes: number }) =>
+      `Lo que envías ocupa demasiado: el máximo es ${sizeText(bytes)}.`,
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    detail: ({ accepted }: { accepted: string }) => `Este formato no se admite. Los que valen: ${accepted}.`,
+  },
+  /** Its fields stand in `errors` (`field-problems.ts`). */
+  VALIDATION_ERROR: { status: 422, detail: () => 'Revisa los datos: hay campos que no son válidos.' },
+  /** The place in a list that a call names is none of this server's. */
+  BAD_CURSOR: { status: 422, detail: () => 'La lista ha cambiado. Vuelve a abrirla desde el principio.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    detail: ({ seconds }: { seconds: number }) =>
+      `Demasiadas peticiones. Espera ${seconds} segundos y vuelve a intentarlo.`,
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    detail: () => 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    detail: () => 'El servidor no llega ahora mismo a sus datos. Espera unos segundos y vuelve a intentarlo.',
+  },
+  STORAGE_FULL: {
+    status: 503,
+    detail: () =>
+      'El servidor se ha quedado sin espacio para guardar. Avisa a quien lo administra: lo que ya estaba guardado sigue ahí.',
+  },
+} satisfies Definitions
+
+export const accountProblems = {
+  OWN_ACCOUNT: { status: 409, detail: () => 'No puedes deshabilitar tu propia cuenta.' },
+} satisfies Definitions
+
+export const pageProblems = {
+  /** Somebody else saved meanwhile; the parameters are what stands now. */
+  CONFLICT: {
+    status: 409,
+    detail: ({ version }: { version: number; updatedAt: string }) =>
+      `La página ha cambiado en otro sitio desde que la abriste: va por la versión ${version}.`,
+  },
+} satisfies Definitions
+
+export const pictureProblems = {
+  PICTURES_FULL: {
+    status: 409,
+    detail: ({ bytes }: { bytes: number }) =>
+      `Tus imágenes ya ocupan ${sizeText(bytes)}. Elimina las que no uses y vuelve a intentarlo.`,
+  },
+} satisfies Definitions
+
+export const photoProblems = {
+  TOO_FEW_PIXELS: {
+    status: 422,
+    detail: ({ pixels }: { pixels: number }) => `La imagen debe tener al menos ${pixels}x${pixels} píxeles.`,
+  },
+  TOO_MANY_PIXELS: {
+    status: 422,
+    detail: ({ pixels }: { pixels: number }) => `La imagen no debe exceder ${pixels}x${pixels} píxeles.`,
+  },
+  BROKEN_IMAGE: { status: 422, detail: () => 'La imagen no se puede leer.' },
+} satisfies Definitions
+
+export const securityProblems = {
+  WRONG_PASSWORD: { status: 403, detail: () => 'La contraseña no es correcta.' },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    detail: () => 'Por seguridad, cierra la sesión, vuelve a entrar y repítelo.',
+  },
+  EMAIL_TAKEN: { status: 409, detail: () => 'Ya existe una cuenta con este correo electrónico.' },
+  LAST_OWNER: {
+    status: 409,
+    detail: () => 'Eres la única persona propietaria de un espacio compartido. Elige quién se queda con él.',
+  },
+  NO_SUCCESSOR: {
+    status: 409,
+    detail: () => 'La persona elegida ya no puede quedarse con el espacio. Elige a otra.',
+  },
+} satisfies Definitions
+
+/** The form of a published page, sent by a program. */
+export const formProblems = {
+  UNKNOWN_FORM: {
+    status: 422,
+    detail: () => 'El formulario ha cambiado. Vuelve a abrir la página e inténtalo otra vez.',
+  },
+} satisfies Definitions
+
+/** Every refusal of the product's own calls, by its stable code. Those of the sign-in: `auth-problems.ts`. */
+export const problems = {
+  ...commonProblems,
+  ...accountProblems,
+  ...pageProblems,
+  ...pictureProblems,
+  ...photoProblems,
+  ...securityProblems,
+  ...formProblems,
+}
+export type ProblemCode = keyof typeof problems
+/** What a code takes, as the arguments of a function: nothing, or its parameters. */
+export type ProblemParams<Code extends ProblemCode> = Parameters<(typeof problems)[Code]['detail']>
+
+/** What a contract says of the refusals of a call. */
+export function errorsOf(...codes: readonly ProblemCode[]) {
+  return Object.fromEntries(codes.map((code) => [code, { status: problems[code].status }]))
+}
+
+function sizeText(bytes: number) {
+  const units = [
+    [1024 ** 3, 'GB'],
+    [1024 ** 2, 'MB'],
+  ] as const
+  const [size, unit] = units.find(([least]) => bytes >= least) ?? [1024, 'KB']
+  return `${Math.round(bytes / size)} ${unit}`
+}
