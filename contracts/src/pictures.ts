@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What an upload may hold, by its own bytes, with the extension of its address. */
 export const pictureTypes = {
@@ -46,6 +46,6 @@ export const pictures = {
       path: '/pictures/{id}',
       summary: 'Eliminar una imagen; las páginas que la usan dejan de mostrarla',
     })
-    .input(z.object({ id: z.string().max(64) }))
+    .input(z.object({ id: idSchema }))
     .output(z.object({ id: z.string() })),
 }

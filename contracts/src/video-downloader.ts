@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** The five qualities of the screen (dashboard.md §9), the best first. */
 export const videoQualities = ['best', 'high', 'medium', 'low', 'worst'] as const
@@ -103,7 +103,7 @@ export const videoEngineSchema = z.object({
 })
 export type VideoEngineState = z.infer<typeof videoEngineSchema>
 
-const task = z.object({ taskId: z.string().max(64) })
+const task = z.object({ taskId: idSchema })
 const errors = {
   /** The address, the format or the site does not allow it; `message` is an English sentence for the screen. */
   VIDEO_REFUSED: { status: 422, message: 'This video cannot be downloaded.' },

@@ -39,6 +39,8 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
     await next()
     request.answered(c.req.method, c.req.path, c.res.status)
   })
+  // No name and no id holds this character, and a database fails at it.
+  app.use(async (c, next) => (/%00|\0/.test(c.req.path) ? c.notFound() : next()))
   app.onError((error, c) => {
     const id = c.get('requestId')
     // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
