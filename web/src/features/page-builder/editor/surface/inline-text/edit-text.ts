@@ -98,7 +98,8 @@ function takeBack(store: EditorStore, group: string, begun: History) {
   const { history } = store.getState()
   if (currentEntry(history).group !== group) return
   const isNext = history.entries[history.index - 1] === currentEntry(begun)
-  const back = undo(history).history
+  const { history: back, skipped } = undo(history)
+  if (skipped.length > 0) return
   store.setState({ history: isNext ? { ...begun, document: back.document } : back })
 }
 
