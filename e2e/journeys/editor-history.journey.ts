@@ -78,6 +78,8 @@ test('the history survives a reload, before and after the first save', async ({ 
   await work(page)
   await action(page, 'undo').click()
   await kept(page, 'Renombrar página')
+  // Undone, too: the step alone is there from the moment it was made.
+  await kept(page, '"index":3')
   await page.reload()
   await expect(elements(page, 'button')).toHaveCount(1)
   await action(page, 'redo').click()

@@ -4,8 +4,8 @@ import type { EditorSync } from '../state/editor-sync.ts'
 import { deleteHistory, readHistoryText, writeHistoryText } from './history-database.ts'
 import { historyText, readHistory } from './kept-history.ts'
 
-/** Quiet time after the last step before the history is written, in milliseconds. */
-const quietTime = 250
+/** Quiet time after the last step before the history is written, in milliseconds: it is a few kilobytes. */
+const quietTime = 50
 /** Key of the project that the server has not got yet. */
 const unsavedProject = 'local'
 
