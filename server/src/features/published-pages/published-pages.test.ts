@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { ownElements } from '@aurelio/page/elements/registry'
+import { ownElements, registerElement } from '@aurelio/page/elements/registry'
 import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
@@ -131,6 +131,18 @@ onEachEngine('published pages', (engine) => {
     expect(policy).toContain(`script-src 'sha256-${hash}';`)
     expect(policy).toMatch(/sandbox .*allow-scripts$/)
     expect(policy).not.toMatch(/allow-same-origin|unsafe/)
+  })
+
+  it('run the script of an element that this server has never heard of', async () => {
+    const script = "document.title='¡Ding!'"
+    registerElement({ type: 'timbre', name: 'Botón', icon: 'bell', defaultProps: {}, fields: {}, script })
+    const bell = { id: 'timbre-1700000000006', type: 'timbre', name: '', props: {} }
+    const { path } = await publishPage(ana, 'Con timbre', { version: 1, elements: [bell] })
+    const { headers, body } = await raw(server.url + path, 'GET')
+    expect(body.toString()).toContain(`<script>${script}</script>`)
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toMatch(/sandbox .*allow-scripts$/)
+    expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}';`)
   })
 
   it('cost no bytes when nothing has changed', async () => {
