@@ -10,6 +10,6 @@ for (const look of [
 ] as const)
   for (const screen of screens)
     test(`axe finds nothing in the light, ${look.width} px: ${screen.name}`, async ({ browser, product }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(600_000)
       expect(await foundOn(screen, { browser, product, look }, faultsIn)).toEqual([])
     })

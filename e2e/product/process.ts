@@ -35,7 +35,7 @@ export function startProcess(command: string, args: readonly string[], options: 
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
-  const printed = (pattern: RegExp, timeout = 30_000) =>
+  const printed = (pattern: RegExp, timeout = 90_000) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const fail = (why: string) =>
         settle(() => reject(new Error(`${why}, ${pattern} was not printed:\n${output}`)))

@@ -48,7 +48,7 @@ export function spawnServer(main: string, environment: Record<string, string>): 
 export async function untilUp(server: ChildServer): Promise<void> {
   let over = false
   void server.ended.then(() => (over = true))
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 90_000
   while (!server.output().stdout.includes('Aurelio está en marcha')) {
     if (over || Date.now() > deadline)
       throw new Error(`The server did not start: ${JSON.stringify(server.output())}`)
