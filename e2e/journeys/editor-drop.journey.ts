@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
-import { canvas, elements, openBlankCanvas, tile } from '../steps/editor.ts'
+import { action, canvas, drag, elements, openBlankCanvas, openEditorWith, tile } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 
 test.beforeEach(async ({ context, page, product }) => {
@@ -33,4 +33,27 @@ test('the shortcut to the structures adds one', async ({ page }) => {
   await canvas(page).getByRole('button', { name: 'Estructuras' }).click()
   await page.locator('[data-structure="double"]').click()
   await expect(elements(page, 'container')).toHaveCount(3)
+})
+
+test('empty columns show their places, and what is dropped into one stands there', async ({ page }) => {
+  await openEditorWith(page, [
+    { id: 'columns-1', type: 'columns', name: '', props: { columns: 3, children: [] } },
+  ])
+  const columns = canvas(page).locator('[data-element-id="columns-1"]')
+  const cells = columns.locator('[data-editor-cell]')
+  await expect(cells).toHaveText(Array.from({ length: 3 }, () => 'Columna vacíaArrastra elementos aquí'))
+  const places = await cells.evaluateAll((all) =>
+    all.map((cell) => Math.round(cell.getBoundingClientRect().left)),
+  )
+  expect(new Set(places).size).toBe(3)
+
+  await drag(page, tile(page, 'text'), cells.nth(1))
+  const text = columns.locator('[data-element-type="text"]')
+  await expect(text).toHaveCount(1)
+  expect(Math.round((await text.boundingBox())?.x ?? Number.NaN)).toBe(places[1])
+  await expect(cells).toHaveCount(0)
+  await action(page, 'undo').click()
+  await expect(cells).toHaveCount(3)
+  await expect(text).toHaveCount(0)
+  await expect(action(page, 'undo')).toBeDisabled()
 })

@@ -19,12 +19,13 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     parsed.set(read, read)
     return read
   }
-  const { needs, ...rest } = definition
+  const { needs, cells, ...rest } = definition
   return {
     ...rest,
     schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
     styles: (props, context) => definition.styles(typed(props), context),
     ...(needs && { needs: (props, id) => needs(typed(props), id) }),
+    ...(cells && { cells: (props) => cells(typed(props)) }),
     View: (view) => createElement(definition.View, { ...view, props: typed(view.props) }),
   }
 }

@@ -137,6 +137,8 @@ export type ElementDefinition<P = Props> = {
   /** True where `props.children` may hold elements. */
   acceptsChildren: boolean
   fields: Partial<Record<Tab, readonly Field[]>>
+  /** How many places for others it has while it is empty; absent: one. */
+  cells?: (props: P) => number
   /** Texts edited in place; the first is the main one. */
   inlineTexts?: readonly InlineText[]
   /** What aligning it sets; absent where it always takes all the width. */

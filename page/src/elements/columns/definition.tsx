@@ -29,6 +29,7 @@ export const columns = defineElement<ColumnsProps>({
       gapField,
     ],
   },
+  cells: (props) => Math.round(props.columns),
   viewportDefaults: { mobile: { columns: 1 } },
   styles: (props) => ({
     root: {

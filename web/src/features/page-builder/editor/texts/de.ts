@@ -239,7 +239,7 @@ export const de = {
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Texte richten sich in ihrer Breite aus; Buttons, Bilder, Videos und Container mit eigener Breite in ihrem Container. Was die volle Breite einnimmt, bewegt sich nicht.',
   'Sección vacía': 'Leerer Abschnitt',
-  'Columnas vacías': 'Leere Spalten',
+  'Columna vacía': 'Leere Spalte',
   'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
     '{{propiedad}} von {{Elemento}} in {{vista}} zurücksetzen',
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':

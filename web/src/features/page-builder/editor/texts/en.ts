@@ -232,7 +232,7 @@ export const en = {
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Texts align within their width; buttons, images, videos and custom-width containers, within their container. What takes the full width does not move.',
   'Sección vacía': 'Empty section',
-  'Columnas vacías': 'Empty columns',
+  'Columna vacía': 'Empty column',
   'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
     'Reset {{propiedad}} of {{Elemento}} in {{vista}}',
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':

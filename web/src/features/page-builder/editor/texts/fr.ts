@@ -238,7 +238,7 @@ export const fr = {
   'Los textos se alinean dentro de su ancho; botones, imágenes, vídeos y contenedores a medida, dentro de su contenedor. Lo que ocupa todo el ancho no se mueve.':
     'Les textes s’alignent dans leur largeur ; boutons, images, vidéos et conteneurs sur mesure, dans leur conteneur. Ce qui occupe toute la largeur ne bouge pas.',
   'Sección vacía': 'Section vide',
-  'Columnas vacías': 'Colonnes vides',
+  'Columna vacía': 'Colonne vide',
   'Restablecer {{propiedad}} de {{Elemento}} en {{vista}}':
     'Rétablir {{propiedad}} de {{Elemento}} dans {{vista}}',
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':

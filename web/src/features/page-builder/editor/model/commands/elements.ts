@@ -14,22 +14,29 @@ import {
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'
+import { fillCells } from './fill-cells.ts'
 import { freshIds } from './fresh-ids.ts'
 import { elementName, nameOfUpdate, namesOf } from './change-names.ts'
 
-/** Adds an element with new ids at a place and selects it. */
+/**
+ * Adds an element with new ids at a place and selects it.
+ * @param emptyBefore places of an empty element that stay free before it
+ */
 export function addElement(
   store: EditorStore,
   element: NestedElement,
   place: Place,
   label = 'Añadir {{elemento}}',
+  emptyBefore = 0,
 ): void {
   applyChange(store, {
     label,
     names: { elemento: elementName(element) },
     edit: (page) => {
+      const { parent, index } = place
+      fillCells(store, page, parent, emptyBefore)
       const fresh = freshIds(store, page, element)
-      add(page, { element: fresh, ...place })
+      add(page, { element: fresh, parent, ...(index !== undefined && { index: index + emptyBefore }) })
       return { selection: fresh.id }
     },
   })
@@ -73,13 +80,15 @@ export function moveElement(
   store: EditorStore,
   id: ElementId,
   slot: { parent: ElementId | null; index: number },
+  emptyBefore = 0,
 ): void {
   applyChange(store, {
     label: 'Mover {{Elemento}}',
     names: namesOf(documentOf(store.getState()), id),
     edit: (page) => {
       const index = indexAfterRemoval(page, { id, ...slot })
-      move(page, { id, parent: slot.parent, index })
+      fillCells(store, page, slot.parent, emptyBefore)
+      move(page, { id, parent: slot.parent, index: index + emptyBefore })
       return { selection: id }
     },
   })

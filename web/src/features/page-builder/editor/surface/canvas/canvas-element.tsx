@@ -6,7 +6,7 @@ import { memo, use } from 'react'
 import { useDrawnElement } from '../../model/state/hooks.ts'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
-import { EmptyHint } from './empty-hint.tsx'
+import { EmptyCells, EmptyHint } from './empty-hint.tsx'
 
 /** Nothing is sent from the canvas, and every picture is looked at. */
 const page = {}
@@ -43,11 +43,18 @@ function DrawnElement({ id }: { id: ElementId }) {
     ]),
   )
 
+  const props = resolveProps(element, viewport)
+
   return (
-    <definition.View id={id} props={resolveProps(element, viewport)} parts={{ ...others, root }} page={page}>
+    <definition.View id={id} props={props} parts={{ ...others, root }} page={page}>
       {definition.acceptsChildren &&
         element.children.map((child) => <CanvasElement key={child} id={child} />)}
-      {isEmpty && <EmptyHint id={id} type={element.type} nested={element.parent !== null} />}
+      {isEmpty &&
+        (definition.cells ? (
+          <EmptyCells id={id} count={definition.cells(props)} />
+        ) : (
+          <EmptyHint id={id} type={element.type} nested={element.parent !== null} />
+        ))}
     </definition.View>
   )
 }

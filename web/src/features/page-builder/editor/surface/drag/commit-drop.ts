@@ -9,15 +9,16 @@ import type { DropTarget } from '../state/drag-session.ts'
 /** Puts what was dragged at its target, as one entry. What cannot be used is only logged (page-builder.md §4). */
 export function commitDrop(store: EditorStore, payload: DragPayload, target: DropTarget): void {
   const slot = { parent: target.parent, index: target.index }
+  const { cell = 0 } = target
   switch (payload.kind) {
     case 'panel-element': {
       const read = readElement(payload.element)
-      if (read.ok) addElement(store, read.element, slot)
+      if (read.ok) addElement(store, read.element, slot, undefined, cell)
       else logNotice(`Drop ignored: ${read.reason}`)
       return
     }
     case 'canvas-element': {
-      if (findElement(documentOf(store.getState()), payload.id)) moveElement(store, payload.id, slot)
+      if (findElement(documentOf(store.getState()), payload.id)) moveElement(store, payload.id, slot, cell)
       else logNotice('Drop ignored: the element is not on this page')
       return
     }

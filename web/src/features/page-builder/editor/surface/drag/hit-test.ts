@@ -59,6 +59,9 @@ export function readContainer(node: HTMLElement, id: ElementId | null): Containe
           : [],
       )
     },
+    get cells() {
+      return [...node.querySelectorAll(':scope > [data-editor-cell]')].map(boxOf)
+    },
   }
 }
 

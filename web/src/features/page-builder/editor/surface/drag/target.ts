@@ -12,6 +12,8 @@ export type Container = {
   flow: Flow
   /** The children in page order, with their boxes. */
   children: readonly { id: ElementId; box: Box }[]
+  /** The places of an empty one that has several. */
+  cells?: readonly Box[]
 }
 
 /**
@@ -27,6 +29,8 @@ export function targetAt(point: Point, chain: readonly [Container, ...Container[
   }))
   const beside = besideAt(point, candidates)
   const container = (beside ? chain[beside.index] : chain.at(-1)) ?? chain[0]
+  const { cells = [] } = container
+  if (!beside && cells.length > 0) return cellTarget(container, cells, point)
   const index = beside
     ? placeBeside(container, nested[beside.index]?.id, beside.side)
     : slotAt(
@@ -35,6 +39,21 @@ export function targetAt(point: Point, chain: readonly [Container, ...Container[
         container.flow,
       )
   return targetIn(container, index, across(point, container.flow.axis))
+}
+
+/** The place of an empty container that is nearest to a point. */
+function cellTarget({ id, box }: Container, cells: readonly Box[], point: Point): DropTarget {
+  const away = ({ left, right, top, bottom }: Box) =>
+    Math.hypot(Math.max(left - point.x, point.x - right, 0), Math.max(top - point.y, point.y - bottom, 0))
+  const nearest = cells.reduce((best, each) => (away(each) < away(best) ? each : best), cells[0] ?? box)
+  return {
+    parent: id,
+    index: 0,
+    box: nearest,
+    line: null,
+    empty: true,
+    cell: Math.max(0, cells.indexOf(nearest)),
+  }
 }
 
 /**

@@ -14,6 +14,8 @@ export type DropTarget = {
   /** Where the insertion line goes; null in an empty container. */
   line: Box | null
   empty: boolean
+  /** Which of the places of an empty element that has several; those before it are kept free. */
+  cell?: number
 }
 
 /** The drag under way; null when nothing is dragged. */
