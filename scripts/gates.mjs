@@ -33,7 +33,6 @@ export const gates = [
       build,
       simple('unused', 'knip', []),
       simple('format', 'oxfmt', ['--check']),
-      { name: 'texts', check: script('bare-texts.mjs') },
       { name: 'languages', check: script('missing-texts.mjs') },
     ],
   },
