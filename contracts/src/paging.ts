@@ -14,5 +14,10 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 /** The id of a row, as the server makes them. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/)
 
+/** What a path names, where a plain route reads it: the empty text, which no row has, for what cannot be an id. */
+export function idIn(text: string): string {
+  return idSchema.safeParse(text).data ?? ''
+}
+
 /** A moment in UTC: `2026-11-20T09:30:00.000Z`. */
 export const timestampSchema = z.iso.datetime()

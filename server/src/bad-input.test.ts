@@ -48,6 +48,18 @@ onEachEngine('bad input', (engine) => {
   })
   const create = (body: unknown) => ana.call('POST', '/api/pages', body)
 
+  it.each([
+    '/p/',
+    '/p/_pictures/',
+    '/api/photos/x/',
+    '/api/youtube/status/',
+    '/api/youtube/files/',
+    '/api/youtube/thumbnails/',
+  ])('a character that no row can hold, behind %s', async (path) => {
+    for (const id of ['%00', 'a%00b', 'x'.repeat(300)])
+      expect((await ana.call('GET', path.replace('/x/', `/${id}/`) + id)).status).toBe(404)
+  })
+
   it.each(['', '{', '{"name":', '[1,2', 'undefined', '\u0000', '{"name":"x"}}', '"', '﻿{}x'])(
     'malformed JSON %j',
     async (body) => {

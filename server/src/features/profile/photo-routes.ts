@@ -1,3 +1,4 @@
+import { idIn } from '@aurelio/contracts/paging'
 import { photoLimits } from '@aurelio/contracts/profile'
 import type { Hono } from 'hono'
 import type { Session } from '../../platform/access/session.ts'
@@ -48,7 +49,7 @@ export function mountPhotos(app: Hono<HttpEnvironment>, { profiles, limits, sess
     if (!current) return problemResponse(c, refusal('UNAUTHORIZED'))
     const { id, version } = c.req.param()
     const size = c.req.query('size') === '128' ? 128 : 512
-    const bytes = await profiles.photo(current.user.id, id, version, size)
+    const bytes = await profiles.photo(current.user.id, idIn(id), version, size)
     if (!bytes) return problemResponse(c, refusal('NOT_FOUND'))
     const headers = {
       'content-type': 'image/webp',

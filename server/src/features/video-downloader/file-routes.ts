@@ -1,3 +1,4 @@
+import { idIn } from '@aurelio/contracts/paging'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -41,7 +42,7 @@ export function mountVideoFiles(
   app.get('/api/youtube/files/:taskId', async (c) => {
     const current = await session(c.req.raw.headers)
     if (!current) return signedOut(c)
-    const file = await videos.file(current, c.req.param('taskId'))
+    const file = await videos.file(current, idIn(c.req.param('taskId')))
     if (!file) return missing(c, 'This file does not exist or has expired.')
     const headers = {
       'content-disposition': attachment(file.filename),
@@ -62,7 +63,7 @@ export function mountVideoFiles(
   app.get('/api/youtube/thumbnails/:infoId', async (c) => {
     const current = await session(c.req.raw.headers)
     if (!current) return signedOut(c)
-    const address = await videos.thumbnail(current, c.req.param('infoId'))
+    const address = await videos.thumbnail(current, idIn(c.req.param('infoId')))
     const picture = address && (await vettedPicture(runtime.policy, address))
     if (!picture) return missing(c, 'There is no picture.')
     return new Response(new Uint8Array(picture.bytes), {

@@ -1,3 +1,4 @@
+import { idIn } from '@aurelio/contracts/paging'
 import { ORPCError } from '@orpc/server'
 import type { Hono } from 'hono'
 import type { Session } from '../../platform/access/session.ts'
@@ -22,7 +23,7 @@ export function mountVideoStatus(app: Hono<HttpEnvironment>, videos: VideoServic
     if (!current)
       return problemResponse(c, { status: 401, code: 'UNAUTHORIZED', detail: 'Sign in to continue.' })
     try {
-      return c.json(await videos.status(current, c.req.param('taskId').slice(0, 64)))
+      return c.json(await videos.status(current, idIn(c.req.param('taskId'))))
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error
       return problemResponse(c, { status: error.status, code: error.code, detail: error.message })
