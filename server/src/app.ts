@@ -1,77 +1,52 @@
-import { largestPicture } from '@aurelio/contracts/pictures'
-import { photoLimits } from '@aurelio/contracts/profile'
 import type { Hono } from 'hono'
+import type { Product } from './app/features.ts'
+import { bodiesOf, callsOf, routesOf } from './app/gather.ts'
 import { mountApi } from './app/mount-api.ts'
-import type { Parts } from './app/parts.ts'
-import { composePeople } from './app/people.ts'
-import { contractRoutes } from './app/routes.ts'
-import type { Work } from './app/work.ts'
-import { mountSubmissions } from './features/leads/submission-route.ts'
-import { mountOpenApi } from './features/openapi/routes.ts'
-import { mountPictureFiles, mountPictureUpload } from './features/pictures/file-routes.ts'
-import { mountPhotos } from './features/profile/photo-routes.ts'
-import { shieldHeaders } from './features/published-pages/headers.ts'
-import { hotAnswer } from './features/published-pages/hot-answer.ts'
-import { missingPage, mountPublishedPages } from './features/published-pages/routes.ts'
-import { mountExport } from './features/security/export-route.ts'
 import { accountByEmail } from './platform/auth/account-lookup.ts'
+import { authCalls } from './platform/auth/auth-calls.ts'
 import { mountAuth } from './platform/auth/auth-routes.ts'
 import { mountOwnChanges } from './platform/changes/own-changes.ts'
-import { mountChanges } from './platform/changes/stream-route.ts'
 import { apiHandler } from './platform/http/api.ts'
 import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
 import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
 import type { AnswerFirst } from './platform/http/listen.ts'
-import { trustedOrigin } from './platform/http/origin.ts'
+import { isOfApi, mountPlainRoutes } from './platform/http/plain-routes.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
-
-/** What may be larger than other bodies, and what is a file instead of JSON. */
-const bodies = [
-  { path: /^\/api\/pages(?:\/[^/]+)?$/, bytes: 8 * 1024 * 1024 },
-  { path: /^\/api\/pictures$/, bytes: largestPicture, isFile: true },
-  { path: /^\/api\/profile\/photo$/, bytes: photoLimits.bytes, isFile: true },
-]
+import type { Platform } from './platform/platform.ts'
 
 /**
- * Composes the product and gives each part its addresses. What comes before `guardApi` is for everybody on the web;
- * what comes after is the product's own.
+ * Gives each part of the product its addresses. What comes before `guardApi` is for everybody on the web; what comes
+ * after is the product's own.
  */
 export function createApp(
-  parts: Parts,
-  work: Work,
+  platform: Platform,
+  { features, sessionOf }: Product,
+  webFolder: string,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
-  const { config, database, log, webFolder, videos, changes, events, audit, limits } = parts
+  const { config, database, log, changes, events, audit, limits, auth, isTrustedOrigin } = platform
   const { accounts } = config
-  const isTrustedOrigin = trustedOrigin(config)
-  const people = composePeople({ ...parts, isTrustedOrigin, work })
-  const { auth, session, profiles, filesOf } = people
-  const address = addressOf(config.trustedProxy)
-  const transport = transportHeaders(config.baseUrl)
-
-  const app = httpApp(log, transport)
-  mountPictureFiles(app, work.pictures)
-  mountPublishedPages(app, work.published)
-  mountSubmissions(app, {
-    leads: work.leads,
-    findPage: (slug) => work.published.live(slug),
-    missingPage,
-    shieldHeaders,
-    clientAddress: address,
-  })
-  guardApi(app, isTrustedOrigin, bodies)
-  mountOwnChanges(app, changes.own)
-  mountOpenApi(app, config.baseUrl)
-  mountAuth(app, { auth, audit, limits, addressOf: address, accounts, findAccount: accountByEmail(database) })
-  videos.mountPlain(app, session)
-  mountPictureUpload(app, work.pictures, session)
-  mountPhotos(app, { profiles, limits, session })
-  mountChanges(app, { database, changes, session, current: auth.current })
-  mountExport(app, { session, limits, audit, filesOf })
-  mountApi(
-    app,
-    apiHandler({ log, session, settled: events.settled, router: contractRoutes(parts, work, people) }),
+  const { ofApi = [], open = [] } = Object.groupBy(routesOf(features), ({ path }) =>
+    isOfApi(path) ? 'ofApi' : 'open',
   )
+  void auth.reachProvider()
+
+  const app = httpApp(log, transportHeaders(config.baseUrl))
+  mountPlainRoutes(app, open, sessionOf)
+  guardApi(app, isTrustedOrigin, bodiesOf(features))
+  mountOwnChanges(app, changes.own)
+  mountAuth(app, {
+    auth,
+    audit,
+    limits,
+    addressOf: addressOf(config.trustedProxy),
+    accounts,
+    findAccount: accountByEmail(database),
+  })
+  mountPlainRoutes(app, ofApi, sessionOf)
+  const api = apiHandler({ log, session: sessionOf, settled: events.settled, router: callsOf(features) })
+  mountApi(app, api, [...authCalls, ...ofApi])
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
-  return { app, answerFirst: hotAnswer({ pages: work.published, log, transport }) }
+  const first = features.flatMap(({ answerFirst }) => answerFirst ?? [])
+  return { app, answerFirst: (...request) => first.some((answer) => answer(...request)) }
 }

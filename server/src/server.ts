@@ -1,25 +1,20 @@
-import { chores } from './app/chores.ts'
-import { createVideos } from './app/videos.ts'
-import { composeWork } from './app/work.ts'
+import { composeProduct } from './app/features.ts'
 import { createApp } from './app.ts'
-import { openAudit } from './platform/audit/audit.ts'
-import { type Changes, openChanges } from './platform/changes/changes.ts'
+import type { Changes } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
 import { type Config, ConfigError } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { openEvents } from './platform/events/events.ts'
+import type { Feature } from './platform/feature.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
-import { rateLimits } from './platform/http/rate-limits.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
-import { type JobKind, jobChannel, type Jobs, openJobs } from './platform/jobs/jobs.ts'
+import { jobChannel } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { createLog, type Log } from './platform/log/log.ts'
-import { openMail } from './platform/mail/mail.ts'
-import { openFileStore } from './platform/storage/file-store.ts'
+import { openPlatform, type Platform } from './platform/platform.ts'
 
 const graceMs = 10_000
 
@@ -40,38 +35,16 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     if (config.database.engine === 'sqlite') closers.push(lockDataFolder(config.dataDir))
     const database = await readyDatabase(config, log)
     closers.push(database.close)
-    const files = await openFileStore(config.storage)
-    const jobs = openJobs(database)
-    const mail = openMail({ config, jobs, log })
-    const changes = openChanges(database, log)
-    const events = openEvents({ database, log })
-    const audit = openAudit(database)
-    const limits = rateLimits(database, config.rateLimitScale)
-    const videos = createVideos({ config, database, files, log, jobs, limits })
-    closers.push(videos.close)
-    const opened = { database, files, log, mail, changes, jobs, events, audit, limits, videos }
-    const parts = { config, webFolder, ...opened }
-    const work = composeWork(parts)
+    const platform = await openPlatform({ config, log, database })
+    const { changes, events } = platform
+    const product = composeProduct(platform)
+    closers.push(...product.features.flatMap(({ close }) => close ?? []))
     closers.push(events.stop)
     events.start()
-    if (config.role !== 'web') {
-      const lanes = [
-        {
-          kinds: [
-            housekeeping(database, config.accounts.auditRetentionDays),
-            mail.job,
-            ...chores({ config, database, jobs, mail }),
-            ...videos.chores,
-          ],
-          concurrency: config.jobsConcurrency,
-        },
-        videos.downloads,
-      ]
-      closers.push(await startWork({ config, database, log, jobs, work: lanes }))
-    }
+    if (config.role !== 'web') closers.push(await startWork(platform, product.features))
     if (config.role !== 'worker') {
       closers.push(hearChanges(config, changes))
-      const app = createApp(parts, work)
+      const app = createApp(platform, product, webFolder)
       const listener: Listener = await listen(app, config.port, config.host)
       closers.push(() => listener.stop(graceMs), changes.endStreams)
     }
@@ -112,19 +85,19 @@ function hearChanges({ database: settings }: Config, changes: Changes): () => Pr
   return listenOn({ url: settings.url, channel: changeChannel, heard: hear, connected: tellAll })
 }
 
-type Work = {
-  config: Config
-  database: Database
-  log: Log
-  jobs: Jobs
-  /** Each entry gets a worker of its own, so that long work never keeps short work waiting. */
-  work: readonly { kinds: readonly JobKind[]; concurrency: number }[]
-}
-
-async function startWork({ config, database, log, jobs, work }: Work): Promise<() => Promise<void>> {
+async function startWork(platform: Platform, features: readonly Feature[]): Promise<() => Promise<void>> {
+  const { config, database, log, jobs, mail } = platform
+  const kinds = [
+    housekeeping(database, config.accounts.auditRetentionDays),
+    mail.job,
+    ...features.flatMap((feature) => feature.jobs ?? []),
+  ]
+  const own = features.flatMap(({ ownWorker }) => ownWorker ?? [])
   // The lock on the folder says that nobody else works here: what is marked as running is what a dead process left.
   if (config.database.engine === 'sqlite') await jobUpkeepStore(database).returnAll(new Date().toISOString())
-  const workers = work.map((each) => startWorker({ database, jobs, ...each, log }))
+  const workers = [{ kinds, concurrency: config.jobsConcurrency }, ...own].map((each) =>
+    startWorker({ database, jobs, ...each, log }),
+  )
   const wake = () => workers.forEach((worker) => worker.wake())
   const { database: settings } = config
   const unlisten =

@@ -1,23 +1,22 @@
 import type { Hono } from 'hono'
-import { photoCalls } from '../features/profile/photo-routes.ts'
-import { exportCalls } from '../features/security/export-route.ts'
-import { authCalls } from '../platform/auth/auth-calls.ts'
-import { changeCalls } from '../platform/changes/stream-route.ts'
 import type { apiHandler } from '../platform/http/api.ts'
 import { allowedMethods } from '../platform/http/api-paths.ts'
 import type { HttpEnvironment } from '../platform/http/environment.ts'
 import { refusal } from '../platform/http/failures.ts'
 import { problemResponse } from '../platform/http/problem.ts'
 
-/** The calls of the contract under /api; what else is asked for there gets a 404, or a 405 with what would do. */
-export function mountApi(app: Hono<HttpEnvironment>, api: ReturnType<typeof apiHandler>): void {
-  const methodsOf = allowedMethods([
-    ...authCalls,
-    ...photoCalls,
-    ...exportCalls,
-    ...changeCalls,
-    { method: 'GET', path: '/api/openapi.json' },
-  ])
+type Beside = readonly { method: string; path: string }[]
+
+/**
+ * The calls of the contract under /api; what else is asked for there gets a 404, or a 405 with what would do. `beside`:
+ * the routes that are no calls.
+ */
+export function mountApi(
+  app: Hono<HttpEnvironment>,
+  api: ReturnType<typeof apiHandler>,
+  beside: Beside,
+): void {
+  const methodsOf = allowedMethods(beside)
   app.all('/api/*', async (c) => {
     const response = await api(c)
     if (response) return response

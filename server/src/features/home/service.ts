@@ -15,12 +15,9 @@ const shownProjects = 6
 const shownActivity = 8
 
 type List<Item> = (session: Session, page: { limit: number }) => Promise<{ items: Item[] }>
-type Parts = {
-  database: Database
-  projects: List<Project>
-  activity: List<Activity>
-  emit: Emit
-}
+/** What other features list of a workspace. */
+export type Lists = { projects: List<Project>; activity: List<Activity> }
+type Parts = Lists & { database: Database; emit: Emit }
 
 /** The figures of a workspace (dashboard.md §2, home) and its sample content (§9). */
 export function homeService({ database, projects, activity, emit }: Parts) {

@@ -6,19 +6,19 @@ import {
   renderPublication,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { refusal } from '../../platform/http/failures.ts'
-import { limitBody } from '../../platform/http/http-app.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
+import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
-/** What the route needs of a published page; `app.ts` brings it from the feature that serves them. */
+/** What the route needs of a published page. */
 export type PublishedPage = {
   pageId: string
   address: PageAddress
@@ -26,27 +26,32 @@ export type PublishedPage = {
   document: StoredDocument
 }
 
-type Parts = {
-  leads: ReturnType<typeof leadService>
+/** What the route needs of the feature that serves the pages. */
+export type PublishedPages = {
   findPage: (slug: string) => Promise<PublishedPage | null>
   missingPage: () => Response
   shieldHeaders: (manifest: Manifest) => Record<string, string>
-  clientAddress: AddressOf
 }
+type Parts = PublishedPages & { leads: ReturnType<typeof leadService>; clientAddress: AddressOf }
 
 /**
  * Takes the form of a published page: a person's browser is led back to the page with its confirmation (303), a
  * program (`Accept: application/json`) gets 201 or a problem. Neither origin nor cookie matters: anybody may write.
  */
-export function mountSubmissions(app: Hono<HttpEnvironment>, parts: Parts): void {
-  app.post(addressOf(':slug').leads, limitBody(bodyBytes, tooLarge), async (c) => {
-    const page = await parts.findPage(c.req.param('slug'))
-    if (!page) return missing(c, parts)
-    const entered = await enteredFields(c)
-    if (!entered) return unsupported(c)
-    const outcome = await parts.leads.submit({ page, address: parts.clientAddress(c), entered })
-    return answer(c, parts, page, outcome)
-  })
+export function submissionRoute(parts: Parts): PlainRoute {
+  return {
+    method: 'POST',
+    path: addressOf(':slug').leads,
+    body: { bytes: bodyBytes, refuse: tooLarge },
+    async answer(c) {
+      const page = await parts.findPage(c.req.param('slug') ?? '')
+      if (!page) return missing(c, parts)
+      const entered = await enteredFields(c)
+      if (!entered) return unsupported(c)
+      const outcome = await parts.leads.submit({ page, address: parts.clientAddress(c), entered })
+      return answer(c, parts, page, outcome)
+    },
+  }
 }
 
 function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, outcome: Outcome): Response {

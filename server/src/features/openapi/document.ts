@@ -2,39 +2,29 @@ import { contract } from '@aurelio/contracts'
 import { problemSchema } from '@aurelio/contracts/errors'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-
-/** Routes that carry bytes or belong to the sign-in service, and so are no calls of the contract. */
-export const outside: readonly RegExp[] = [
-  /^\S+ \/api\/auth\//,
-  /^POST \/api\/pictures$/,
-  /^(?:PUT|DELETE) \/api\/profile\/photo$/,
-  /^GET \/api\/photos\//,
-  /^GET \/api\/security\/export$/,
-  /^GET \/api\/youtube\/(?:files|thumbnails)\//,
-  /^GET \/api\/openapi\.json$/,
-]
 
 const description =
   'API del panel de Aurelio. Fuera de este documento: entrar y salir (`/api/auth/…`), y lo que sube o baja ' +
   'archivos (imágenes, fotos de perfil, vídeos y la exportación de tus datos).'
 
-const changes = {
-  get: {
-    operationId: 'changes',
-    summary: 'Qué cambia en el espacio de trabajo, mientras dura la conexión',
-    description: 'Eventos `change` cuyo texto es JSON: `{ "topics": ["tasks"] }`.',
-    responses: {
-      200: { description: 'OK', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    },
-  },
-} as const
-
-/** The OpenAPI 3.1 document of the contract, made from it: it cannot say anything else than the calls do. */
-export async function openApiDocument(baseUrl: string) {
+/**
+ * The OpenAPI 3.1 document of the contract, made from it: it cannot say anything else than the calls do. Plain routes
+ * stand in it where they bring their operation.
+ */
+export async function openApiDocument(baseUrl: string, routes: readonly PlainRoute[]) {
   const document = await ofContract(baseUrl)
-  return { ...document, paths: { ...document.paths, '/changes': changes } }
+  const plain = routes.flatMap(({ method, path, operation }) =>
+    operation ? [[documented(path), { [method.toLowerCase()]: operation }] as const] : [],
+  )
+  return { ...document, paths: { ...document.paths, ...Object.fromEntries(plain) } }
+}
+
+/** A path as the document writes it: below `/api`, with braces. */
+function documented(path: string) {
+  return path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}')
 }
 
 function ofContract(baseUrl: string) {

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { appRoutes } from '../../testing/app-routes.ts'
 import { call, startTestServer } from '../../testing/test-server.ts'
-import { openApiDocument, outside } from './document.ts'
 
 const shape = z.looseObject({
   openapi: z.string(),
@@ -29,18 +28,21 @@ it('serves a valid OpenAPI 3.1 document that holds every call of the contract', 
   expect(answer.text).toContain('"$ref":"#/components/schemas/Problem"')
 })
 
-it('every route of the API stands in the document or is named as outside of it', async () => {
-  const { paths } = await openApiDocument('http://localhost')
+it('every route of the API stands in the document, but for signing in and what carries files', async () => {
+  const { url } = await startTestServer('sqlite')
+  const { paths } = shape.parse((await call(url, 'GET', '/api/openapi.json')).body)
   const api = (await appRoutes()).filter((route) => route.includes(' /api/'))
   const missing = api.filter((route) => {
     const [method = '', path = ''] = route.split(' ')
-    const calls = z
-      .record(z.string(), z.unknown())
-      .optional()
-      .parse(new Map(Object.entries(paths)).get(path.slice(4)))
-    return calls?.[method.toLowerCase()] === undefined
+    return paths[path.slice(4)]?.[method.toLowerCase()] === undefined
   })
-  expect(missing.filter((route) => !outside.some((pattern) => pattern.test(route)))).toEqual([])
-  // None of the exceptions is there for nothing.
-  expect(outside.filter((pattern) => !missing.some((route) => pattern.test(route)))).toEqual([])
+  expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
+    'GET /api/openapi.json',
+    'GET /api/photos/{id}/{version}',
+    'GET /api/security/export',
+    'GET /api/youtube/files/{taskId}',
+    'GET /api/youtube/thumbnails/{infoId}',
+    'POST /api/pictures',
+    'PUT /api/profile/photo',
+  ])
 })

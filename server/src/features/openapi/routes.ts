@@ -1,9 +1,12 @@
-import type { Hono } from 'hono'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { openApiDocument } from './document.ts'
 
 /** Serves the document at `/api/openapi.json`; it is made at the first request. */
-export function mountOpenApi(app: Hono<HttpEnvironment>, baseUrl: string): void {
+export function openApiRoute(baseUrl: string, routes: () => readonly PlainRoute[]): PlainRoute {
   let document: ReturnType<typeof openApiDocument> | undefined
-  app.get('/api/openapi.json', async (c) => c.json(await (document ??= openApiDocument(baseUrl))))
+  return {
+    method: 'GET',
+    path: '/api/openapi.json',
+    answer: async (c) => c.json(await (document ??= openApiDocument(baseUrl, routes()))),
+  }
 }

@@ -1,51 +1,50 @@
 import { Readable } from 'node:stream'
 import { largestPicture, pictureTypes } from '@aurelio/contracts/pictures'
 import { pictureAddress } from '@aurelio/page'
-import type { Context, Hono } from 'hono'
-import type { Session } from '../../platform/access/session.ts'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { refusal } from '../../platform/http/failures.ts'
+import { type Call, type PlainRoute, signedIn } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import { type AddOutcome, largestTotal, type PictureService } from './service.ts'
 
-/** Mounts the public addresses of pictures. No cookie is read; what stands there never changes. */
-export function mountPictureFiles(app: Hono<HttpEnvironment>, pictures: PictureService): void {
-  app.get(pictureAddress(':file'), async (c) => {
-    const file = c.req.param('file')
-    const picture = await pictures.open(file)
-    if (!picture) return problemResponse(c, refusal('NOT_FOUND'))
-    const etag = `"${file}"`
-    const headers = {
-      'content-type': picture.type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag,
-      'x-content-type-options': 'nosniff',
-      // A drawing opened by itself keeps its looks, and neither runs nor loads anything.
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
-      // Pages are sandboxed and have an origin of their own.
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await picture.stream())
-    return new Response(body, { headers: { ...headers, 'content-length': String(picture.size) } })
-  })
+/** The public addresses of pictures, and their upload: plain routes, because bytes go through them. */
+export function pictureFileRoutes(pictures: PictureService): PlainRoute[] {
+  return [
+    { method: 'GET', path: pictureAddress(':file'), answer: (c) => pictureFile(c, pictures) },
+    {
+      // `POST /api/pictures?name=foto.webp`
+      method: 'POST',
+      path: '/api/pictures',
+      body: { bytes: largestPicture, isFile: true },
+      answer: signedIn(async (c, session) => {
+        const { body } = c.req.raw
+        if (!body) return refused(c, { kind: 'no-picture' })
+        const outcome = await pictures.add(session, c.req.query('name') ?? '', body)
+        return outcome.kind === 'added' ? c.json(outcome.picture, 201) : refused(c, outcome)
+      }),
+    },
+  ]
 }
 
-/** Mounts the upload, a plain route because the body is streamed: `POST /api/pictures?name=foto.webp`. */
-export function mountPictureUpload(
-  app: Hono<HttpEnvironment>,
-  pictures: PictureService,
-  session: (headers: Headers) => Promise<Session | null>,
-): void {
-  app.post('/api/pictures', async (c) => {
-    const current = await session(c.req.raw.headers)
-    if (!current) return problemResponse(c, refusal('UNAUTHORIZED'))
-    const { body } = c.req.raw
-    if (!body) return refused(c, { kind: 'no-picture' })
-    const outcome = await pictures.add(current, c.req.query('name') ?? '', body)
-    return outcome.kind === 'added' ? c.json(outcome.picture, 201) : refused(c, outcome)
-  })
+/** No cookie is read; what stands at an address never changes. */
+async function pictureFile(c: Call, pictures: PictureService): Promise<Response> {
+  const file = c.req.param('file') ?? ''
+  const picture = await pictures.open(file)
+  if (!picture) return problemResponse(c, refusal('NOT_FOUND'))
+  const etag = `"${file}"`
+  const headers = {
+    'content-type': picture.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    'x-content-type-options': 'nosniff',
+    // A drawing opened by itself keeps its looks, and neither runs nor loads anything.
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+    // Pages are sandboxed and have an origin of their own.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await picture.stream())
+  return new Response(body, { headers: { ...headers, 'content-length': String(picture.size) } })
 }
 
 type Refusal = Exclude<AddOutcome, { kind: 'added' }>
@@ -57,7 +56,7 @@ const refusals = {
   forbidden: refusal('FORBIDDEN'),
 } satisfies Record<Exclude<Refusal['kind'], 'too-many'>, unknown>
 
-function refused(c: Context<HttpEnvironment>, outcome: Refusal): Response {
+function refused(c: Call, outcome: Refusal): Response {
   // The rest of the body is still on its way and nobody reads it.
   const connection: Record<string, string> = outcome.kind === 'no-picture' ? {} : { connection: 'close' }
   if (outcome.kind !== 'too-many') return problemResponse(c, refusals[outcome.kind], connection)

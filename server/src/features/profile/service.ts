@@ -22,7 +22,9 @@ const linksSchema = professionalSchema.shape.socialLinks
 export type ProfileService = ReturnType<typeof profileService>
 export type PhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: PhotoRefusal }
 
-type Parts = { database: Database; files: FileStore; isAdministrator: (user: UserFacts) => boolean }
+type Parts = { database: Database; files: FileStore; isAdministrator: AdministratorRule }
+/** Whether somebody keeps the installation. */
+export type AdministratorRule = (user: UserFacts) => boolean
 type UserFacts = { email: string; emailVerified: boolean; role: string | null }
 
 /** The profile of a person: what they wrote, chose and showed of themselves (dashboard.md §3). */

@@ -1,26 +1,28 @@
 import { addressOf } from '@aurelio/page'
-import type { Hono } from 'hono'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
+import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { pageAnswer } from './page-answer.ts'
-import type { publishedPageService } from './service.ts'
+import type { PublishedPageService } from './service.ts'
 
 const slugPattern = /^[a-z0-9-]{1,80}$/
 
-/** Mounts published pages; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
-export function mountPublishedPages(
-  app: Hono<HttpEnvironment>,
-  pages: ReturnType<typeof publishedPageService>,
-): void {
-  app.get(addressOf(':slug').page, async (c) => {
-    const slug = c.req.param('slug')
-    if (!slugPattern.test(slug)) return missingPage()
-    const page = await pages.live(slug)
-    if (!page) return missingPage()
-    // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
-    const { body, ...init } = pageAnswer(page, c.env.incoming.headers)
-    return new Response(body, init)
-  })
+/** Published pages; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
+export function publishedPageRoutes(pages: PublishedPageService): PlainRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: addressOf(':slug').page,
+      async answer(c) {
+        const slug = c.req.param('slug') ?? ''
+        if (!slugPattern.test(slug)) return missingPage()
+        const page = await pages.live(slug)
+        if (!page) return missingPage()
+        // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
+        const { body, ...init } = pageAnswer(page, c.env.incoming.headers)
+        return new Response(body, init)
+      },
+    },
+  ]
 }
 
 /** What a visitor sees at an address where nothing is published. */

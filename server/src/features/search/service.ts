@@ -5,10 +5,10 @@ const mostOfEach = 5
 
 /** The last changed whose name holds what is looked for. */
 type Named<Hit> = (session: Session, q: string, limit: number) => Promise<Hit[]>
-type Parts = { [Kind in keyof SearchResult]: Named<SearchResult[Kind][number]> }
+export type Searched = { [Kind in keyof SearchResult]: Named<SearchResult[Kind][number]> }
 
 /** Looks for names in everything a workspace has; each feature decides what of it the person may see. */
-export function searchService({ projects, tasks, pages }: Parts) {
+export function searchService({ projects, tasks, pages }: Searched) {
   return async (session: Session, q: string): Promise<SearchResult> => {
     const [foundProjects, foundTasks, foundPages] = await Promise.all([
       projects(session, q, mostOfEach),

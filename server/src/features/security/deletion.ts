@@ -3,6 +3,7 @@ import type { Audit } from '../../platform/audit/audit.ts'
 import type { CurrentSession } from '../../platform/auth/auth.ts'
 import type { AccountMails } from '../../platform/auth/mails.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Leavings } from '../../platform/feature.ts'
 import { refuse } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
@@ -10,19 +11,18 @@ import { barsLeaving, maySucceed } from './policy.ts'
 import type { SecurityService } from './service.ts'
 import { ownershipStore } from './store.ts'
 
-/** What a feature leaves outside the database: keys of files, and what to do once the rows are gone. */
-export type Leavings = { fileKeys: readonly string[]; afterwards?: () => void }
-
-type Parts = {
+/** What remains of a workspace or a person outside the database, from each feature that keeps some. */
+export type Remains = {
+  leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
+  leftByPerson: (userId: string) => Promise<Leavings[]>
+}
+type Parts = Remains & {
   database: Database
   files: FileStore
   log: Log
   audit: Audit
   mails: AccountMails
   security: SecurityService
-  /** What goes with a workspace, from each feature that keeps files. */
-  ofWorkspace: readonly ((workspaceId: string) => Promise<Leavings>)[]
-  ofUser: (userId: string) => Promise<readonly string[]>
 }
 
 /**
@@ -30,7 +30,7 @@ type Parts = {
  * LAST_OWNER while `successions` leaves it open what becomes of a workspace that others work in.
  */
 export function accountDeletion(parts: Parts) {
-  const { database, files, log, audit, security, ofWorkspace, ofUser } = parts
+  const { database, files, log, audit, security, leftByWorkspace, leftByPerson } = parts
   const store = ownershipStore(database)
   return async (
     current: CurrentSession,
@@ -43,8 +43,8 @@ export function accountDeletion(parts: Parts) {
       const own = await store.ownWorkspaces(userId)
       const removed = await settle(parts, own, successions, userId)
       const goes = [...own.filter(({ alone }) => alone).map(({ id }) => id), ...removed]
-      const found: Leavings[] = [{ fileKeys: await ofUser(userId) }]
-      for (const id of goes) for (const of of ofWorkspace) found.push(await of(id))
+      const found = await leftByPerson(userId)
+      for (const id of goes) found.push(...(await leftByWorkspace(id)))
       await store.removeWorkspaces(goes)
       await store.removeAccount(userId)
       await audit({ kind: 'account-deleted', userId })

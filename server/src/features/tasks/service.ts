@@ -21,7 +21,8 @@ type Change = {
   assigneeId?: string | null | undefined
   done?: boolean | undefined
 }
-type Neighbours = {
+/** What tasks need of projects and people. */
+export type Neighbours = {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   isMember: (workspaceId: string, userId: string) => Promise<boolean>

@@ -4,9 +4,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { vettedPicture } from '@aurelio/media/network/vetted-picture'
-import type { Context, Hono } from 'hono'
-import type { Session } from '../../platform/access/session.ts'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { type Call, type PlainRoute, signedIn } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { byteRange } from './byte-range.ts'
@@ -31,52 +29,49 @@ type Parts = {
   files: FileStore
   storage: VideoConfig['storage']
   runtime: VideoRuntime
-  session: (headers: Headers) => Promise<Session | null>
 }
 
 /** The files and pictures of downloads, for their owner alone. Plain routes: a file is streamed, with Range. */
-export function mountVideoFiles(
-  app: Hono<HttpEnvironment>,
-  { videos, files, storage, runtime, session }: Parts,
-): void {
-  app.get('/api/youtube/files/:taskId', async (c) => {
-    const current = await session(c.req.raw.headers)
-    if (!current) return signedOut(c)
-    const file = await videos.file(current, idIn(c.req.param('taskId')))
-    if (!file) return missing(c, 'This file does not exist or has expired.')
-    const headers = {
-      'content-disposition': attachment(file.filename),
-      'content-type': types[extname(file.key)] ?? 'application/octet-stream',
-      'cache-control': 'private, no-store',
-      'accept-ranges': 'bytes',
-      etag: `"${file.id}-${file.size}"`,
-    }
-    if (storage.driver === 'disk') return serve(c, join(storage.folder, file.key), headers)
-    // The store serves it itself, ranges too.
-    const url = await files.getSignedUrl(file.key, {
-      expiresIn: linkLifetime,
-      contentDisposition: headers['content-disposition'],
-    })
-    return c.redirect(url, 302)
-  })
-
-  app.get('/api/youtube/thumbnails/:infoId', async (c) => {
-    const current = await session(c.req.raw.headers)
-    if (!current) return signedOut(c)
-    const address = await videos.thumbnail(current, idIn(c.req.param('infoId')))
-    const picture = address && (await vettedPicture(runtime.policy, address))
-    if (!picture) return missing(c, 'There is no picture.')
-    return new Response(new Uint8Array(picture.bytes), {
-      headers: { 'content-type': picture.type, 'cache-control': 'private, max-age=3600' },
-    })
-  })
+export function videoFileRoutes({ videos, files, storage, runtime }: Parts): PlainRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/youtube/files/:taskId',
+      answer: signedIn(async (c, session) => {
+        const file = await videos.file(session, idIn(c.req.param('taskId') ?? ''))
+        if (!file) return missing(c, 'This file does not exist or has expired.')
+        const headers = {
+          'content-disposition': attachment(file.filename),
+          'content-type': types[extname(file.key)] ?? 'application/octet-stream',
+          'cache-control': 'private, no-store',
+          'accept-ranges': 'bytes',
+          etag: `"${file.id}-${file.size}"`,
+        }
+        if (storage.driver === 'disk') return serve(c, join(storage.folder, file.key), headers)
+        // The store serves it itself, ranges too.
+        const url = await files.getSignedUrl(file.key, {
+          expiresIn: linkLifetime,
+          contentDisposition: headers['content-disposition'],
+        })
+        return c.redirect(url, 302)
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/api/youtube/thumbnails/:infoId',
+      answer: signedIn(async (c, session) => {
+        const address = await videos.thumbnail(session, idIn(c.req.param('infoId') ?? ''))
+        const picture = address && (await vettedPicture(runtime.policy, address))
+        if (!picture) return missing(c, 'There is no picture.')
+        return new Response(new Uint8Array(picture.bytes), {
+          headers: { 'content-type': picture.type, 'cache-control': 'private, max-age=3600' },
+        })
+      }),
+    },
+  ]
 }
 
-async function serve(
-  c: Context<HttpEnvironment>,
-  path: string,
-  headers: Record<string, string>,
-): Promise<Response> {
+async function serve(c: Call, path: string, headers: Record<string, string>): Promise<Response> {
   const found = await stat(path).catch(() => null)
   if (!found?.isFile()) return missing(c, 'This file does not exist or has expired.')
   const { size } = found
@@ -101,10 +96,6 @@ async function serve(
   })
 }
 
-function missing(c: Context<HttpEnvironment>, detail: string) {
+function missing(c: Call, detail: string) {
   return problemResponse(c, { status: 404, code: 'NOT_FOUND', detail })
-}
-
-function signedOut(c: Context<HttpEnvironment>) {
-  return problemResponse(c, { status: 401, code: 'UNAUTHORIZED', detail: 'Sign in to continue.' })
 }

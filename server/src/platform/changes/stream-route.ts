@@ -1,16 +1,9 @@
-import type { Hono } from 'hono'
-import type { Session } from '../access/session.ts'
 import type { CurrentSession } from '../auth/auth.ts'
 import type { Database } from '../database/database.ts'
-import type { HttpEnvironment } from '../http/environment.ts'
-import { refusal } from '../http/failures.ts'
-import { problemResponse } from '../http/problem.ts'
+import { type PlainRoute, signedIn, signedOut, tooMany } from '../http/plain-routes.ts'
 import type { Changes } from './changes.ts'
 import { changesStore } from './store.ts'
 import { changeStream } from './stream.ts'
-
-/** The plain route of the stream, beside the contract's own. */
-export const changeCalls = [{ method: 'GET', path: '/api/changes' }] as const
 
 /** Open at once for one person: some browsers with some tabs each. */
 const mostPerPerson = 24
@@ -19,14 +12,12 @@ const usualBeatMs = 25_000
 type Parts = {
   database: Database
   changes: Changes
-  session: (headers: Headers) => Promise<Session | null>
   current: (headers: Headers) => Promise<CurrentSession | null>
   beatMs?: number
 }
 
-/** Mounts `GET /api/changes`. A stream ends with the session, the account's disabling or the membership, at the next beat. */
-export function mountChanges(app: Hono<HttpEnvironment>, parts: Parts): void {
-  const { database, changes, session, current, beatMs = usualBeatMs } = parts
+/** `GET /api/changes`. A stream ends with the session, the account's disabling or the membership, at the next beat. */
+export function changesRoute({ database, changes, current, beatMs = usualBeatMs }: Parts): PlainRoute {
   const store = changesStore(database)
   const openOf = new Map<string, number>()
   const count = (userId: string, by: number) => {
@@ -35,33 +26,45 @@ export function mountChanges(app: Hono<HttpEnvironment>, parts: Parts): void {
     else openOf.delete(userId)
   }
 
-  app.get('/api/changes', async (c) => {
-    const { headers } = c.req.raw
-    const [known, own] = await Promise.all([session(headers), current(headers)])
-    if (!known || !own) return problemResponse(c, refusal('UNAUTHORIZED'))
-    const { id: userId } = known.user
-    const { id: workspaceId } = known.workspace
-    if ((openOf.get(userId) ?? 0) >= mostPerPerson)
-      return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds: 60 }), { 'retry-after': '60' })
-    count(userId, 1)
-    const stream = changeStream({
-      beatMs,
-      stands: () => store.stands(own.id, workspaceId),
-      onEnd() {
-        unsubscribe()
-        count(userId, -1)
-      },
-    })
-    const unsubscribe = changes.subscribe({ workspaceId, userId, tell: stream.tell, end: stream.end })
-    return new Response(stream.body, {
-      headers: {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        // A stopping server waits for connections that are kept.
-        connection: 'close',
-        // Known to nginx and those who follow it: pass each event on at once.
-        'x-accel-buffering': 'no',
-      },
-    })
-  })
+  return {
+    method: 'GET',
+    path: '/api/changes',
+    operation,
+    answer: signedIn(async (c, session) => {
+      const own = await current(c.req.raw.headers)
+      if (!own) return signedOut(c)
+      const { id: userId } = session.user
+      const { id: workspaceId } = session.workspace
+      if ((openOf.get(userId) ?? 0) >= mostPerPerson) return tooMany(c, 60)
+      count(userId, 1)
+      const stream = changeStream({
+        beatMs,
+        stands: () => store.stands(own.id, workspaceId),
+        onEnd() {
+          unsubscribe()
+          count(userId, -1)
+        },
+      })
+      const unsubscribe = changes.subscribe({ workspaceId, userId, tell: stream.tell, end: stream.end })
+      return new Response(stream.body, {
+        headers: {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          // A stopping server waits for connections that are kept.
+          connection: 'close',
+          // Known to nginx and those who follow it: pass each event on at once.
+          'x-accel-buffering': 'no',
+        },
+      })
+    }),
+  }
 }
+
+const operation = {
+  operationId: 'changes',
+  summary: 'Qué cambia en el espacio de trabajo, mientras dura la conexión',
+  description: 'Eventos `change` cuyo texto es JSON: `{ "topics": ["tasks"] }`.',
+  responses: {
+    200: { description: 'OK', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+  },
+} as const

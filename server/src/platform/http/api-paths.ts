@@ -18,7 +18,8 @@ export function allowedMethods(
   }
 }
 
-function pattern(path: string) {
-  const parts = path.split('/').map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll('.', '\\.')))
+/** Matches a path that names its parameters as `{id}` or `:id`. */
+export function pattern(path: string): RegExp {
+  const parts = path.split('/').map((part) => (/^[{:]/.test(part) ? '[^/]+' : part.replaceAll('.', '\\.')))
   return new RegExp(`^${parts.join('/')}/?$`)
 }

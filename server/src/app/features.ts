@@ -1,0 +1,104 @@
+import { accountsFeature } from '../features/accounts/feature.ts'
+import { activityFeature } from '../features/activity/feature.ts'
+import { healthFeature } from '../features/health/feature.ts'
+import { homeFeature } from '../features/home/feature.ts'
+import { leadsFeature } from '../features/leads/feature.ts'
+import { notificationsFeature } from '../features/notifications/feature.ts'
+import { openApiFeature } from '../features/openapi/feature.ts'
+import { pagesFeature } from '../features/pages/feature.ts'
+import { picturesFeature } from '../features/pictures/feature.ts'
+import { profileFeature } from '../features/profile/feature.ts'
+import { projectsFeature } from '../features/projects/feature.ts'
+import { publishedPagesFeature } from '../features/published-pages/feature.ts'
+import { searchFeature } from '../features/search/feature.ts'
+import { securityFeature } from '../features/security/feature.ts'
+import { sessionFeature } from '../features/session/feature.ts'
+import { tasksFeature } from '../features/tasks/feature.ts'
+import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
+import { workspacesFeature } from '../features/workspaces/feature.ts'
+import { changesRoute } from '../platform/changes/stream-route.ts'
+import { tabOf } from '../platform/changes/tab.ts'
+import type { Feature } from '../platform/feature.ts'
+import type { SessionOf } from '../platform/http/plain-routes.ts'
+import type { Platform } from '../platform/platform.ts'
+import { derivations } from './derivations.ts'
+import { exportsOf, leftByPerson, leftByWorkspace, routesOf } from './gather.ts'
+
+export type Product = { features: readonly Feature[]; sessionOf: SessionOf }
+
+/** The product: its features, each with what it needs of others, and what follows from what happens in them. */
+export function composeProduct(platform: Platform): Product {
+  const { database, changes, events, audit, auth } = platform
+  const activity = activityFeature(platform)
+  const notifications = notificationsFeature(platform)
+  const workspaces = workspacesFeature(platform)
+  const published = publishedPagesFeature(platform)
+  const accounts = accountsFeature(platform)
+  const projects = projectsFeature(platform)
+  const touchProject = projects.service.touch
+  const pages = pagesFeature({ ...platform, touchProject, onGone: published.service.forget })
+  const tasks = tasksFeature({
+    ...platform,
+    touchProject,
+    isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
+  })
+
+  const features: readonly Feature[] = [
+    healthFeature(platform),
+    sessionFeature(),
+    profileFeature({ ...platform, isAdministrator: accounts.isAdministrator }),
+    securityFeature({
+      ...platform,
+      exportsOf: (...asked) => exportsOf(features, ...asked),
+      leftByWorkspace: (id) => leftByWorkspace(features, id),
+      leftByPerson: (id) => leftByPerson(features, id),
+    }),
+    accounts,
+    workspaces,
+    pages,
+    published,
+    leadsFeature({
+      ...platform,
+      findPage: (slug) => published.service.live(slug),
+      missingPage: published.missingPage,
+      shieldHeaders: published.shieldHeaders,
+    }),
+    picturesFeature(platform),
+    projects,
+    tasks,
+    activity,
+    notifications,
+    homeFeature({
+      ...platform,
+      projects: (session, page) => projects.service.list(session, page),
+      activity: (session, page) => activity.service.list(session, page),
+    }),
+    searchFeature({
+      projects: (...asked) => projects.service.named(...asked),
+      tasks: (...asked) => tasks.service.named(...asked),
+      pages: (...asked) => pages.service.named(...asked),
+    }),
+    videoDownloaderFeature(platform),
+    openApiFeature({ ...platform, routes: () => routesOf(features) }),
+    { feature: { routes: [changesRoute({ database, changes, current: auth.current })] } },
+  ].map(({ feature }) => feature)
+
+  events.derive(
+    derivations({
+      database,
+      changes,
+      audit,
+      activity: activity.service,
+      notifications: notifications.service,
+      pages: pages.service,
+      published: published.service,
+    }),
+  )
+  return {
+    features,
+    async sessionOf(headers) {
+      const user = await auth.user(headers)
+      return user && workspaces.service.session(user, tabOf(headers))
+    },
+  }
+}

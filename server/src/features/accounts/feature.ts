@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { administratorRule } from './policy.ts'
+import { accountRoutes } from './routes.ts'
+import { accountService } from './service.ts'
+
+export function accountsFeature({
+  config,
+  database,
+  auth,
+  audit,
+}: Pick<Platform, 'config' | 'database' | 'auth' | 'audit'>) {
+  const isAdministrator = administratorRule(config.accounts.adminEmails)
+  const administration = accountService({ database, auth, audit, isAdministrator })
+  const feature: Feature = { calls: { accounts: accountRoutes(administration) } }
+  return { feature, isAdministrator }
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { takesFiles } from '../../platform/storage/takes-files.ts'
+import { healthRoutes } from './routes.ts'
+
+export function healthFeature({ database, files }: Pick<Platform, 'database' | 'files'>) {
+  const probes = [() => database.ping(), () => takesFiles(files)]
+  const feature: Feature = { calls: { health: healthRoutes(probes) } }
+  return { feature }
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { leadMail } from './lead-mail/lead-mail.ts'
+import { notificationRoutes } from './routes.ts'
+import { notificationService } from './service.ts'
+import { notificationTidyJob } from './tidy-job.ts'
+
+type Parts = Pick<Platform, 'config' | 'database' | 'jobs' | 'mail' | 'emit'>
+
+export function notificationsFeature({ config, database, jobs, mail, emit }: Parts) {
+  const mails = leadMail({ database, jobs, mail, baseUrl: config.baseUrl })
+  const notifications = notificationService({ database, emit, leadMail: mails })
+  const feature: Feature = {
+    calls: { notifications: notificationRoutes(notifications) },
+    jobs: [notificationTidyJob(database), mails.job],
+  }
+  return { feature, service: notifications }
+}

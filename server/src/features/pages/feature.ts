@@ -1,0 +1,31 @@
+import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { publishingService } from './publishing.ts'
+import { pageRoutes } from './routes.ts'
+import { pageService } from './service.ts'
+
+/** A page with its pictures inside it. */
+const pageBytes = 8 * 1024 * 1024
+
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit'> & {
+  /** Marks a project as changed now; false where the workspace has none of this id. */
+  touchProject: (workspaceId: string, id: string) => Promise<boolean>
+  /** Called when what stood at this address has gone with its workspace. */
+  onGone: (slug: string) => void
+}
+
+export function pagesFeature({ config, database, files, log, emit, touchProject, onGone }: Parts) {
+  const pages = pageService({ database, baseUrl: config.baseUrl, emit, touchProject })
+  const publishing = publishingService({ database, files, log, pages, emit, onGone })
+  const feature: Feature = {
+    calls: { pages: pageRoutes(pages, publishing) },
+    bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
+    async *exportsOfWorkspace(session) {
+      for await (const { id } of everyRow((page) => pages.list(session, page)))
+        yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))
+    },
+    leftByWorkspace: (id) => publishing.filesOf(id),
+  }
+  return { feature, service: pages }
+}

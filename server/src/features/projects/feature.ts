@@ -1,0 +1,23 @@
+import { listFiles } from '../../platform/export/export-file.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { projectRoutes } from './routes.ts'
+import { projectService } from './service.ts'
+import { projectRemovalStore } from './store.ts'
+
+export function projectsFeature({ database, emit }: Pick<Platform, 'database' | 'emit'>) {
+  const projects = projectService({ database, emit })
+  const removed = projectRemovalStore(database)
+  const feature: Feature = {
+    calls: { projects: projectRoutes(projects) },
+    jobs: [purgeJob('project-purge', (before, limit) => removed.purge(before, limit))],
+    async *exportsOfWorkspace(session) {
+      yield* listFiles('proyectos', (page) => projects.list(session, page))
+      yield* listFiles('proyectos-archivados', (page) =>
+        projects.list(session, { ...page, state: 'archived' }),
+      )
+    },
+  }
+  return { feature, service: projects }
+}

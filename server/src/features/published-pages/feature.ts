@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { transportHeaders } from '../../platform/http/http-app.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { shieldHeaders } from './headers.ts'
+import { hotAnswer } from './hot-answer.ts'
+import { missingPage, publishedPageRoutes } from './routes.ts'
+import { publishedPageService } from './service.ts'
+
+export function publishedPagesFeature(parts: Pick<Platform, 'config' | 'database' | 'files' | 'log'>) {
+  const published = publishedPageService(parts)
+  const transport = transportHeaders(parts.config.baseUrl)
+  const feature: Feature = {
+    routes: publishedPageRoutes(published),
+    answerFirst: hotAnswer({ pages: published, log: parts.log, transport }),
+  }
+  return { feature, service: published, missingPage, shieldHeaders }
+}

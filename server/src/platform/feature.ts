@@ -1,0 +1,39 @@
+import type { Contract } from '@aurelio/contracts'
+import type { Router } from '@orpc/server'
+import type { Session } from './access/session.ts'
+import type { ExportFile } from './export/export-file.ts'
+import type { RequestContext } from './http/api.ts'
+import type { AnswerFirst } from './http/listen.ts'
+import type { PlainRoute } from './http/plain-routes.ts'
+import type { JobKind } from './jobs/jobs.ts'
+
+/** The answers to every call of the contract. */
+export type Calls = Router<Contract, RequestContext>
+
+/** What a feature leaves outside the database: keys of files, and what to do once the rows are gone. */
+export type Leavings = { fileKeys: readonly string[]; afterwards?: () => void }
+
+/**
+ * Everything that a feature brings to the product. `server/src/app/features.ts` lists them; addresses, methods, limits,
+ * workers, exports and removals follow from this.
+ */
+export type Feature = {
+  /** Its answers to the contract, by the names they have there. */
+  calls?: Partial<Calls>
+  /** Calls of the contract whose bodies may be larger than others, by address. */
+  bodies?: readonly { path: string; bytes: number }[]
+  routes?: readonly PlainRoute[]
+  /** Takes a request before anything is made of it. */
+  answerFirst?: AnswerFirst
+  /** Work behind the scenes that any worker may do. */
+  jobs?: readonly JobKind[]
+  /** Long work, for a worker of its own: others must not wait behind it. */
+  ownWorker?: { kinds: readonly JobKind[]; concurrency: number }
+  /** For the archive of a person's data. */
+  exportsOfPerson?: (session: Session, headers: Headers) => AsyncIterable<ExportFile>
+  /** For the same archive, where the workspace is theirs to take away. */
+  exportsOfWorkspace?: (session: Session) => AsyncIterable<ExportFile>
+  leftByPerson?: (userId: string) => Promise<Leavings>
+  leftByWorkspace?: (workspaceId: string) => Promise<Leavings>
+  close?: () => Promise<void>
+}

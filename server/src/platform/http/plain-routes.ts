@@ -1,0 +1,54 @@
+import type { Context, Hono } from 'hono'
+import type { Session } from '../access/session.ts'
+import type { HttpEnvironment } from './environment.ts'
+import { refusal } from './failures.ts'
+import { limitBody } from './http-app.ts'
+import { problemResponse } from './problem.ts'
+
+export type Call = Context<HttpEnvironment>
+export type SessionOf = (headers: Headers) => Promise<Session | null>
+type Answer = (c: Call, sessionOf: SessionOf) => Response | Promise<Response>
+
+/** A route that is no call of the contract: bytes go in or out, or somebody without an account asks. */
+export type PlainRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Whole and with its parameters as `:name`. Under `/api` the guards of the API come first. */
+  path: string
+  /** Where its body is a file, or larger or smaller than others; `refuse` words what is too large for people. */
+  body?: { bytes: number; isFile?: boolean; refuse?: (c: Call, detail: string) => Response }
+  answer: Answer
+  /** Its operation in the OpenAPI document; left out where it carries files. */
+  operation?: object
+}
+
+/** For routes of signed-in people alone: others get a 401. */
+export function signedIn(answer: (c: Call, session: Session) => Response | Promise<Response>): Answer {
+  return async (c, sessionOf) => {
+    const session = await sessionOf(c.req.raw.headers)
+    return session ? answer(c, session) : signedOut(c)
+  }
+}
+
+export function signedOut(c: Call): Response {
+  return problemResponse(c, refusal('UNAUTHORIZED'))
+}
+
+export function tooMany(c: Call, seconds: number): Response {
+  return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), { 'retry-after': String(seconds) })
+}
+
+export function mountPlainRoutes(
+  app: Hono<HttpEnvironment>,
+  routes: readonly PlainRoute[],
+  sessionOf: SessionOf,
+): void {
+  for (const { method, path, body, answer } of routes) {
+    // The API's own guard has read the limits already.
+    if (body && !isOfApi(path)) app.on(method, path, limitBody(body.bytes, body.refuse))
+    app.on(method, path, (c) => answer(c, sessionOf))
+  }
+}
+
+export function isOfApi(path: string): boolean {
+  return path.startsWith('/api/')
+}

@@ -1,0 +1,32 @@
+import { openAudit } from './audit/audit.ts'
+import { openAuth } from './auth/auth.ts'
+import { accountMails } from './auth/mails.ts'
+import { openChanges } from './changes/changes.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { openEvents } from './events/events.ts'
+import { trustedOrigin } from './http/origin.ts'
+import { rateLimits } from './http/rate-limits.ts'
+import { openJobs } from './jobs/jobs.ts'
+import type { Log } from './log/log.ts'
+import { openMail } from './mail/mail.ts'
+import { openFileStore } from './storage/file-store.ts'
+
+type Parts = { config: Config; log: Log; database: Database }
+
+/** Opens what every feature stands on; each takes of it what it needs. */
+export async function openPlatform({ config, log, database }: Parts) {
+  const files = await openFileStore(config.storage)
+  const jobs = openJobs(database)
+  const mail = openMail({ config, jobs, log })
+  const accountMail = accountMails(mail, config.baseUrl)
+  const changes = openChanges(database, log)
+  const events = openEvents({ database, log })
+  const audit = openAudit(database)
+  const limits = rateLimits(database, config.rateLimitScale)
+  const isTrustedOrigin = trustedOrigin(config)
+  const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
+  const told = { changes, events, emit: events.emit, audit }
+  return { config, log, database, files, jobs, mail, accountMail, limits, isTrustedOrigin, auth, ...told }
+}
+export type Platform = Awaited<ReturnType<typeof openPlatform>>
