@@ -36,6 +36,7 @@ const forbidden: [file: string, imported: string][] = [
   ['server/src/features/leads/routes.ts', 'node:sqlite'],
   ['server/src/features/leads/store.ts', '../pages/store.ts'],
   ['server/src/features/leads/store.test.ts', '@aurelio/web'],
+  ['server/src/features/leads/service.ts', '@aurelio/contracts/session'],
   ['server/src/features/leads/deep/f.ts', '../../pages/service.ts'],
   ['server/src/features/leads/deep/f.ts', '../../../app.ts'],
   ['server/src/features/leads/deep/f.ts', 'kysely'],

@@ -116,6 +116,12 @@ export const borders = [
     allowsTypes: true,
     why: 'only store.ts touches the database',
   },
+  {
+    from: /^server\/src\/features\//,
+    except: test,
+    refuses: any(/^@aurelio\/contracts\/session$/),
+    why: 'a feature knows no roles: its policy.ts names actions, and access.can decides',
+  },
 
   // web: platform <- ui <- features <- app.
   {

@@ -1,3 +1,4 @@
+import { rules } from './app/access.ts'
 import { composeProduct } from './app/features.ts'
 import { createApp } from './app.ts'
 import type { Changes } from './platform/changes/changes.ts'
@@ -35,7 +36,7 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
     if (config.database.engine === 'sqlite') closers.push(lockDataFolder(config.dataDir))
     const database = await readyDatabase(config, log)
     closers.push(database.close)
-    const platform = await openPlatform({ config, log, database })
+    const platform = await openPlatform({ config, log, database, rules })
     const { changes, events } = platform
     const product = composeProduct(platform)
     closers.push(...product.features.flatMap(({ close }) => close ?? []))

@@ -28,7 +28,7 @@ export type Product = { features: readonly Feature[]; sessionOf: SessionOf }
 
 /** The product: its features, each with what it needs of others, and what follows from what happens in them. */
 export function composeProduct(platform: Platform): Product {
-  const { database, changes, events, audit, auth } = platform
+  const { database, changes, events, audit, auth, access } = platform
   const activity = activityFeature(platform)
   const notifications = notificationsFeature(platform)
   const workspaces = workspacesFeature(platform)
@@ -45,11 +45,11 @@ export function composeProduct(platform: Platform): Product {
 
   const features: readonly Feature[] = [
     healthFeature(platform),
-    sessionFeature(),
+    sessionFeature(platform),
     profileFeature({ ...platform, isAdministrator: accounts.isAdministrator }),
     securityFeature({
       ...platform,
-      exportsOf: (...asked) => exportsOf(features, ...asked),
+      exportsOf: (...asked) => exportsOf(features, access, ...asked),
       leftByWorkspace: (id) => leftByWorkspace(features, id),
       leftByPerson: (id) => leftByPerson(features, id),
     }),

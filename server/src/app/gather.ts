@@ -1,4 +1,5 @@
 import { contract } from '@aurelio/contracts'
+import type { Access } from '../platform/access/access.ts'
 import type { Session } from '../platform/access/session.ts'
 import type { ExportFile } from '../platform/export/export-file.ts'
 import type { Calls, Feature, Leavings } from '../platform/feature.ts'
@@ -40,12 +41,12 @@ export function bodiesOf(features: Features): Bodies {
 /** Everything of a person, and, where the workspace is theirs to manage, everything in it. */
 export async function* exportsOf(
   features: Features,
+  { can }: Access,
   session: Session,
   headers: Headers,
 ): AsyncGenerator<ExportFile> {
   for (const { exportsOfPerson } of features) if (exportsOfPerson) yield* exportsOfPerson(session, headers)
-  const { role } = session.workspace
-  if (role !== 'owner' && role !== 'admin') return
+  if (!can(session, 'workspace.export')) return
   for (const { exportsOfWorkspace } of features) if (exportsOfWorkspace) yield* exportsOfWorkspace(session)
 }
 

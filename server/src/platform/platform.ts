@@ -1,3 +1,4 @@
+import { accessBy, type Rules } from './access/access.ts'
 import { openAudit } from './audit/audit.ts'
 import { openAuth } from './auth/auth.ts'
 import { accountMails } from './auth/mails.ts'
@@ -12,10 +13,10 @@ import type { Log } from './log/log.ts'
 import { openMail } from './mail/mail.ts'
 import { openFileStore } from './storage/file-store.ts'
 
-type Parts = { config: Config; log: Log; database: Database }
+type Parts = { config: Config; log: Log; database: Database; rules: Rules }
 
 /** Opens what every feature stands on; each takes of it what it needs. */
-export async function openPlatform({ config, log, database }: Parts) {
+export async function openPlatform({ config, log, database, rules }: Parts) {
   const files = await openFileStore(config.storage)
   const jobs = openJobs(database)
   const mail = openMail({ config, jobs, log })
@@ -26,7 +27,21 @@ export async function openPlatform({ config, log, database }: Parts) {
   const limits = rateLimits(database, config.rateLimitScale)
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
+  const access = accessBy(rules)
   const told = { changes, events, emit: events.emit, audit }
-  return { config, log, database, files, jobs, mail, accountMail, limits, isTrustedOrigin, auth, ...told }
+  return {
+    config,
+    log,
+    database,
+    files,
+    jobs,
+    mail,
+    accountMail,
+    limits,
+    isTrustedOrigin,
+    auth,
+    access,
+    ...told,
+  }
 }
 export type Platform = Awaited<ReturnType<typeof openPlatform>>

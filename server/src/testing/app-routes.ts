@@ -1,5 +1,6 @@
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
+import { rules } from '../app/access.ts'
 import { composeProduct } from '../app/features.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../platform/config.ts'
@@ -13,7 +14,7 @@ export async function appRoutes(): Promise<string[]> {
   const dataDir = temporaryFolder()
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await readyDatabase('sqlite')
-  const platform = await openPlatform({ config, log: createLog('silent'), database })
+  const platform = await openPlatform({ config, log: createLog('silent'), database, rules })
   const product = composeProduct(platform)
   for (const { close } of product.features) if (close) atEnd(close)
   const { app } = createApp(platform, product, dataDir)

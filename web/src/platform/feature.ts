@@ -1,3 +1,4 @@
+import type { Action } from '@aurelio/contracts/access'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -48,8 +49,8 @@ export type ScreenCommand = {
   keywords?: string
   /** Keys pressed one after another: `g p`. */
   shortcut?: string
-  /** Everybody, unless told. Decides what is offered, never what is allowed: that is the server's. */
-  isFor?: 'team' | 'administrators'
+  /** What one has to be allowed for it to be offered; whether one is allowed, the server decides. */
+  needs?: Action | 'administration'
   /** Its place in the sidebar, or in that of the command whose id is told. `exact`: active on its own path only. */
   sidebar?: { position: number; under?: string; exact?: true }
   /** Its card among the tools. */

@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { activityRoutes } from './routes.ts'
 import { activityService } from './service.ts'
 
-export function activityFeature({ database }: Pick<Platform, 'database'>) {
-  const activity = activityService(database)
+export function activityFeature(platform: Pick<Platform, 'database' | 'access'>) {
+  const activity = activityService(platform)
   const feature: Feature = {
     calls: { activity: activityRoutes(activity) },
     exportsOfWorkspace: (session) => listFiles('actividad', (page) => activity.list(session, page)),

@@ -1,6 +1,6 @@
-import { roles, type Role } from '@aurelio/contracts/session'
+import { everyone, type Policy } from '../../platform/access/access.ts'
 
-/** Every role may read what happened in the workspace; nobody changes it. */
-export function mayReadActivity(role: Role): boolean {
-  return roles.includes(role)
-}
+export const activityPolicy = {
+  /** Every role may read what happened in the workspace; nobody changes it. */
+  'activity.read': everyone,
+} satisfies Policy

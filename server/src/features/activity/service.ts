@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Activity } from '@aurelio/contracts/activity'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ActivityRow } from '../../platform/database/tables.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { forbidden } from '../../platform/http/failures.ts'
-import { mayReadActivity } from './policy.ts'
 import { activityStore } from './store.ts'
 
 type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
@@ -16,8 +15,10 @@ type Recorded = Pick<ActivityRow, 'workspaceId' | 'kind' | 'at' | 'actorId' | 'p
   sample?: 0 | 1
 }
 
+type Parts = { database: Database; access: Access }
+
 /** Records what happens in a workspace, and lists it. */
-export function activityService(database: Database) {
+export function activityService({ database, access }: Parts) {
   const store = activityStore(database)
 
   return {
@@ -26,9 +27,13 @@ export function activityService(database: Database) {
       await store.insert(events.map(rowOf))
     },
 
-    async list({ workspace }: Session, { cursor, limit, projectId }: Query) {
-      if (!mayReadActivity(workspace.role)) throw forbidden()
-      const rows = await store.list({ workspaceId: workspace.id, projectId }, positionOf(cursor), limit)
+    async list(session: Session, { cursor, limit, projectId }: Query) {
+      access.demand(session, 'activity.read')
+      const rows = await store.list(
+        { workspaceId: session.workspace.id, projectId },
+        positionOf(cursor),
+        limit,
+      )
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.at)
       return { items: items.map(toActivity), nextCursor }
     },

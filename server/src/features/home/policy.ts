@@ -1,11 +1,8 @@
-import { roles, type Role } from '@aurelio/contracts/session'
+import { everyone, type Policy, team } from '../../platform/access/access.ts'
 
-/** The figures tell no more than the lists they count, which every role may read. */
-export function mayReadHome(role: Role): boolean {
-  return roles.includes(role)
-}
-
-/** Sample content is projects and tasks: who changes those may load and remove it. */
-export function mayChangeSample(role: Role): boolean {
-  return role !== 'client'
-}
+export const homePolicy = {
+  /** The figures tell no more than the lists they count, which every role may read. */
+  'home.read': everyone,
+  /** Sample content is projects and tasks: who changes those may load and remove it. */
+  'home.sample': team,
+} satisfies Policy

@@ -1,12 +1,11 @@
 import type { Activity } from '@aurelio/contracts/activity'
 import type { Chart, ChartPeriod, Overview } from '@aurelio/contracts/home'
 import type { Project } from '@aurelio/contracts/projects'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden } from '../../platform/http/failures.ts'
 import { bucketsOf } from './chart.ts'
-import { mayChangeSample, mayReadHome } from './policy.ts'
 import { sampleRows } from './sample-rows.ts'
 import { homeStore, sampleStore } from './store.ts'
 
@@ -17,17 +16,17 @@ const shownActivity = 8
 type List<Item> = (session: Session, page: { limit: number }) => Promise<{ items: Item[] }>
 /** What other features list of a workspace. */
 export type Lists = { projects: List<Project>; activity: List<Activity> }
-type Parts = Lists & { database: Database; emit: Emit }
+type Parts = Lists & { database: Database; emit: Emit; access: Access }
 
 /** The figures of a workspace (dashboard.md §2, home) and its sample content (§9). */
-export function homeService({ database, projects, activity, emit }: Parts) {
+export function homeService({ database, projects, activity, emit, access }: Parts) {
   const store = homeStore(database)
   const sample = sampleStore(database)
 
   return {
     async overview(session: Session): Promise<Overview> {
       const { workspace } = session
-      if (!mayReadHome(workspace.role)) throw forbidden()
+      access.demand(session, 'home.read')
       const leadsSince = new Date(Date.now() - recentLeadsMs).toISOString()
       const [figures, hasSample, recent, happened] = await Promise.all([
         store.figures(workspace.id, leadsSince),
@@ -47,13 +46,10 @@ export function homeService({ database, projects, activity, emit }: Parts) {
       }
     },
 
-    async chart(
-      { workspace }: Session,
-      { period, zone }: { period: ChartPeriod; zone: string },
-    ): Promise<Chart> {
-      if (!mayReadHome(workspace.role)) throw forbidden()
+    async chart(session: Session, { period, zone }: { period: ChartPeriod; zone: string }): Promise<Chart> {
+      access.demand(session, 'home.read')
       const buckets = bucketsOf(period, new Date(), zone)
-      const counts = await store.counts(workspace.id, buckets)
+      const counts = await store.counts(session.workspace.id, buckets)
       const none = { completedTasks: 0, leads: 0, activity: 0 }
       return { period, points: buckets.map(({ from }, index) => ({ from, ...(counts[index] ?? none) })) }
     },
@@ -61,7 +57,7 @@ export function homeService({ database, projects, activity, emit }: Parts) {
     /** Loads the sample content, once: where any of it is left, nothing happens. Days count in the person's zone. */
     async addSample(session: Session, zone: string) {
       const { user, workspace } = session
-      if (!mayChangeSample(workspace.role)) throw forbidden()
+      access.demand(session, 'home.sample')
       return database.inTransaction(async () => {
         if (await sample.exists(workspace.id)) return { hasSample: true }
         await sample.remove(workspace.id)
@@ -77,7 +73,7 @@ export function homeService({ database, projects, activity, emit }: Parts) {
      */
     async removeSample(session: Session) {
       const { workspace } = session
-      if (!mayChangeSample(workspace.role)) throw forbidden()
+      access.demand(session, 'home.sample')
       return database.inTransaction(async () => {
         await sample.remove(workspace.id)
         await emit({ ...by(session), kind: 'sample.removed' })

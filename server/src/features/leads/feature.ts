@@ -6,10 +6,10 @@ import { leadRoutes } from './routes.ts'
 import { leadService } from './service.ts'
 import { type PublishedPages, submissionRoute } from './submission-route.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit'> & PublishedPages
+type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access'> & PublishedPages
 
-export function leadsFeature({ config, database, limits, emit, ...published }: Parts) {
-  const leads = leadService({ database, limits, emit })
+export function leadsFeature({ config, database, limits, emit, access, ...published }: Parts) {
+  const leads = leadService({ database, limits, emit, access })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
     calls: { leads: leadRoutes(leads) },

@@ -1,6 +1,6 @@
-import { roles, type Role } from '@aurelio/contracts/session'
+import { everyone, type Policy } from '../../platform/access/access.ts'
 
-/** Leads are what a client works for: every role may read them, and nobody changes one. */
-export function mayReadLeads(role: Role): boolean {
-  return roles.includes(role)
-}
+export const leadPolicy = {
+  /** Leads are what a client works for: every role may read them, and nobody changes one. */
+  'leads.read': everyone,
+} satisfies Policy

@@ -3,14 +3,13 @@ import type { EventOf } from '@aurelio/contracts/events'
 import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { forbidden } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import { mayReadLeads } from './policy.ts'
 import { type LeadPlace, leadStore, type NewLead } from './store.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
@@ -39,10 +38,10 @@ const notPublished: Outcome = { kind: 'not-published' }
 type Writing = { lead: NewLead; address: string }
 type LeadEvent = EventOf<'lead.received'>
 
-type Parts = { database: Database; limits: RateLimits; emit: Emit }
+type Parts = { database: Database; limits: RateLimits; emit: Emit; access: Access }
 
 /** Takes leads of published pages, and lists them for their workspace. */
-export function leadService({ database, limits, emit }: Parts) {
+export function leadService({ database, limits, emit, access }: Parts) {
   const store = leadStore(database)
 
   const write = gather((items: readonly Writing[]) =>
@@ -95,11 +94,11 @@ export function leadService({ database, limits, emit }: Parts) {
     },
 
     async list(
-      { workspace }: Session,
+      session: Session,
       query: { cursor?: string | undefined; limit: number; pageId?: string | undefined },
     ) {
-      if (!mayReadLeads(workspace.role)) throw forbidden()
-      const filter = { workspaceId: workspace.id, pageId: query.pageId }
+      access.demand(session, 'leads.read')
+      const filter = { workspaceId: session.workspace.id, pageId: query.pageId }
       const [rows, total] = await Promise.all([
         store.list(filter, positionOf(query.cursor), query.limit),
         store.count(filter),

@@ -5,11 +5,11 @@ import { notificationRoutes } from './routes.ts'
 import { notificationService } from './service.ts'
 import { notificationTidyJob } from './tidy-job.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'jobs' | 'mail' | 'emit'>
+type Parts = Pick<Platform, 'config' | 'database' | 'jobs' | 'mail' | 'emit' | 'access'>
 
-export function notificationsFeature({ config, database, jobs, mail, emit }: Parts) {
-  const mails = leadMail({ database, jobs, mail, baseUrl: config.baseUrl })
-  const notifications = notificationService({ database, emit, leadMail: mails })
+export function notificationsFeature({ config, database, jobs, mail, emit, access }: Parts) {
+  const mails = leadMail({ database, jobs, mail, access, baseUrl: config.baseUrl })
+  const notifications = notificationService({ database, emit, access, leadMail: mails })
   const feature: Feature = {
     calls: { notifications: notificationRoutes(notifications) },
     jobs: [notificationTidyJob(database), mails.job],

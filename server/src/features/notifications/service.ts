@@ -5,6 +5,7 @@ import {
   type NotificationKind,
   notificationSchema,
 } from '@aurelio/contracts/notifications'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { NotificationRow } from '../../platform/database/tables.ts'
@@ -12,7 +13,6 @@ import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { LeadMail } from './lead-mail/lead-mail.ts'
-import { anyIsTold } from './policy.ts'
 import { notificationStore, type Owner } from './store.ts'
 
 /** Something that has happened in a workspace, for those who work there. */
@@ -26,13 +26,13 @@ type Happening = {
   at: string
 }
 
-type Parts = { database: Database; emit: Emit; leadMail: LeadMail }
+type Parts = { database: Database; emit: Emit; access: Access; leadMail: LeadMail }
 export type NotificationService = ReturnType<typeof notificationService>
 
 const welcomes: readonly NotificationKind[] = ['welcome.security', 'welcome.tools', 'welcome.page']
 
 /** The notifications of each person in each of their workspaces (dashboard.md §3, §4). */
-export function notificationService({ database, emit, leadMail }: Parts) {
+export function notificationService({ database, emit, access, leadMail }: Parts) {
   const store = notificationStore(database)
 
   async function afterReading(session: Session) {
@@ -44,7 +44,7 @@ export function notificationService({ database, emit, leadMail }: Parts) {
   async function tell({ workspaceId, kind, subject, count, actorId, at }: Happening): Promise<void> {
     const members = await store.members(workspaceId)
     const rows = members
-      .filter(({ userId, role }) => userId !== actorId && anyIsTold(role))
+      .filter(({ userId, role }) => userId !== actorId && access.memberCan(role, 'news.receive'))
       .map(({ userId }) => ({
         ...newRow(at),
         userId,

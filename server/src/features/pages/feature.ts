@@ -8,16 +8,16 @@ import { pageService } from './service.ts'
 /** A page with its pictures inside it. */
 const pageBytes = 8 * 1024 * 1024
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit' | 'access'> & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (slug: string) => void
 }
 
-export function pagesFeature({ config, database, files, log, emit, touchProject, onGone }: Parts) {
-  const pages = pageService({ database, baseUrl: config.baseUrl, emit, touchProject })
-  const publishing = publishingService({ database, files, log, pages, emit, onGone })
+export function pagesFeature({ config, database, files, log, emit, access, touchProject, onGone }: Parts) {
+  const pages = pageService({ database, baseUrl: config.baseUrl, emit, access, touchProject })
+  const publishing = publishingService({ database, files, log, pages, emit, access, onGone })
   const feature: Feature = {
     calls: { pages: pageRoutes(pages, publishing) },
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),

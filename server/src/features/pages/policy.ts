@@ -1,6 +1,6 @@
-import type { Role } from '@aurelio/contracts/session'
+import { type Policy, team } from '../../platform/access/access.ts'
 
-/** Every member sees the workspace's pages; a client only that. */
-export function mayEditPages(role: Role): boolean {
-  return role !== 'client'
-}
+export const pagePolicy = {
+  /** Every member sees the workspace's pages; a client only that. */
+  'pages.edit': team,
+} satisfies Policy

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { addressOf, renderPublication } from '@aurelio/page'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { constraintFault } from '../../platform/database/errors.ts'
@@ -8,7 +9,7 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { aboutPage, type PageService, requireEdit } from './service.ts'
+import { aboutPage, type PageService } from './service.ts'
 import { slugCandidates } from './slug.ts'
 import { pageStore, publicationStore } from './store.ts'
 
@@ -20,12 +21,13 @@ type Parts = {
   log: Log
   pages: PageService
   emit: Emit
+  access: Access
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (slug: string) => void
 }
 
 /** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
-export function publishingService({ database, files, log, pages, emit, onGone }: Parts) {
+export function publishingService({ database, files, log, pages, emit, access, onGone }: Parts) {
   const store = publicationStore(database)
 
   /** A file that no row names any more; failing to remove it harms nothing. */
@@ -73,7 +75,7 @@ export function publishingService({ database, files, log, pages, emit, onGone }:
   return {
     /** Publishes the last saved version at its address, which a page keeps for good. */
     async publish(session: Session, id: string): Promise<PageSummary> {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       for (let attempt = 1; ; attempt++) {
         try {
           return await publishOnce(session, id)
@@ -87,7 +89,7 @@ export function publishingService({ database, files, log, pages, emit, onGone }:
     },
 
     async unpublish(session: Session, id: string): Promise<PageSummary> {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const publication = await store.find(workspaceId, id)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { StoredPage } from '@aurelio/page/document'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden, invalidField, notFound, refuse } from '../../platform/http/failures.ts'
-import { mayEditPages } from './policy.ts'
+import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import { pageReading } from './reading.ts'
 import { pageStore, publicationStore } from './store.ts'
 
@@ -14,12 +14,13 @@ type Parts = {
   database: Database
   baseUrl: string
   emit: Emit
+  access: Access
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
 }
 
 /** Pages of a workspace: list, create, save with a version check, remove. */
-export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
+export function pageService({ database, baseUrl, emit, access, touchProject }: Parts) {
   const store = pageStore(database)
   const reading = pageReading(database, baseUrl)
 
@@ -27,7 +28,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
     ...reading,
 
     async create(session: Session, { name, document }: { name: string; document: StoredPage }) {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       return database.inTransaction(async () => {
         const page = await insert(session.workspace.id, name, document, new Date())
         await emit({ ...aboutPage(session, page), kind: 'page.created' })
@@ -42,7 +43,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
       session: Session,
       change: { id: string; name: string; document: StoredPage; baseVersion: number },
     ) {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       const { id, name, document, baseVersion } = change
       const workspaceId = session.workspace.id
       const written = { name, search: searchable(name), document: JSON.stringify(document) }
@@ -58,7 +59,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
 
     /** Puts a page into a project, or out of the one it is in. */
     async setProject(session: Session, id: string, projectId: string | null) {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         await reading.summary(workspaceId, id)
@@ -72,7 +73,7 @@ export function pageService({ database, baseUrl, emit, touchProject }: Parts) {
     },
 
     async remove(session: Session, id: string) {
-      requireEdit(session)
+      access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const page = await reading.summary(workspaceId, id)
@@ -104,8 +105,4 @@ export type PageService = ReturnType<typeof pageService>
 /** What an event tells of the page that it is about. */
 export function aboutPage(session: Session, { id, name, projectId }: PageSummary) {
   return { ...by(session), subject: { id, name }, projectId }
-}
-
-export function requireEdit({ workspace }: Session): void {
-  if (!mayEditPages(workspace.role)) throw forbidden()
 }

@@ -1,6 +1,6 @@
-import type { Role } from '@aurelio/contracts/session'
+import { type Policy, team } from '../../platform/access/access.ts'
 
-/** Every member sees the workspace's pictures; a client only that. */
-export function mayChangePictures(role: Role): boolean {
-  return role !== 'client'
-}
+export const picturePolicy = {
+  /** Every member sees the workspace's pictures; a client only that. */
+  'pictures.change': team,
+} satisfies Policy

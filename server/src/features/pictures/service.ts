@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { largestPicture, type Picture, pictureTypes } from '@aurelio/contracts/pictures'
 import { pictureAddress } from '@aurelio/page'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { forbidden, notFound } from '../../platform/http/failures.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { headBytes, type PictureType, typeOf } from './picture-type.ts'
-import { mayChangePictures } from './policy.ts'
 import { pictureStore } from './store.ts'
 
 /** Bytes of all pictures of one workspace. */
@@ -31,10 +31,11 @@ type Parts = {
   files: FileStore
   limits: RateLimits
   emit: Emit
+  access: Access
 }
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits, emit }: Parts) {
+export function pictureService({ database, files, limits, emit, access }: Parts) {
   const store = pictureStore(database)
   return {
     async list({ workspace }: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -46,7 +47,7 @@ export function pictureService({ database, files, limits, emit }: Parts) {
     /** Takes a file as it comes, never whole in memory; what turns out too large or no picture leaves nothing behind. */
     async add(session: Session, name: string, body: AsyncIterable<Uint8Array>): Promise<AddOutcome> {
       const { workspace } = session
-      if (!mayChangePictures(workspace.role)) return { kind: 'forbidden' }
+      if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' }
       const seconds = await limits.hit('picture', [workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
       if ((await store.total(workspace.id)) >= largestTotal) return { kind: 'full' }
@@ -81,7 +82,7 @@ export function pictureService({ database, files, limits, emit }: Parts) {
 
     async remove(session: Session, id: string) {
       const { workspace } = session
-      if (!mayChangePictures(workspace.role)) throw forbidden()
+      access.demand(session, 'pictures.change')
       const row = await database.inTransaction(async () => {
         const removed = await store.remove(workspace.id, id)
         if (!removed) throw notFound()

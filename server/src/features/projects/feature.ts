@@ -6,9 +6,9 @@ import { projectRoutes } from './routes.ts'
 import { projectService } from './service.ts'
 import { projectRemovalStore } from './store.ts'
 
-export function projectsFeature({ database, emit }: Pick<Platform, 'database' | 'emit'>) {
-  const projects = projectService({ database, emit })
-  const removed = projectRemovalStore(database)
+export function projectsFeature(platform: Pick<Platform, 'database' | 'emit' | 'access'>) {
+  const projects = projectService(platform)
+  const removed = projectRemovalStore(platform.database)
   const feature: Feature = {
     calls: { projects: projectRoutes(projects) },
     jobs: [purgeJob('project-purge', (before, limit) => removed.purge(before, limit))],

@@ -1,6 +1,6 @@
-import type { Role } from '@aurelio/contracts/session'
+import { type Policy, team } from '../../platform/access/access.ts'
 
-/** Every member sees the workspace's projects; a client only that. */
-export function mayChangeProjects(role: Role): boolean {
-  return role !== 'client'
-}
+export const projectPolicy = {
+  /** Every member sees the workspace's projects; a client only that. */
+  'projects.change': team,
+} satisfies Policy

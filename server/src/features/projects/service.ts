@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { newProjectSchema, Project, ProjectColor, ProjectState } from '@aurelio/contracts/projects'
 import type { z } from 'zod'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden, notFound } from '../../platform/http/failures.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
-import { mayChangeProjects } from './policy.ts'
 import { projectReading } from './reading.ts'
 import { projectRemovalStore, projectStore } from './store.ts'
 
@@ -18,10 +18,10 @@ type Change = {
   color?: ProjectColor | undefined
   state?: ProjectState | undefined
 }
-type Parts = { database: Database; emit: Emit }
+type Parts = { database: Database; emit: Emit; access: Access }
 
 /** Projects of a workspace (dashboard.md §3): list, create, change, remove with their tasks, restore. */
-export function projectService({ database, emit }: Parts) {
+export function projectService({ database, emit, access }: Parts) {
   const store = projectStore(database)
   const reading = projectReading(database)
 
@@ -39,7 +39,7 @@ export function projectService({ database, emit }: Parts) {
     ...reading,
 
     async create(session: Session, input: z.output<typeof newProjectSchema>): Promise<Project> {
-      requireChange(session)
+      access.demand(session, 'projects.change')
       const row = newRow(session.workspace.id, input)
       return database.inTransaction(async () => {
         await store.insert(row)
@@ -50,7 +50,7 @@ export function projectService({ database, emit }: Parts) {
 
     /** Changes what is named, and tells it where something is different afterwards. */
     async update(session: Session, id: string, change: Change): Promise<Project> {
-      requireChange(session)
+      access.demand(session, 'projects.change')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const before = await store.find(workspaceId, id)
@@ -77,13 +77,13 @@ export function projectService({ database, emit }: Parts) {
     },
 
     async remove(session: Session, id: string) {
-      requireChange(session)
+      access.demand(session, 'projects.change')
       return removing.remove(session, id)
     },
 
     /** Takes a removal of the last thirty days back: the project with exactly those tasks that went with it. */
     async restore(session: Session, id: string): Promise<Project> {
-      requireChange(session)
+      access.demand(session, 'projects.change')
       await removing.restore(session, id)
       return reading.get(session, id)
     },
@@ -129,8 +129,4 @@ function whatChanged(before: ProjectRow, after: ProjectRow): ProjectEvent | null
 
 function searchOf({ name, description }: Pick<ProjectRow, 'name' | 'description'>) {
   return searchable(`${name}\n${description}`)
-}
-
-function requireChange({ workspace }: Session): void {
-  if (!mayChangeProjects(workspace.role)) throw forbidden()
 }

@@ -1,4 +1,5 @@
 import type { Succession } from '@aurelio/contracts/security'
+import type { Access } from '../../platform/access/access.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { CurrentSession } from '../../platform/auth/auth.ts'
 import type { AccountMails } from '../../platform/auth/mails.ts'
@@ -23,6 +24,7 @@ type Parts = Remains & {
   audit: Audit
   mails: AccountMails
   security: SecurityService
+  access: Access
 }
 
 /**
@@ -66,7 +68,7 @@ type OwnWorkspace = Awaited<ReturnType<ReturnType<typeof ownershipStore>['ownWor
 
 /** Hands over the workspaces that others work in; gives those that are to be removed instead. */
 async function settle(
-  { database, audit, mails }: Parts,
+  { database, audit, mails, access }: Parts,
   own: readonly OwnWorkspace[],
   successions: readonly Succession[],
   userId: string,
@@ -79,7 +81,7 @@ async function settle(
       removed.push(id)
       continue
     }
-    const successor = others.filter(maySucceed).find((other) => other.id === chosen.successorId)
+    const successor = others.filter(maySucceed(access)).find((other) => other.id === chosen.successorId)
     if (!successor) throw refuse('NO_SUCCESSOR')
     await ownershipStore(database).makeOwner(id, successor.id)
     await audit({ kind: 'owner-changed', userId: successor.id, actorId: userId, detail: { workspace: id } })

@@ -10,14 +10,14 @@ import { securityService } from './service.ts'
 
 type Parts = Pick<
   Platform,
-  'config' | 'database' | 'files' | 'log' | 'auth' | 'audit' | 'accountMail' | 'limits'
+  'config' | 'database' | 'files' | 'log' | 'auth' | 'audit' | 'accountMail' | 'limits' | 'access'
 > &
   Remains & { exportsOf: ExportsOf }
 
 export function securityFeature({ exportsOf, leftByWorkspace, leftByPerson, ...platform }: Parts) {
-  const { config, database, auth, audit, accountMail: mails, limits } = platform
+  const { config, database, auth, audit, accountMail: mails, limits, access } = platform
   const { accounts } = config
-  const security = securityService({ database, auth, audit, mails, limits, accounts })
+  const security = securityService({ database, auth, audit, mails, limits, accounts, access })
   const remove = accountDeletion({ ...platform, mails, security, leftByWorkspace, leftByPerson })
   const feature: Feature = {
     calls: {

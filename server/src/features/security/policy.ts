@@ -1,3 +1,12 @@
+import { type Access, leaders, type Policy, team } from '../../platform/access/access.ts'
+
+export const securityPolicy = {
+  /** Clients look at a workspace; one of them cannot be left alone with it. */
+  'workspace.inherit': team,
+  /** Who leads a workspace may take everything in it away. */
+  'workspace.export': leaders,
+} satisfies Policy
+
 /** How long a sign-in proves the person where the account has no password, in milliseconds. */
 const freshMs = 10 * 60 * 1000
 
@@ -14,9 +23,10 @@ export function proofOf(parts: {
   return parts.now - parts.signedInAt < freshMs ? 'given' : 'sign-in-again'
 }
 
-/** Clients look at a workspace; one of them cannot be left alone with it, and neither can a disabled account. */
-export function maySucceed(member: { role: string; disabled: boolean }): boolean {
-  return !member.disabled && !member.role.split(',').includes('client')
+/** Who may be left with a workspace: not a disabled account. */
+export function maySucceed({ memberCan }: Access) {
+  return (member: { role: string; disabled: boolean }): boolean =>
+    !member.disabled && memberCan(member.role, 'workspace.inherit')
 }
 
 /** A workspace whose only owner leaves while others work in it would be nobody's. */

@@ -1,4 +1,5 @@
 import type { Security, SessionRow } from '@aurelio/contracts/security'
+import type { Access } from '../../platform/access/access.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import { providerName } from '../../platform/auth/auth-routes.ts'
 import type { Auth, CurrentSession } from '../../platform/auth/auth.ts'
@@ -20,10 +21,11 @@ type Parts = {
   mails: AccountMails
   limits: RateLimits
   accounts: Config['accounts']
+  access: Access
 }
 
 /** Ways in, sessions and mail of the signed-in person. */
-export function securityService({ database, auth, audit, mails, limits, accounts }: Parts) {
+export function securityService({ database, auth, audit, mails, limits, accounts, access }: Parts) {
   const store = securityStore(database)
 
   async function sessions({ id: currentId, userId }: CurrentSession): Promise<SessionRow[]> {
@@ -73,7 +75,7 @@ export function securityService({ database, auth, audit, mails, limits, accounts
         soleOwnerOf: own.filter(barsLeaving).map(({ id, name, others }) => ({
           id,
           name,
-          successors: others.filter(maySucceed).map((other) => ({ id: other.id, name: other.name })),
+          successors: others.filter(maySucceed(access)).map((other) => ({ id: other.id, name: other.name })),
         })),
       }
     },

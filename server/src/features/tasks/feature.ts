@@ -6,7 +6,7 @@ import { taskRoutes } from './routes.ts'
 import { type Neighbours, taskService } from './service.ts'
 import { taskRemovalStore } from './store.ts'
 
-export function tasksFeature(parts: Pick<Platform, 'database' | 'emit'> & Neighbours) {
+export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours) {
   const tasks = taskService(parts)
   const removed = taskRemovalStore(parts.database)
   const feature: Feature = {

@@ -1,6 +1,6 @@
-import type { Role } from '@aurelio/contracts/session'
+import { type Policy, team } from '../../platform/access/access.ts'
 
-/** Every member sees the workspace's tasks; a client only that. */
-export function mayChangeTasks(role: Role): boolean {
-  return role !== 'client'
-}
+export const taskPolicy = {
+  /** Every member sees the workspace's tasks; a client only that. */
+  'tasks.change': team,
+} satisfies Policy

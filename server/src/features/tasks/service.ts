@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { newTaskSchema, Task, TaskPriority } from '@aurelio/contracts/tasks'
 import type { z } from 'zod'
+import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden, invalidField, notFound } from '../../platform/http/failures.ts'
+import { invalidField, notFound } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
-import { mayChangeTasks } from './policy.ts'
 import { taskReading } from './reading.ts'
 import { taskRemovalStore, taskStore } from './store.ts'
 
@@ -27,10 +27,10 @@ export type Neighbours = {
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
 }
-type Parts = Neighbours & { database: Database; emit: Emit }
+type Parts = Neighbours & { database: Database; emit: Emit; access: Access }
 
 /** Tasks of a workspace: list, create, change, do, remove, restore. */
-export function taskService({ database, emit, ...neighbours }: Parts) {
+export function taskService({ database, emit, access, ...neighbours }: Parts) {
   const store = taskStore(database)
   const reading = taskReading(database)
   const check = checksOf(neighbours)
@@ -52,7 +52,7 @@ export function taskService({ database, emit, ...neighbours }: Parts) {
     ...reading,
 
     async create(session: Session, input: z.output<typeof newTaskSchema>): Promise<Task> {
-      requireChange(session)
+      access.demand(session, 'tasks.change')
       const row = newRow(session, input)
       return database.inTransaction(async () => {
         await check.requireMember(row.workspaceId, row.assigneeId)
@@ -65,7 +65,7 @@ export function taskService({ database, emit, ...neighbours }: Parts) {
 
     /** Changes what is named; `done` says whether it is done from now on. */
     async update(session: Session, id: string, change: Change): Promise<Task> {
-      requireChange(session)
+      access.demand(session, 'tasks.change')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const before = await store.row(workspaceId, id)
@@ -84,13 +84,13 @@ export function taskService({ database, emit, ...neighbours }: Parts) {
     },
 
     async remove(session: Session, id: string) {
-      requireChange(session)
+      access.demand(session, 'tasks.change')
       return removing.remove(session, id)
     },
 
     /** Takes a removal of the last thirty days back. Its project is shown again once that is there. */
     async restore(session: Session, id: string): Promise<Task> {
-      requireChange(session)
+      access.demand(session, 'tasks.change')
       await removing.restore(session, id)
       return reading.get(session, id)
     },
@@ -160,8 +160,4 @@ function isSame(before: Changing, after: Changing) {
 function whatHappened(before: Changing, after: Changing): TaskEvent {
   if (before.doneAt === null && after.doneAt !== null) return 'task.completed'
   return before.doneAt !== null && after.doneAt === null ? 'task.reopened' : 'task.updated'
-}
-
-function requireChange({ workspace }: Session): void {
-  if (!mayChangeTasks(workspace.role)) throw forbidden()
 }

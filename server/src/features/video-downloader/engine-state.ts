@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { VideoEngineState } from '@aurelio/contracts/video-downloader'
 import { findProgram, type ProgramName } from '@aurelio/media/programs'
 import { ORPCError } from '@orpc/server'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
-import { mayKeepEngine } from './policy.ts'
+import { permit } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -25,6 +26,7 @@ const fallbackInstaller = 'brew install'
 export function engineService(
   { video }: Pick<VideoConfig, 'video'>,
   { places, shelf, fetchEngine, fetchState }: VideoRuntime,
+  access: Access,
 ) {
   async function state(): Promise<VideoEngineState> {
     const programs = await Promise.all(
@@ -60,12 +62,12 @@ export function engineService(
   }
   return {
     async state(session: Session) {
-      permit(session)
+      permit(access, session, 'videos.engine')
       return state()
     },
     /** Begins to fetch and answers at once; the state tells when it is done. */
     async fetch(session: Session) {
-      permit(session)
+      permit(access, session, 'videos.engine')
       if (!video.engineFetch)
         throw new ORPCError('FORBIDDEN', {
           status: 403,
@@ -75,7 +77,7 @@ export function engineService(
       return state()
     },
     async restore(session: Session) {
-      permit(session)
+      permit(access, session, 'videos.engine')
       if (!(await shelf.restore()))
         throw new ORPCError('CONFLICT', {
           status: 409,
@@ -86,11 +88,6 @@ export function engineService(
   }
 }
 export type EngineService = ReturnType<typeof engineService>
-
-function permit({ workspace }: Session) {
-  if (!mayKeepEngine(workspace.role))
-    throw new ORPCError('FORBIDDEN', { status: 403, message: 'You may not do this.' })
-}
 
 /** Days since the date that a version such as `2026.08.19` is. */
 function ageOf(version: string) {

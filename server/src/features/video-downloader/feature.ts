@@ -10,16 +10,26 @@ import { videoStatusRoute } from './status-route.ts'
 import { videoStore } from './store.ts'
 import { sweepJob } from './sweep-job.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'jobs' | 'log'>
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'jobs' | 'log' | 'access'>
 
-export function videoDownloaderFeature({ config, database, files, limits, jobs, log }: Parts) {
+export function videoDownloaderFeature({ config, database, files, limits, jobs, log, access }: Parts) {
   const { video, storage } = config
   const store = videoStore(database)
   const runtime = videoRuntime(config, log)
   const download = downloadJob({ store, files, runtime, config, log })
-  const videos = videoService({ database, store, files, limits, jobs, downloadJob: download, runtime, video })
+  const videos = videoService({
+    database,
+    store,
+    files,
+    limits,
+    jobs,
+    downloadJob: download,
+    runtime,
+    video,
+    access,
+  })
   const feature: Feature = {
-    calls: { videoDownloader: videoRoutes(videos, engineService(config, runtime)) },
+    calls: { videoDownloader: videoRoutes(videos, engineService(config, runtime, access)) },
     routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, files, storage, runtime })],
     jobs: [sweepJob({ store, files, jobs, runtime })],
     // Downloads are long.

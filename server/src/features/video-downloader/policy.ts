@@ -1,11 +1,17 @@
-import type { Role } from '@aurelio/contracts/session'
+import type { Action } from '@aurelio/contracts/access'
+import { ORPCError } from '@orpc/server'
+import { type Access, leaders, type Policy, team } from '../../platform/access/access.ts'
+import type { Session } from '../../platform/access/session.ts'
 
-/** Everybody who works in the workspace downloads; a client does not. */
-export function mayDownload(role: Role): boolean {
-  return role !== 'client'
-}
+export const videoPolicy = {
+  /** Everybody who works in the workspace downloads; a client does not. */
+  'videos.download': team,
+  /** The engine serves the whole installation: its state and versions are for those who keep it. */
+  'videos.engine': leaders,
+} satisfies Policy
 
-/** The engine serves the whole installation: its state and versions are for those who keep it. */
-export function mayKeepEngine(role: Role): boolean {
-  return role === 'owner' || role === 'admin'
+/** Throws a 403 where somebody may not, in this feature's language. */
+export function permit({ can }: Access, session: Session, action: Action & keyof typeof videoPolicy): void {
+  if (!can(session, action))
+    throw new ORPCError('FORBIDDEN', { status: 403, message: 'You may not do this.' })
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { EngineError } from '@aurelio/media/engine'
 import { ORPCError } from '@orpc/server'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { VideoTaskRow } from '../../platform/database/tables.ts'
@@ -8,9 +9,9 @@ import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
+import { permit } from './policy.ts'
 import { vettedAddress } from './address.ts'
 import { infoSchema } from './info-row.ts'
-import { mayDownload } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { type Owner, openStates, type VideoStore } from './store.ts'
 import { infoView, taskView } from './task-view.ts'
@@ -49,10 +50,21 @@ type Parts = {
   downloadJob: JobKind
   runtime: VideoRuntime
   video: VideoConfig['video']
+  access: Access
 }
 
 /** Videos of the internet for a person: what an address holds, and its downloads (dashboard.md §4, §7). */
-export function videoService({ database, store, files, limits, jobs, downloadJob, runtime, video }: Parts) {
+export function videoService({
+  database,
+  store,
+  files,
+  limits,
+  jobs,
+  downloadJob,
+  runtime,
+  video,
+  access,
+}: Parts) {
   let probing = 0
 
   async function learned(owner: Owner, url: string) {
@@ -110,7 +122,7 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
 
   return {
     async info(session: Session, entered: string, signal: AbortSignal) {
-      permit(session)
+      permit(access, session, 'videos.download')
       const owner = ownerOf(session)
       await hit(limits, 'video-info', owner, infoRule)
       if (probing >= probesAtOnce)
@@ -136,7 +148,7 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
     },
 
     async start(session: Session, { url: entered, ...request }: Request & { url: string }) {
-      permit(session)
+      permit(access, session, 'videos.download')
       try {
         const owner = ownerOf(session)
         const url = await vettedAddress(entered, runtime.policy)
@@ -177,7 +189,7 @@ export function videoService({ database, store, files, limits, jobs, downloadJob
 
     /** Begins again what failed or was cancelled; the parts that came already are used where they are still there. */
     async retry(session: Session, taskId: string) {
-      permit(session)
+      permit(access, session, 'videos.download')
       const row = await own(session, taskId)
       if (row.state !== 'failed' && row.state !== 'cancelled') return view(row)
       await queue(session, false, async (enqueue) => {
@@ -229,11 +241,6 @@ function infoIdOf({ userId, workspaceId }: Owner, url: string) {
   return createHash('sha256')
     .update(JSON.stringify([workspaceId, userId, url]))
     .digest('base64url')
-}
-
-function permit({ workspace }: Session) {
-  if (!mayDownload(workspace.role))
-    throw new ORPCError('FORBIDDEN', { status: 403, message: 'You may not do this.' })
 }
 
 async function hit(

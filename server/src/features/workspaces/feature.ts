@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { workspaceRoutes } from './routes.ts'
 import { workspaceService } from './service.ts'
 
-export function workspacesFeature({ database, emit }: Pick<Platform, 'database' | 'emit'>) {
-  const workspaces = workspaceService({ database, emit })
+export function workspacesFeature(platform: Pick<Platform, 'database' | 'emit' | 'access'>) {
+  const workspaces = workspaceService(platform)
   const feature: Feature = {
     calls: { workspace: workspaceRoutes(workspaces) },
     async *exportsOfWorkspace({ workspace }) {

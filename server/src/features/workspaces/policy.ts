@@ -1,11 +1,8 @@
-import { roles, type Role } from '@aurelio/contracts/session'
+import { everyone, leaders, type Policy } from '../../platform/access/access.ts'
 
-/** Who leads the workspace names it. */
-export function mayRenameWorkspace(role: Role): boolean {
-  return role === 'owner' || role === 'admin'
-}
-
-/** Everybody knows with whom they work. */
-export function mayReadMembers(role: Role): boolean {
-  return roles.includes(role)
-}
+export const workspacePolicy = {
+  /** Who leads the workspace names it. */
+  'workspace.rename': leaders,
+  /** Everybody knows with whom they work. */
+  'workspace.members': everyone,
+} satisfies Policy

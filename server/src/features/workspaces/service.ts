@@ -1,17 +1,16 @@
-import { type Role, roles } from '@aurelio/contracts/session'
 import type { Member } from '@aurelio/contracts/workspace'
+import { type Access, roleOf } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { AuthUser } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { forbidden, notFound } from '../../platform/http/failures.ts'
-import { mayReadMembers, mayRenameWorkspace } from './policy.ts'
+import { notFound } from '../../platform/http/failures.ts'
 import { workspaceStore } from './store.ts'
 
-type Parts = { database: Database; emit: Emit }
+type Parts = { database: Database; emit: Emit; access: Access }
 
 /** The workspaces of people: each account has its own from the first time it is seen. */
-export function workspaceService({ database, emit }: Parts) {
+export function workspaceService({ database, emit, access }: Parts) {
   const store = workspaceStore(database)
 
   /**
@@ -49,12 +48,12 @@ export function workspaceService({ database, emit }: Parts) {
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
       const { id, name, role } = workspace
-      return { user, workspace: { id, name, role: strongest(role) }, origin }
+      return { user, workspace: { id, name, role: roleOf(role) }, origin }
     },
 
     async rename(session: Session, name: string) {
-      const { id, role } = session.workspace
-      if (!mayRenameWorkspace(role)) throw forbidden()
+      access.demand(session, 'workspace.rename')
+      const { id } = session.workspace
       return database.inTransaction(async () => {
         if (!(await store.rename(id, name))) throw notFound()
         await emit({ ...by(session), kind: 'workspace.renamed', subject: { id, name } })
@@ -63,10 +62,10 @@ export function workspaceService({ database, emit }: Parts) {
     },
 
     /** The people of the workspace by name. */
-    async members({ workspace }: Session): Promise<{ items: Member[] }> {
-      if (!mayReadMembers(workspace.role)) throw forbidden()
-      const rows = await store.members(workspace.id)
-      const items = rows.map(({ id, name, role }) => ({ id, name, role: strongest(role) }))
+    async members(session: Session): Promise<{ items: Member[] }> {
+      access.demand(session, 'workspace.members')
+      const rows = await store.members(session.workspace.id)
+      const items = rows.map(({ id, name, role }) => ({ id, name, role: roleOf(role) }))
       return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'es')) }
     },
 
@@ -74,9 +73,3 @@ export function workspaceService({ database, emit }: Parts) {
   }
 }
 export type WorkspaceService = ReturnType<typeof workspaceService>
-
-/** The library may keep several roles with commas; an unknown one gives the least rights. */
-function strongest(role: string): Role {
-  const held = role.split(',')
-  return roles.find((known) => held.includes(known)) ?? 'client'
-}

@@ -22,8 +22,16 @@ onEachEngine('workspaces', (engine) => {
     const admin = await colleagueOf(server, owner, 'admin')
     bodyOf(await rename(admin, 'Agencia Norte'))
     expect((await sessionOf(owner)).workspace.name).toBe('Agencia Norte')
-    for (const role of ['member', 'client'] as const)
-      expect((await rename(await colleagueOf(server, owner, role), 'Mía')).status).toBe(403)
+    expect((await sessionOf(admin)).can).toMatchObject({ 'workspace.rename': true, 'projects.change': true })
+    for (const role of ['member', 'client'] as const) {
+      const colleague = await colleagueOf(server, owner, role)
+      expect((await rename(colleague, 'Mía')).status).toBe(403)
+      const works = role === 'member'
+      expect((await sessionOf(colleague)).can).toMatchObject({
+        'workspace.rename': false,
+        'projects.change': works,
+      })
+    }
     for (const name of ['', '   ', 'x'.repeat(101), 'a\nb', 7])
       expect(await rename(owner, name)).toMatchObject({ status: 422, body: { errors: [{ path: 'name' }] } })
   })

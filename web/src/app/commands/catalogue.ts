@@ -41,11 +41,10 @@ const order = [...first, ...inSidebar]
 export function commandsFor(person: CommandPerson): Command[] {
   const named = order.flatMap((id) => destinations.filter((one) => one.id === id))
   const others = destinations.filter(({ id }) => !order.includes(id))
-  return [...named, ...others, ...actions].filter((command) => isFor(command, person))
+  return [...named, ...others, ...actions].filter((command) => isOffered(command, person))
 }
 
-/** A client looks on (platform/auth/use-may-change.ts). */
-function isFor(command: Command, { isAdministrator, role }: CommandPerson): boolean {
-  if (command.isFor === 'administrators') return isAdministrator
-  return command.isFor !== 'team' || role !== 'client'
+function isOffered({ needs }: Command, { isAdministrator, can }: CommandPerson): boolean {
+  if (needs === 'administration') return isAdministrator
+  return needs === undefined || can[needs]
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@aurelio/contracts/session'
+import type { Abilities } from '@aurelio/contracts/access'
 import type { ScreenCommand } from '../../platform/feature.ts'
 
 /** What a command may do. */
@@ -10,7 +10,7 @@ export type CommandActions = {
 }
 
 /** Who is asking. */
-export type CommandPerson = { isAdministrator: boolean; role: Role }
+export type CommandPerson = { isAdministrator: boolean; can: Abilities }
 
 /** Something a person can do or go to: one object behind the palette, the menus and the shortcuts (dashboard.md §3). */
 export type Command = ScreenCommand & ({ path: string } | { run: (actions: CommandActions) => void })

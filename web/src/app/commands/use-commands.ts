@@ -13,10 +13,10 @@ export function useCommands(showShortcuts: () => void) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const { toggleTheme } = useTheme()
-  const { role } = useSession().workspace
+  const { can } = useSession()
   const isAdministrator = useQuery(api.profile.get.queryOptions()).data?.administrator ?? false
 
-  const commands = useMemo(() => commandsFor({ isAdministrator, role }), [isAdministrator, role])
+  const commands = useMemo(() => commandsFor({ isAdministrator, can }), [isAdministrator, can])
   const run = useCallback(
     (command: Command) => {
       if ('path' in command) void navigate(command.path)

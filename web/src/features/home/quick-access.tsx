@@ -2,7 +2,7 @@ import { CalendarDays, FolderPlus, ListPlus, Settings } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { cardLinkClass } from '../../ui/card.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { Section } from './section.tsx'
@@ -17,7 +17,7 @@ const tiles = [
 /** Four ways out of the home (dashboard.md §2); a client, who looks on, has two. */
 export const QuickAccess = memo(function QuickAccess() {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   return (
     <Section title={t('Acceso rápido')}>
       <ul className="grid flex-1 grid-cols-2 gap-3">

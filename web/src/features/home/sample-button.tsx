@@ -2,7 +2,7 @@ import type { Overview } from '@aurelio/contracts/home'
 import { Database, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { useSample } from './use-sample.ts'
@@ -14,10 +14,10 @@ const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialo
 /** Offers sample content to an empty workspace, and its removal to one that has it; keeps its place where it does neither. */
 export function SampleButton({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation()
-  const { role } = useSession().workspace
+  const mayChange = useCan('home.sample')
   const [isAsking, setAsking] = useState(false)
   const sample = useSample(() => setAsking(false))
-  if (role === 'client') return null
+  if (!mayChange) return null
   if (!overview?.hasSample) {
     const isOffered = sample.isAdding || isEmpty(overview)
     return (

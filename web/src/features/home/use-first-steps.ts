@@ -1,7 +1,7 @@
 import type { Overview } from '@aurelio/contracts/home'
 import { useState } from 'react'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 
 export type FirstStep = 'project' | 'task' | 'page' | 'lead'
@@ -19,7 +19,7 @@ export function stepsDone(overview: Overview): Record<FirstStep, boolean> {
 /** Shown until all are done or the person puts them away, which this browser remembers. */
 export function useFirstSteps(overview: Overview | undefined) {
   const { workspace } = useSession()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   const key = `aurelio-first-steps-${workspace.id}`
   const [isHidden, setHidden] = useState(() => readJson(key) === 'hidden')
   const done = overview && stepsDone(overview)

@@ -28,7 +28,7 @@ export const feature: Feature = {
         keywords: 'crear añadir',
         icon: FolderPlus,
         shortcut: 'n p',
-        isFor: 'team',
+        needs: 'projects.change',
       },
     },
   ],

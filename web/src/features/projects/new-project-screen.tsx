@@ -9,7 +9,7 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { complaints } from '../../platform/api/complaints.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { FolderDrawing } from '../../ui/drawings.tsx'
@@ -28,7 +28,7 @@ type NewProject = z.output<typeof newProjectSchema>
 /** The form, for whoever may make projects. */
 export function NewProjectScreen() {
   const { t } = useTranslation()
-  if (useMayChange()) return <NewProjectForm />
+  if (useCan('projects.change')) return <NewProjectForm />
   return (
     <EmptyState
       heading

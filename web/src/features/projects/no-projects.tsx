@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { FolderDrawing, NothingFoundDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { NewProjectLink } from './new-project-link.tsx'
 /** Why there is nothing to see: no projects at all, or none that fit what was asked for. */
 export function NoProjects({ filter, onClear }: { filter: ProjectFilter; onClear: () => void }) {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   if (filter.state !== null || filter.q !== '') {
     return (
       <EmptyState

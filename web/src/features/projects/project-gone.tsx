@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -36,7 +36,7 @@ export function GoneNotice({ id }: { id: string }) {
 
 function WaysOut({ id, canRestore = false }: { id: string; canRestore?: boolean }) {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   const restoration = useMutation(
     api.projects.restore.mutationOptions({
       ...inTurn(id),

@@ -1,6 +1,6 @@
 import type { Project } from '@aurelio/contracts/projects'
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { formatDateTime, formatRelative } from '../../platform/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EditableText } from '../../ui/editable-text.tsx'
@@ -16,7 +16,7 @@ type ProjectHeadingProps = { project: Project; onRemoved: () => void }
 
 /** Name, description, colour and state, each edited where it stands. */
 export function ProjectHeading({ project, onRemoved }: ProjectHeadingProps) {
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   return (
     <header className="flex flex-col gap-3">
       {mayChange ? <EditedTexts project={project} onRemoved={onRemoved} /> : <Texts project={project} />}

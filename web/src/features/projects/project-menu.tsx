@@ -2,7 +2,7 @@ import type { Project } from '@aurelio/contracts/projects'
 import { Archive, ArchiveRestore, Ellipsis, FolderOpen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -19,7 +19,7 @@ type ProjectMenuProps = {
 export function ProjectMenu({ project, canOpen = false, onRemoved }: ProjectMenuProps) {
   const { t } = useTranslation()
   const { setState, remove } = useProjectActions()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   const isArchived = project.state === 'archived'
   if (!mayChange && !canOpen) return null
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { formatRelative } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,7 +24,7 @@ type ProjectPagesProps = { project: Project; onEdit: (page: { id: string; name: 
 /** The pages that were put into the project; each opens in the editor. */
 export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('pages.edit')
   const [isAdding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const { setProject } = useSetPageProject()

@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
@@ -25,7 +25,7 @@ type View = 'cards' | 'list'
 /** The workspace's projects; search and state live in the address, the view in this browser. */
 export function ProjectsScreen() {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('projects.change')
   const [view, setView] = useState<View>(() => (readJson(viewKey) === 'list' ? 'list' : 'cards'))
   const [filter, setFilter] = useProjectFilter()
   const query = useProjects(filter)

@@ -27,7 +27,7 @@ export const feature: Feature = {
         keywords: 'crear añadir',
         icon: ListPlus,
         shortcut: 'n t',
-        isFor: 'team',
+        needs: 'tasks.change',
       },
     },
   ],

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
@@ -19,7 +19,7 @@ import { useTaskForm } from './use-task-form.ts'
 /** The form, for whoever may make tasks. */
 export function NewTaskScreen() {
   const { t } = useTranslation()
-  if (useMayChange()) return <NewTaskForm />
+  if (useCan('tasks.change')) return <NewTaskForm />
   return (
     <EmptyState
       heading

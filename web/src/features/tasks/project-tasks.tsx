@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { noFilter } from './task-filter.ts'
@@ -12,7 +12,7 @@ import { useTasks } from './use-tasks.ts'
 export function ProjectTasks({ projectId }: { projectId: string }) {
   const { t } = useTranslation()
   const today = useToday()
-  const mayChange = useMayChange()
+  const mayChange = useCan('tasks.change')
   const [isDone, setDone] = useState(false)
   const query = useTasks({ ...noFilter, projectId, done: isDone }, today)
   const total = query.data?.pages[0]?.total

@@ -2,7 +2,7 @@ import type { Task } from '@aurelio/contracts/tasks'
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { useTaskEditor } from './use-task-editor.ts'
@@ -18,7 +18,7 @@ type TaskEditorProps = {
 /** The form of the dialog. It saves only what was changed; a task that went meanwhile can be brought back with it. */
 export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps) {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('tasks.change')
   const { form, submit, isBusy, isMissing, failure, release } = useTaskEditor(task, isGone, onClose)
   const { setFocus } = form
   const { isDirty } = form.formState

@@ -1,7 +1,7 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ const columnClass = 'min-w-0 max-w-full shrink-0 empty:hidden @3xl:empty:block'
 /** One task: done by one click, opened by its title. On phones what it is about stands below the title. */
 export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove }: TaskRowProps) {
   const { t } = useTranslation()
-  const mayChange = useMayChange()
+  const mayChange = useCan('tasks.change')
   const isDone = task.doneAt !== null
   const name = shortName(task.title)
   return (

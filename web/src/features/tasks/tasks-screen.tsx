@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMayChange } from '../../platform/auth/use-may-change.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { NothingFoundDrawing, TasksDrawing } from '../../ui/drawings.tsx'
@@ -17,7 +17,7 @@ import { useTasks } from './use-tasks.ts'
 export function TasksScreen() {
   const { t } = useTranslation()
   const today = useToday()
-  const mayChange = useMayChange()
+  const mayChange = useCan('tasks.change')
   const [filter, setFilter] = useTaskFilter()
   const query = useTasks(filter, today)
   const total = query.data?.pages[0]?.total

@@ -2,7 +2,7 @@ import { Cpu } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { downloadAddress } from '../../platform/files/download.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -21,7 +21,7 @@ import { VideoCard } from './video-card.tsx'
 /** The video downloader (dashboard.md §2); its language is English. */
 export function VideoDownloaderScreen() {
   const { t } = useTranslation()
-  const { workspace } = useSession()
+  const mayKeepEngine = useCan('videos.engine')
   const history = useHistory()
   const { refresh } = history
   const { begun, saveOnce } = useAutomaticSave()
@@ -49,7 +49,7 @@ export function VideoDownloaderScreen() {
         title={t('YouTube Downloader')}
         text={t('Download videos from YouTube by entering the URL below.')}
         actions={
-          (workspace.role === 'owner' || workspace.role === 'admin') && (
+          mayKeepEngine && (
             <Link
               to="/dashboard/tools/youtube-downloader/engine"
               className={buttonClass({ variant: 'ghost' })}

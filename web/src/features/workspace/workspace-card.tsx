@@ -1,4 +1,3 @@
-import type { Role } from '@aurelio/contracts/session'
 import { workspaceNameSchema } from '@aurelio/contracts/workspace'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
@@ -7,6 +6,7 @@ import { api } from '../../platform/api/client.ts'
 import { complaints } from '../../platform/api/complaints.ts'
 import { refusalText } from '../../platform/api/show-refusal.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,10 +19,11 @@ const words = { name: { REQUIRED: 'Escribe un nombre para el espacio de trabajo.
 export function WorkspaceCard() {
   const { t } = useTranslation()
   const { workspace } = useSession()
+  const mayRename = useCan('workspace.rename')
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">{t('Espacio de trabajo')}</h2>
-      {mayRename(workspace.role) ? (
+      {mayRename ? (
         <RenameForm name={workspace.name} />
       ) : (
         <div className="flex flex-col gap-1">
@@ -36,11 +37,6 @@ export function WorkspaceCard() {
       )}
     </Card>
   )
-}
-
-/** What the server will allow; this only hides. */
-function mayRename(role: Role): boolean {
-  return role === 'owner' || role === 'admin'
 }
 
 function RenameForm({ name }: { name: string }) {

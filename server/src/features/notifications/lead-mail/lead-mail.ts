@@ -1,9 +1,9 @@
 import { preferencesSchema } from '@aurelio/contracts/profile'
 import { z } from 'zod'
+import type { Access } from '../../../platform/access/access.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { anyIsTold } from '../policy.ts'
 import { leadMessage } from './message.ts'
 import { leadMailStore } from './store.ts'
 
@@ -11,7 +11,7 @@ const quarterSeconds = 15 * 60
 /** Leads that come close together go into the first mail together. */
 const gatherMs = 3000
 
-type Parts = { database: Database; jobs: Jobs; mail: Mail; baseUrl: string }
+type Parts = { database: Database; jobs: Jobs; mail: Mail; access: Access; baseUrl: string }
 
 export type LeadMail = {
   /** Sees to it that the leads of a page from `since` on are mailed; within the transaction that writes them. */
@@ -21,7 +21,7 @@ export type LeadMail = {
 }
 
 /** Mails leads to those who want mail: one message a person and page in a quarter of an hour at most. */
-export function leadMail({ database, jobs, mail, baseUrl }: Parts): LeadMail {
+export function leadMail({ database, jobs, mail, access, baseUrl }: Parts): LeadMail {
   const store = leadMailStore(database)
 
   async function sendPage(pageId: string) {
@@ -33,7 +33,7 @@ export function leadMail({ database, jobs, mail, baseUrl }: Parts): LeadMail {
     if (!last) return
     await store.listed(pageId, last.createdAt)
     for (const { name, email, role, banned, preferences } of await store.members(note.workspaceId))
-      if (!banned && anyIsTold(role) && wantsMail(preferences))
+      if (!banned && access.memberCan(role, 'news.receive') && wantsMail(preferences))
         await mail.send(leadMessage({ baseUrl, to: { name, email }, leads }))
   }
 

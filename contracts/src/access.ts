@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/**
+ * What people do in a workspace, as `thing.deed`, where not everybody may. The server decides by these words
+ * (`server/src/app/access.ts` is the table), and the screens draw from what the session's answer says of them.
+ */
+export const actions = [
+  'workspace.rename',
+  'workspace.members',
+  'workspace.inherit',
+  'workspace.export',
+  'activity.read',
+  'home.read',
+  'home.sample',
+  'leads.read',
+  'news.receive',
+  'pages.edit',
+  'pictures.change',
+  'projects.change',
+  'tasks.change',
+  'videos.download',
+  'videos.engine',
+] as const
+export type Action = (typeof actions)[number]
+
+/** Whether the person may, for each action. */
+export const abilitiesSchema = z.record(z.enum(actions), z.boolean())
+export type Abilities = z.infer<typeof abilitiesSchema>

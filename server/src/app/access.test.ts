@@ -1,0 +1,60 @@
+import { type Action, actions } from '@aurelio/contracts/access'
+import { type Role, roles } from '@aurelio/contracts/session'
+import { expect, it } from 'vitest'
+import { abilitiesOf, accessBy, roleOf } from '../platform/access/access.ts'
+import type { Session } from '../platform/access/session.ts'
+import { rules } from './access.ts'
+
+const access = accessBy(rules)
+const sessionAs = (role: Role): Session => ({
+  user: { id: 'u', name: 'Ana', email: 'ana@ejemplo.es', image: null },
+  workspace: { id: 'w', name: 'Estudio', role },
+  origin: null,
+})
+const may = (role: Role) => actions.filter((action) => access.can(sessionAs(role), action))
+
+it('lets clients look, the team work, and those who lead it more', () => {
+  const looking: Action[] = ['workspace.members', 'activity.read', 'home.read', 'leads.read']
+  const working: Action[] = [
+    'workspace.inherit',
+    'home.sample',
+    'news.receive',
+    'pages.edit',
+    'pictures.change',
+    'projects.change',
+    'tasks.change',
+    'videos.download',
+  ]
+  expect(may('client').toSorted()).toEqual(looking.toSorted())
+  expect(may('member').toSorted()).toEqual([...looking, ...working].toSorted())
+  expect(may('admin')).toEqual([...actions])
+  expect(may('owner')).toEqual([...actions])
+})
+
+it('lets nobody do anything to what is of another workspace', () => {
+  for (const role of roles)
+    for (const action of actions) {
+      expect(access.can(sessionAs(role), action, { workspaceId: 'other' })).toBe(false)
+      expect(access.can(sessionAs(role), action, { workspaceId: 'w' })).toBe(may(role).includes(action))
+    }
+})
+
+it('refuses with a 403, and tells screens the same', () => {
+  expect(() => access.demand(sessionAs('client'), 'tasks.change')).toThrow('No tienes permiso')
+  access.demand(sessionAs('member'), 'tasks.change')
+  expect(abilitiesOf(sessionAs('member'), access)).toMatchObject({
+    'tasks.change': true,
+    'workspace.rename': false,
+  })
+})
+
+it('takes the strongest of several roles, and none for one that it does not know', () => {
+  expect(['client,member', 'admin', 'member,owner', 'boss', ''].map(roleOf)).toEqual([
+    'member',
+    'admin',
+    'owner',
+    'client',
+    'client',
+  ])
+  expect(access.memberCan('boss', 'news.receive')).toBe(false)
+})

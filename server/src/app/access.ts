@@ -1,0 +1,27 @@
+import { activityPolicy } from '../features/activity/policy.ts'
+import { homePolicy } from '../features/home/policy.ts'
+import { leadPolicy } from '../features/leads/policy.ts'
+import { notificationPolicy } from '../features/notifications/policy.ts'
+import { pagePolicy } from '../features/pages/policy.ts'
+import { picturePolicy } from '../features/pictures/policy.ts'
+import { projectPolicy } from '../features/projects/policy.ts'
+import { securityPolicy } from '../features/security/policy.ts'
+import { taskPolicy } from '../features/tasks/policy.ts'
+import { videoPolicy } from '../features/video-downloader/policy.ts'
+import { workspacePolicy } from '../features/workspaces/policy.ts'
+import type { Rules } from '../platform/access/access.ts'
+
+/** Who may do what, row by row as the features say it. An action without a row is no type. */
+export const rules: Rules = {
+  ...workspacePolicy,
+  ...securityPolicy,
+  ...activityPolicy,
+  ...homePolicy,
+  ...leadPolicy,
+  ...notificationPolicy,
+  ...pagePolicy,
+  ...picturePolicy,
+  ...projectPolicy,
+  ...taskPolicy,
+  ...videoPolicy,
+}

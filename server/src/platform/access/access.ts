@@ -1,0 +1,53 @@
+import { type Abilities, abilitiesSchema, type Action, actions } from '@aurelio/contracts/access'
+import { type Role, roles } from '@aurelio/contracts/session'
+import { forbidden } from '../http/failures.ts'
+import type { Session } from './session.ts'
+
+/** The table: which roles may do what. Each feature contributes its rows in its `policy.ts`. */
+export type Rules = Readonly<Record<Action, readonly Role[]>>
+export type Policy = Partial<Rules>
+
+export const everyone: readonly Role[] = roles
+/** Everybody who works in the workspace; clients look on. */
+export const team: readonly Role[] = ['owner', 'admin', 'member']
+export const leaders: readonly Role[] = ['owner', 'admin']
+
+/** The thing that something is done to. */
+export type Resource = { workspaceId: string }
+
+export type Access = {
+  /** Whether somebody may do something: at all, or to one thing. */
+  can: (session: Session, action: Action, resource?: Resource) => boolean
+  /** Throws a 403 where they may not. */
+  demand: (session: Session, action: Action, resource?: Resource) => void
+  /** The same of a member who does not ask themselves, by their roles as the table of members holds them. */
+  memberCan: (held: string, action: Action) => boolean
+}
+
+/** The one place that decides who may do what; nobody else compares roles. */
+export function accessBy(rules: Rules): Access {
+  const allows = (role: Role, action: Action) => rules[action].includes(role)
+  const can: Access['can'] = ({ workspace }, action, resource) => {
+    if (resource && resource.workspaceId !== workspace.id) return false
+    // What is shared with a client alone belongs here: a grant of theirs that names the resource.
+    return allows(workspace.role, action)
+  }
+  return {
+    can,
+    demand(...asked) {
+      if (!can(...asked)) throw forbidden()
+    },
+    memberCan: (held, action) => allows(roleOf(held), action),
+  }
+}
+
+/** Everything that a person may do, for their screens. */
+export function abilitiesOf(session: Session, { can }: Pick<Access, 'can'>): Abilities {
+  return abilitiesSchema.parse(Object.fromEntries(actions.map((action) => [action, can(session, action)])))
+}
+
+/** The strongest role of a member: the library keeps several with commas, and an unknown one gives the least rights. */
+export function roleOf(held: string): Role {
+  const known = held.split(',')
+  return roles.find((role) => known.includes(role)) ?? 'client'
+}
