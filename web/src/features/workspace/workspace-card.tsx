@@ -2,6 +2,7 @@ import { workspaceNameSchema } from '@aurelio/contracts/workspace'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { api } from '../../platform/api/client.ts'
 import { complaints } from '../../platform/api/complaints.ts'
 import { refusalText } from '../../platform/api/show-refusal.ts'
@@ -13,6 +14,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { notify } from '../../ui/toast.tsx'
 
+const formSchema = z.object({ name: workspaceNameSchema })
 const words = { name: { REQUIRED: 'Escribe un nombre para el espacio de trabajo.' } } as const
 
 /** The workspace's name: changed by who owns or administers it, read by all others. */
@@ -55,9 +57,9 @@ function RenameForm({ name }: { name: string }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const checked = workspaceNameSchema.safeParse(draft, complaints(words))
+    const checked = formSchema.safeParse({ name: draft }, complaints(words))
     setError(checked.success ? undefined : checked.error.issues[0]?.message)
-    if (checked.success) renaming.mutate({ name: checked.data })
+    if (checked.success) renaming.mutate(checked.data)
   }
 
   return (
