@@ -53,8 +53,9 @@ test('a project older than those offered is found by typing, by keyboard alone',
   await expect(field).toHaveValue('Ñandú: el primer encargo')
   await expect(choices(page)).toHaveCount(0)
 
-  // What is left without choosing stays as it was.
+  // What is typed takes the place of what was chosen; left without choosing, that stays as it was.
   await page.keyboard.type('Campaña')
+  await expect(field).toHaveValue('Campaña')
   await expect(choices(page)).toHaveCount(8)
   await page.keyboard.press('Tab')
   await expect(choices(page)).toHaveCount(0)

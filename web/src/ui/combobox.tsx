@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './class-names.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { controlClass } from './input.tsx'
@@ -23,6 +23,11 @@ export function Combobox({ chosen, isBusy, note, onBlur, className, control, ...
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const { isOpen, at, setActive, type, choose, onKeyDown } = useCombobox(state)
+
+  // What is typed next, after choosing or going back, takes the place of what stands there.
+  useEffect(() => {
+    if (!isOpen && document.activeElement === field.current) field.current?.select()
+  }, [isOpen])
 
   /** The field belongs to the list: using it does not close it. */
   function keepOpen(event: { target: EventTarget | null; preventDefault: () => void }) {
