@@ -33,7 +33,11 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
       ...env,
     },
   })
-  const [, url = ''] = await running.printed(readyLine)
+  const [, url = ''] = await running.printed(readyLine).catch((error: unknown) => {
+    // What did not come up in time would come up for nobody, and stay.
+    running.signal('SIGKILL')
+    throw error
+  })
   const end = async (signal: NodeJS.Signals) => {
     running.signal(signal)
     await running.ended

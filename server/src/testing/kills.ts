@@ -49,7 +49,10 @@ export async function lostLeads(kills: number, main: string, engine: Engine): Pr
   }
   const sending = Array.from({ length: senders }, sendLeads)
   for (let kill = 0; kill < kills; kill++) {
-    await sleep(20 + Math.random() * 400)
+    // Leads are coming in, however slow the machine is; then any moment may be the last.
+    const before = acknowledged.size
+    await expect.poll(() => acknowledged.size, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before)
+    await sleep(Math.random() * 400)
     server.process.kill('SIGKILL')
     expect(await server.ended).toBe('SIGKILL')
     server = spawnServer(main, environment)
@@ -77,7 +80,7 @@ export async function lostLeads(kills: number, main: string, engine: Engine): Pr
   } while (cursor)
   await requireConsequences(url, person, stored)
   acknowledged.delete('')
-  expect(acknowledged.size).toBeGreaterThan(kills)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   return [...acknowledged].filter((id) => !stored.has(id))
