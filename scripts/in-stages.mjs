@@ -1,4 +1,4 @@
-import { summary } from './counts.mjs'
+import { fromExitCode, summary } from './counts.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -35,7 +35,9 @@ export async function inStages(stages, node, say) {
  */
 async function checked(gate, node, say) {
   const started = Date.now()
-  const outcome = await gate.check(node)
+  const outcome = await gate
+    .check(node)
+    .catch((/** @type {unknown} */ error) => ({ counts: fromExitCode(1), output: String(error) }))
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (outcome.counts.failed > 0) say(`\n${outcome.output.trimEnd()}\n`)
   const state = outcome.counts.failed > 0 ? 'FAILED' : 'ok'

@@ -16,17 +16,21 @@ it('runs so many at once, a stage after the other, and goes on after a failure',
       return { counts: { passed: 1, failed, skipped: 0 }, output: `said by ${name}` }
     },
   })
+  const broken = { name: 'broken', check: () => Promise.reject(new Error('said by nobody')) }
   const counts = await inStages(
     [
       { atOnce: 2, gates: [gate('a'), gate('b', 1), gate('c')] },
-      { atOnce: 1, gates: [gate('d'), gate('e')] },
+      { atOnce: 1, gates: [gate('d'), broken, gate('e')] },
     ],
     'node',
     (line) => lines.push(line),
   )
   expect(most).toBe(2)
   expect(story).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(counts).toHaveLength(5)
-  expect(lines.filter((line) => line.includes('said by'))).toEqual(['\nsaid by b\n'])
-  expect(lines.filter((line) => /^(ok|FAILED)/.test(line))).toHaveLength(5)
+  expect(counts).toHaveLength(6)
+  expect(lines.filter((line) => line.includes('said by'))).toEqual([
+    '\nsaid by b\n',
+    '\nError: said by nobody\n',
+  ])
+  expect(lines.filter((line) => /^(ok|FAILED)/.test(line))).toHaveLength(6)
 })
