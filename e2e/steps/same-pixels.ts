@@ -50,6 +50,17 @@ export type Shot = { shot: Buffer; boxes: Box[] }
 
 export async function shotOf(page: Page, root: string, masked = '[data-countdown]'): Promise<Shot> {
   await settled(page)
+  // A player turns its own wheel while it fetches.
+  const fetching = () =>
+    page
+      .locator(`${root} video`)
+      .evaluateAll(
+        (players) =>
+          players.filter(
+            (each) => each instanceof HTMLVideoElement && each.networkState === each.NETWORK_LOADING,
+          ).length,
+      )
+  await expect.poll(fetching).toBe(0)
   const boxes = await page.locator(root).evaluate((node) => {
     const around = node.getBoundingClientRect()
     return [...node.children].map((child) => {

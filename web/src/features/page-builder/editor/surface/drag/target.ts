@@ -41,18 +41,20 @@ export function targetAt(point: Point, chain: readonly [Container, ...Container[
   return targetIn(container, index, across(point, container.flow.axis))
 }
 
-/** The place of an empty container that is nearest to a point. */
+/** The place of an empty container that a point is over; the first where it is over none, as between two. */
 function cellTarget({ id, box }: Container, cells: readonly Box[], point: Point): DropTarget {
-  const away = ({ left, right, top, bottom }: Box) =>
-    Math.hypot(Math.max(left - point.x, point.x - right, 0), Math.max(top - point.y, point.y - bottom, 0))
-  const nearest = cells.reduce((best, each) => (away(each) < away(best) ? each : best), cells[0] ?? box)
+  const over = cells.findIndex(
+    ({ left, right, top, bottom }) =>
+      point.x >= left && point.x <= right && point.y >= top && point.y <= bottom,
+  )
+  const cell = Math.max(0, over)
   return {
     parent: id,
     index: 0,
-    box: nearest,
+    box: cells[cell] ?? box,
     line: null,
     empty: true,
-    cell: Math.max(0, cells.indexOf(nearest)),
+    cell,
   }
 }
 
