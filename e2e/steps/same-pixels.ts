@@ -68,7 +68,21 @@ export async function shotOf(page: Page, root: string, masked = '[data-countdown
       return { left: left - around.left, top: top - around.top, width, height }
     })
   })
-  return { shot: await page.locator(root).screenshot(pageAlone(page, masked)), boxes }
+  const take = () => page.locator(root).screenshot(pageAlone(page, masked))
+  const hasPlayer = (await page.locator(`${root} video`).count()) > 0
+  return { shot: hasPlayer ? await atRest(take) : await take(), boxes }
+}
+
+/** A picture of what no longer moves: the wheel of a player turns out its round after the fetch has ended. */
+async function atRest(take: () => Promise<Buffer>): Promise<Buffer> {
+  let before = await take()
+  for (let tries = 0; tries < 30; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const now = await take()
+    if (now.equals(before)) return now
+    before = now
+  }
+  return before
 }
 
 /** A page may end within a row of pixels. */
