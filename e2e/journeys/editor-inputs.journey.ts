@@ -103,8 +103,8 @@ test.describe('with a finger, on a tablet', () => {
     await expect(elements(page)).toHaveCount(1)
 
     const lifted = await finger.lift(elements(page, 'text'))
-    await lifted.moveTo({ x: 400, y: 1170 })
     const scrolled = await canvas(page).evaluate((node) => node.scrollTop)
+    await lifted.moveTo({ x: 400, y: 1170 })
     // Near the edge the canvas goes on by itself.
     await expect.poll(() => canvas(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(scrolled)
     await page.keyboard.press('Escape')

@@ -26,6 +26,7 @@ function checkTree(page: PageDocument): void {
 }
 
 test('on any page: done and taken back, nothing is left; taken back and done again, all is', () => {
+  let tried = 0
   fc.assert(
     fc.property(nestedLists, fc.array(picks, { maxLength: 30 }), (list, sequence) => {
       let page = deepFreeze(documentOf(...list))
@@ -33,6 +34,7 @@ test('on any page: done and taken back, nothing is left; taken back and done aga
         const planned = operationFor(page, pick)
         const next = planned && attempt(page, planned)
         if (!planned || !next) continue
+        tried += 1
         expect(done(page, overJson(planned)).page).toEqual(next.page)
         expect(holds(next.page, planned) || !isPlain(planned)).toBe(true)
         checkTree(next.page)
@@ -46,6 +48,7 @@ test('on any page: done and taken back, nothing is left; taken back and done aga
     }),
     { numRuns: 150 },
   )
+  expect(tried).toBeGreaterThan(500)
 })
 
 /** What is too deep, or too much, is refused; everything else is a fault of the test. */
