@@ -5,6 +5,7 @@ import { z } from 'zod'
  * (`server/src/app/access.ts` is the table), and the screens draw from what the session's answer says of them.
  */
 export const actions = [
+  'accounts.manage',
   'workspace.rename',
   'workspace.members',
   'workspace.inherit',

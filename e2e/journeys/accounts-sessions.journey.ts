@@ -29,6 +29,28 @@ test('without remember-me the cookie ends with the browser, with it after thirty
   expect(days).toBeLessThan(30.1)
 })
 
+test('who may make an account is told before anybody fills in the form', async ({ page }) => {
+  const text = {
+    open: 'En un minuto tendrás tu espacio de trabajo.',
+    invite: 'Aquí solo se entra con invitación. Usa el correo al que te la enviaron.',
+    closed: 'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.',
+  }
+  for (const registration of ['invite', 'closed'] as const)
+    await inTemporaryFolder(async (folder) => {
+      const product = await startProduct(folder, { REGISTRATION: registration })
+      // The first account always may be made.
+      await page.goto(`${product.url}/signup`)
+      await expect(page.getByText('No está activado en esta instalación')).toBeVisible()
+      await expect(page.getByText(text.open)).toBeVisible()
+      await signUp(product.url)
+      await page.reload()
+      await expect(page.getByText(text[registration])).toBeVisible()
+      await expect(field(page, 'email')).toHaveCount(registration === 'closed' ? 0 : 1)
+      await expect(page.getByRole('link', { name: 'Inicia sesión' })).toBeVisible()
+      await product.stop()
+    })
+})
+
 test('an administrator disables an account: its sessions end at once; enabled, it enters again', async ({
   browser,
 }) => {

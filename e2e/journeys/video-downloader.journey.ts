@@ -5,7 +5,7 @@ import { probeSaved } from '../product/video.ts'
 import { expect, test } from '../product/video-test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { holdCalls } from '../steps/held-call.ts'
-import { enter } from '../steps/session.ts'
+import { cookiesOf, enter } from '../steps/session.ts'
 
 // The video downloader against media of our own: real yt-dlp, real ffmpeg, no network but loopback.
 const screen = '/dashboard/tools/youtube-downloader'
@@ -258,8 +258,14 @@ for (const [what, path, text] of [
     await expect(button(page, 'Retry')).toBeVisible()
   })
 
-test('nothing hinders anybody', async ({ page, media, product }) => {
+test('nothing hinders anybody', async ({ page, media, product, keeper }) => {
   await open(page, product.url)
+  // Everybody owns a workspace; the engine is the installation's.
+  await expect(page.getByRole('link', { name: 'Engine' })).toHaveCount(0)
+  await page.goto(`${product.url}${screen}/engine`)
+  await expect(page.getByText('You may not do this.')).toBeVisible()
+  await page.context().addCookies(cookiesOf(keeper, product.url))
+  await page.goto(product.url + screen)
   const check = async () => expect(await faultsIn(page)).toEqual([])
   await check()
   // By keyboard alone: the address, its button, and the download.
@@ -272,7 +278,7 @@ test('nothing hinders anybody', async ({ page, media, product }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Download completed!')).toBeVisible(patience)
   await check()
-  await page.goto(`${product.url}${screen}/engine`)
+  await page.getByRole('link', { name: 'Engine' }).click()
   await expect(page.getByText('yt-dlp', { exact: true })).toBeVisible()
   await check()
 })

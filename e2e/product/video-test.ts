@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test'
+import { type Account, signUp } from './account.ts'
 import { inTemporaryFolder, type Product, startProduct } from './product.ts'
 import { type Media, startMedia } from './video.ts'
 
 /** `test` with a product that fetches from test media on loopback, and with those media, both once a worker. */
-export const test = base.extend<object, { media: Media; product: Product }>({
+export const test = base.extend<object, { media: Media; product: Product; keeper: Account }>({
   media: [
     async ({}, use) => {
       const media = await startMedia()
@@ -22,6 +23,8 @@ export const test = base.extend<object, { media: Media; product: Product }>({
     },
     { scope: 'worker' },
   ],
+  /** The first account, which keeps the installation. */
+  keeper: [async ({ product }, use) => use(await signUp(product.url)), { scope: 'worker', auto: true }],
   baseURL: async ({ product }, use) => use(product.url),
 })
 

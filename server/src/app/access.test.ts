@@ -6,12 +6,15 @@ import type { Session } from '../platform/access/session.ts'
 import { rules } from './access.ts'
 
 const access = accessBy(rules)
-const sessionAs = (role: Role): Session => ({
+const sessionAs = (role: Role, isKeeper = false): Session => ({
   user: { id: 'u', name: 'Ana', email: 'ana@ejemplo.es', image: null },
   workspace: { id: 'w', name: 'Estudio', role },
+  isKeeper,
   origin: null,
 })
-const may = (role: Role) => actions.filter((action) => access.can(sessionAs(role), action))
+const may = (role: Role, isKeeper = false) =>
+  actions.filter((action) => access.can(sessionAs(role, isKeeper), action))
+const ofInstallation: Action[] = ['accounts.manage', 'videos.engine']
 
 it('lets clients look, the team work, and those who lead it more', () => {
   const looking: Action[] = ['workspace.members', 'activity.read', 'home.read', 'leads.read']
@@ -27,8 +30,16 @@ it('lets clients look, the team work, and those who lead it more', () => {
   ]
   expect(may('client').toSorted()).toEqual(looking.toSorted())
   expect(may('member').toSorted()).toEqual([...looking, ...working].toSorted())
-  expect(may('admin')).toEqual([...actions])
-  expect(may('owner')).toEqual([...actions])
+  const ofWorkspace = actions.filter((action) => !ofInstallation.includes(action))
+  expect(may('admin')).toEqual(ofWorkspace)
+  expect(may('owner')).toEqual(ofWorkspace)
+})
+
+it('leaves the installation to those who keep it, whatever their role in a workspace is', () => {
+  for (const role of roles) {
+    expect(may(role).filter((action) => ofInstallation.includes(action))).toEqual([])
+    expect(may(role, true).toSorted()).toEqual([...may(role), ...ofInstallation].toSorted())
+  }
 })
 
 it('lets nobody do anything to what is of another workspace', () => {

@@ -1,3 +1,4 @@
+import { accountPolicy } from '../features/accounts/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
 import { homePolicy } from '../features/home/policy.ts'
 import { leadPolicy } from '../features/leads/policy.ts'
@@ -13,6 +14,7 @@ import type { Rules } from '../platform/access/access.ts'
 
 /** Who may do what, row by row as the features say it. An action without a row is no type. */
 export const rules: Rules = {
+  ...accountPolicy,
   ...workspacePolicy,
   ...securityPolicy,
   ...activityPolicy,

@@ -98,7 +98,7 @@ export function composeProduct(platform: Platform): Product {
     features,
     async sessionOf(headers) {
       const user = await auth.user(headers)
-      return user && workspaces.service.session(user, tabOf(headers))
+      return user && workspaces.service.session(user, accounts.isAdministrator(user), tabOf(headers))
     },
   }
 }

@@ -50,7 +50,7 @@ export type ScreenCommand = {
   /** Keys pressed one after another: `g p`. */
   shortcut?: string
   /** What one has to be allowed for it to be offered; whether one is allowed, the server decides. */
-  needs?: Action | 'administration'
+  needs?: Action
   /** Its place in the sidebar, or in that of the command whose id is told. `exact`: active on its own path only. */
   sidebar?: { position: number; under?: string; exact?: true }
   /** Its card among the tools. */

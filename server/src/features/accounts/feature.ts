@@ -9,9 +9,10 @@ export function accountsFeature({
   database,
   auth,
   audit,
-}: Pick<Platform, 'config' | 'database' | 'auth' | 'audit'>) {
+  access,
+}: Pick<Platform, 'config' | 'database' | 'auth' | 'audit' | 'access'>) {
   const isAdministrator = administratorRule(config.accounts.adminEmails)
-  const administration = accountService({ database, auth, audit, isAdministrator })
+  const administration = accountService({ database, auth, audit, access, isAdministrator })
   const feature: Feature = { calls: { accounts: accountRoutes(administration) } }
   return { feature, isAdministrator }
 }

@@ -1,3 +1,10 @@
+import { keepers, type Policy } from '../../platform/access/access.ts'
+
+export const accountPolicy = {
+  /** The accounts of the installation: to others none of it exists. */
+  'accounts.manage': keepers,
+} satisfies Policy
+
 type Facts = { email: string; emailVerified: boolean; role: string | null }
 
 /**

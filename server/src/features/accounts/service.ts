@@ -1,4 +1,5 @@
 import type { Account } from '@aurelio/contracts/accounts'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Audit } from '../../platform/audit/audit.ts'
 import type { Auth } from '../../platform/auth/auth.ts'
@@ -12,18 +13,18 @@ type Parts = {
   database: Database
   auth: Pick<Auth, 'setDisabled'>
   audit: Audit
+  access: Access
   isAdministrator: ReturnType<typeof administratorRule>
 }
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof accountStore>['find']>>>
 
 /** For those who manage the installation: its accounts. To others none of it exists. */
-export function accountService({ database, auth, audit, isAdministrator }: Parts) {
+export function accountService({ database, auth, audit, access, isAdministrator }: Parts) {
   const store = accountStore(database)
   const administers = (row: Row) => isAdministrator({ ...row, emailVerified: Boolean(row.emailVerified) })
 
-  async function requireAdministrator({ user }: Session) {
-    const row = await store.find(user.id)
-    if (!row || !administers(row)) throw notFound()
+  function demand(session: Session) {
+    if (!access.can(session, 'accounts.manage')) throw notFound()
   }
 
   function toAccount(row: Row): Account {
@@ -38,7 +39,7 @@ export function accountService({ database, auth, audit, isAdministrator }: Parts
   }
 
   async function setDisabled(session: Session, id: string, disabled: boolean): Promise<Account> {
-    await requireAdministrator(session)
+    demand(session)
     if (!(await store.find(id))) throw notFound()
     if (disabled && id === session.user.id) throw refuse('OWN_ACCOUNT')
     await auth.setDisabled(id, disabled)
@@ -58,7 +59,7 @@ export function accountService({ database, auth, audit, isAdministrator }: Parts
         limit,
       }: { search?: string | undefined; cursor?: string | undefined; limit: number },
     ) {
-      await requireAdministrator(session)
+      demand(session)
       const rows = await store.list(search, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => new Date(row.createdAt).toISOString())
       return { items: items.map(toAccount), nextCursor }

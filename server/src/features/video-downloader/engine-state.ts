@@ -22,7 +22,7 @@ const installers: Record<string, string> = {
 }
 const fallbackInstaller = 'brew install'
 
-/** The engine's page: versions, age, what is missing and how to install it; for owners and administrators. */
+/** The engine's page: versions, age, what is missing and how to install it; for whoever keeps the installation. */
 export function engineService(
   { video }: Pick<VideoConfig, 'video'>,
   { places, shelf, fetchEngine, fetchState }: VideoRuntime,

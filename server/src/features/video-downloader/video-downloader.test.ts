@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine, temporaryFolder } from '../../testing/engines.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { sessionOf } from '../../testing/work.ts'
 
 /** Speaks like the engine; so these run where it is not installed. Neither ffmpeg nor ffprobe is on this PATH. */
 const scripted = {
@@ -176,7 +177,7 @@ onEachEngine('the video downloader', (engine) => {
     expect((await call(server.url, 'POST', '/api/youtube/info', { url: site })).status).toBe(401)
   })
 
-  it('shows the engine to its keepers, and nothing to a client', async () => {
+  it('shows the engine to whoever keeps the installation, not to those who own a workspace', async () => {
     const state = videoEngineSchema.parse((await ana.call('GET', '/api/youtube/engine')).body)
     expect(state.programs).toMatchObject([
       { name: 'yt-dlp', version: '2026.08.19', source: 'setting' },
@@ -184,6 +185,21 @@ onEachEngine('the video downloader', (engine) => {
       { name: 'ffprobe', version: null },
     ])
     expect(state.installCommand).toMatch(/ ffmpeg$/)
+    const owner = await signUp(server.url)
+    expect((await sessionOf(owner)).can['videos.engine']).toBe(false)
+    expect((await sessionOf(ana)).can['videos.engine']).toBe(true)
+    for (const [method, path] of [
+      ['GET', '/api/youtube/engine'],
+      ['POST', '/api/youtube/engine/fetch'],
+      ['POST', '/api/youtube/engine/restore'],
+    ] as const)
+      expect((await owner.call(method, path)).body).toMatchObject({
+        status: 403,
+        detail: 'You may not do this.',
+      })
+  })
+
+  it('serves nothing to a client', async () => {
     const client = await signUp(server.url)
     await client.call('GET', '/api/session')
     const { user } = z
@@ -195,7 +211,6 @@ onEachEngine('the video downloader', (engine) => {
       .set({ role: 'client' })
       .where('userId', '=', user.id)
       .execute()
-    expect((await client.call('GET', '/api/youtube/engine')).status).toBe(403)
     expect((await info(client, '/ok')).status).toBe(403)
   })
 })

@@ -40,7 +40,7 @@ export function workspaceService({ database, emit, access }: Parts) {
 
   return {
     /** The session of a signed-in person in a tab: their first workspace, made now where there is none. */
-    async session(user: AuthUser, origin: string | null): Promise<Session> {
+    async session(user: AuthUser, isKeeper: boolean, origin: string | null): Promise<Session> {
       let [workspace] = await store.ofUser(user.id)
       if (!workspace) {
         await create(user)
@@ -48,7 +48,13 @@ export function workspaceService({ database, emit, access }: Parts) {
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
       const { id, name, role } = workspace
-      return { user, workspace: { id, name, role: roleOf(role) }, origin }
+      const { name: own, email, image } = user
+      return {
+        user: { id: user.id, name: own, email, image },
+        workspace: { id, name, role: roleOf(role) },
+        isKeeper,
+        origin,
+      }
     },
 
     async rename(session: Session, name: string) {

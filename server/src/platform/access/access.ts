@@ -3,14 +3,19 @@ import { type Role, roles } from '@aurelio/contracts/session'
 import { forbidden } from '../http/failures.ts'
 import type { Session } from './session.ts'
 
-/** The table: which roles may do what. Each feature contributes its rows in its `policy.ts`. */
-export type Rules = Readonly<Record<Action, readonly Role[]>>
+/** Who may: a role in the workspace, or whoever keeps the installation, whatever their role is. */
+type Holder = Role | 'keeper'
+
+/** The table: who may do what. Each feature contributes its rows in its `policy.ts`. */
+export type Rules = Readonly<Record<Action, readonly Holder[]>>
 export type Policy = Partial<Rules>
 
 export const everyone: readonly Role[] = roles
 /** Everybody who works in the workspace; clients look on. */
 export const team: readonly Role[] = ['owner', 'admin', 'member']
 export const leaders: readonly Role[] = ['owner', 'admin']
+/** For what is the whole installation's: everybody owns a workspace, so no role in one is enough. */
+export const keepers: readonly Holder[] = ['keeper']
 
 /** The thing that something is done to. */
 export type Resource = { workspaceId: string }
@@ -26,11 +31,11 @@ export type Access = {
 
 /** The one place that decides who may do what; nobody else compares roles. */
 export function accessBy(rules: Rules): Access {
-  const allows = (role: Role, action: Action) => rules[action].includes(role)
-  const can: Access['can'] = ({ workspace }, action, resource) => {
+  const allows = (holder: Holder, action: Action) => rules[action].includes(holder)
+  const can: Access['can'] = ({ workspace, isKeeper }, action, resource) => {
     if (resource && resource.workspaceId !== workspace.id) return false
     // What is shared with a client alone belongs here: a grant of theirs that names the resource.
-    return allows(workspace.role, action)
+    return allows(workspace.role, action) || (isKeeper && allows('keeper', action))
   }
   return {
     can,

@@ -4,6 +4,8 @@ import type { Role } from '@aurelio/contracts/session'
 export type Session = {
   user: { id: string; name: string; email: string; image: string | null }
   workspace: { id: string; name: string; role: Role }
+  /** Whether they keep the installation (`features/accounts/policy.ts`), which no workspace holds. */
+  isKeeper: boolean
   /** As `platform/changes/tab.ts` reads it from the request; null for who is no tab of the web app. */
   origin: string | null
 }

@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { type AuthParts, authOptions, discoveryUrl } from './options.ts'
 
 /** The signed-in person, as the auth tables hold them. */
-export type AuthUser = { id: string; name: string; email: string; image: string | null }
+export type AuthUser = {
+  id: string
+  name: string
+  email: string
+  image: string | null
+  emailVerified: boolean
+  /** In the installation; those in workspaces are of their members. */
+  role: string | null
+}
 /** The session a request belongs to; `createdAt` in milliseconds. */
 export type CurrentSession = { id: string; userId: string; createdAt: number }
 
@@ -28,6 +36,8 @@ const longestSessionMs = 90 * 24 * 60 * 60 * 1000
 const reachMs = 5000
 const retryMs = 10_000
 const tokenSeconds = 60 * 60
+/** A column of one of the library's plugins, which its type does not tell of. */
+const roleSchema = z.object({ role: z.string().nullish() })
 const documentSchema = z.object({ issuer: z.string(), jwks_uri: z.string() })
 
 /** Opens the auth library on the product's own connection. The schema must be migrated before. */
@@ -79,8 +89,9 @@ export function openAuth(parts: AuthParts): Auth {
     async user(headers) {
       const found = await find(headers)
       if (!found) return null
-      const { id, name, email, image } = found.user
-      return { id, name, email, image: image ?? null }
+      const { id, name, email, image, emailVerified } = found.user
+      const { role } = roleSchema.parse(found.user)
+      return { id, name, email, image: image ?? null, emailVerified, role: role ?? null }
     },
     async current(headers) {
       const found = await find(headers)

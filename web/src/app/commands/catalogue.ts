@@ -1,7 +1,8 @@
+import type { Abilities } from '@aurelio/contracts/access'
 import { Keyboard, LogOut, SunMoon } from 'lucide-react'
 import { destinations } from '../features.ts'
 import { navigation } from '../shell/navigation.ts'
-import type { Command, CommandPerson } from './command.ts'
+import type { Command } from './command.ts'
 
 /** What stands before everything else: 'Nuevo Proyecto' and 'Tareas' (dashboard.md §2), and what else is made often. */
 const first = ['new-project', 'tasks', 'new-task', 'new-page']
@@ -38,13 +39,12 @@ const inSidebar = navigation.flatMap((entry) => [entry.id, ...entry.children.map
 const order = [...first, ...inSidebar]
 
 /** Everything the product offers, in the palette's order; the sidebar's screens come in the sidebar's. */
-export function commandsFor(person: CommandPerson): Command[] {
+export function commandsFor(can: Abilities): Command[] {
   const named = order.flatMap((id) => destinations.filter((one) => one.id === id))
   const others = destinations.filter(({ id }) => !order.includes(id))
-  return [...named, ...others, ...actions].filter((command) => isOffered(command, person))
+  return [...named, ...others, ...actions].filter((command) => isOffered(command, can))
 }
 
-function isOffered({ needs }: Command, { isAdministrator, can }: CommandPerson): boolean {
-  if (needs === 'administration') return isAdministrator
+function isOffered({ needs }: Command, can: Abilities): boolean {
   return needs === undefined || can[needs]
 }

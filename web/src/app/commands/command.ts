@@ -1,4 +1,3 @@
-import type { Abilities } from '@aurelio/contracts/access'
 import type { ScreenCommand } from '../../platform/feature.ts'
 
 /** What a command may do. */
@@ -8,9 +7,6 @@ export type CommandActions = {
   signOut: () => Promise<void>
   showShortcuts: () => void
 }
-
-/** Who is asking. */
-export type CommandPerson = { isAdministrator: boolean; can: Abilities }
 
 /** Something a person can do or go to: one object behind the palette, the menus and the shortcuts (dashboard.md §3). */
 export type Command = ScreenCommand & ({ path: string } | { run: (actions: CommandActions) => void })

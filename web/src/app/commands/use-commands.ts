@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../platform/api/client.ts'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { useTheme } from '../../platform/theme/theme-provider.tsx'
 import { useSignOut } from '../shell/use-sign-out.ts'
@@ -14,9 +12,8 @@ export function useCommands(showShortcuts: () => void) {
   const signOut = useSignOut()
   const { toggleTheme } = useTheme()
   const { can } = useSession()
-  const isAdministrator = useQuery(api.profile.get.queryOptions()).data?.administrator ?? false
 
-  const commands = useMemo(() => commandsFor({ isAdministrator, can }), [isAdministrator, can])
+  const commands = useMemo(() => commandsFor(can), [can])
   const run = useCallback(
     (command: Command) => {
       if ('path' in command) void navigate(command.path)

@@ -13,7 +13,7 @@ export const feature: Feature = {
         description: 'Quién puede entrar en esta instalación',
         keywords: 'administrar usuarios personas',
         icon: UsersRound,
-        needs: 'administration',
+        needs: 'accounts.manage',
       },
     },
   ],

@@ -1,14 +1,16 @@
+import type { AuthOptions } from '@aurelio/contracts/security'
 import { KeyRound, LogIn } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { GoogleSign } from './google-sign.tsx'
-import { useAuthOptions } from './use-auth-options.ts'
 
 const loadPopup = () => import('../../platform/auth/popup.ts')
 
 type OtherWaysProps = {
+  /** What the installation offers; null until known. */
+  options: AuthOptions | null
   disabled: boolean
   /** Only where somebody can already have one. */
   hasPasskey?: boolean
@@ -17,9 +19,8 @@ type OtherWaysProps = {
 }
 
 /** Providers and passkeys. Google has its button always: where it is not set up it says so, and more when pressed. */
-export function OtherWays({ disabled, hasPasskey = false, onFailure, onEntered }: OtherWaysProps) {
+export function OtherWays({ options, disabled, hasPasskey = false, onFailure, onEntered }: OtherWaysProps) {
   const { t } = useTranslation()
-  const options = useAuthOptions()
   const [wasRefused, setRefused] = useState(false)
   const googleNote = useId()
   const providers = options?.providers ?? []

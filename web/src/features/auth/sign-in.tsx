@@ -11,6 +11,7 @@ import { ErrorBox } from './error-box.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { SignInForm } from './schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
+import { useAuthOptions } from './use-auth-options.ts'
 
 /** Loaded for those who are asked for a code. */
 const TwoFactorStep = lazyPart(async () => (await import('./two-factor-step.tsx')).TwoFactorStep)
@@ -51,6 +52,7 @@ type FirstStepProps = Arrivals & Pick<SignInProps, 'children'> & { email: string
 
 function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
   const { t } = useTranslation()
+  const options = useAuthOptions()
   const { form, failure, setFailure, onSubmit, isBusy } = useAuthForm<SignInForm>({
     defaultValues: { email, password: '', rememberMe: true },
     resolver: (submission) => submission.signInResolver,
@@ -61,7 +63,13 @@ function FirstStep({ email, children, ...arrivals }: FirstStepProps) {
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <OtherWays disabled={isBusy} hasPasskey onFailure={setFailure} onEntered={arrivals.onEntered} />
+      <OtherWays
+        options={options}
+        disabled={isBusy}
+        hasPasskey
+        onFailure={setFailure}
+        onEntered={arrivals.onEntered}
+      />
       {failure !== null && <ErrorBox title={t('Error de inicio de sesión')} text={failure} />}
       <Field label={t('Email')} error={errors.email?.message}>
         {(control) => (

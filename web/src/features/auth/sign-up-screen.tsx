@@ -1,6 +1,8 @@
+import type { AuthOptions } from '@aurelio/contracts/security'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
+import type { Text } from '../../platform/i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -14,16 +16,26 @@ import { returnPath } from './return-path.ts'
 import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useAuthForm } from './use-auth-form.ts'
+import { useAuthOptions } from './use-auth-options.ts'
 
-/** Sign-up (dashboard.md §2). */
+/** What stands below the heading, by who may make an account here. */
+const beforehand: Record<AuthOptions['registration'], Text> = {
+  open: 'En un minuto tendrás tu espacio de trabajo.',
+  invite: 'Aquí solo se entra con invitación. Usa el correo al que te la enviaron.',
+  closed: 'En esta instalación no se crean cuentas nuevas. Habla con quien la administra.',
+}
+
+/** Sign-up (dashboard.md §2). Whether one may is told before anything is filled in; the server decides. */
 export function SignUpScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const { status } = useAuth()
+  const options = useAuthOptions()
+  const registration = options?.registration ?? 'open'
   if (status === 'signed-in') return <Navigate to={returnPath(state)} replace />
   return (
-    <AuthLayout title={t('Crear cuenta')} text={t('En un minuto tendrás tu espacio de trabajo.')}>
-      <SignUpFields />
+    <AuthLayout title={t('Crear cuenta')} text={t(beforehand[registration])}>
+      {registration !== 'closed' && <SignUpFields options={options} />}
       <p className="text-center text-muted">
         {t('¿Ya tienes una cuenta?')}{' '}
         <Link to="/login" state={state} className={linkClass}>
@@ -34,7 +46,7 @@ export function SignUpScreen() {
   )
 }
 
-function SignUpFields() {
+function SignUpFields({ options }: { options: AuthOptions | null }) {
   const { t } = useTranslation()
   const arrivals = useArrivals()
   const { form, failure, setFailure, onSubmit, isBusy } = useAuthForm<SignUpForm>({
@@ -47,7 +59,7 @@ function SignUpFields() {
   const { errors } = formState
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      <OtherWays disabled={isBusy} onFailure={setFailure} onEntered={arrivals.onEntered} />
+      <OtherWays options={options} disabled={isBusy} onFailure={setFailure} onEntered={arrivals.onEntered} />
       {failure !== null && <ErrorBox title={t('Error de registro')} text={failure} />}
       <Field label={t('Nombre completo')} error={errors.fullName?.message}>
         {(control) => <Input {...control} {...register('fullName')} autoComplete="name" />}

@@ -18,7 +18,7 @@ import { reasonOf } from './reason.ts'
 
 const sources = { setting: 'named by a setting', data: 'in the data folder', path: 'installed on the system' }
 
-/** What the downloader runs on: versions, age, what is missing and how to install it. For owners and administrators. */
+/** What the downloader runs on: versions, age, what is missing and how to install it. For whoever keeps the installation. */
 export function EngineScreen() {
   const { t } = useTranslation()
   const engine = useQuery(

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Shield, SlidersHorizontal, UserRound, UsersRound, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceCard } from './workspace-card.tsx'
 
@@ -39,27 +38,29 @@ const accounts: Place = {
 /** The workspace's settings, and the way to all the others. */
 export function SettingsScreen() {
   const { t } = useTranslation()
-  const isAdministrator = useQuery(api.profile.get.queryOptions()).data?.administrator ?? false
+  const mayManageAccounts = useCan('accounts.manage')
   return (
     <div className="flex max-w-140 flex-col gap-6">
       <PageHeader title={t('Configuracion')} text={t('El espacio de trabajo y tus ajustes.')} />
       <WorkspaceCard />
       <ul className="flex flex-col divide-y rounded-lg border bg-surface">
-        {[...places, ...(isAdministrator ? [accounts] : [])].map(({ name, description, to, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex items-center gap-3 rounded-lg p-4 transition-colors duration-150 hover:bg-hover"
-            >
-              <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium">{t(name)}</span>
-                <span className="block text-dense text-muted">{t(description)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            </Link>
-          </li>
-        ))}
+        {[...places, ...(mayManageAccounts ? [accounts] : [])].map(
+          ({ name, description, to, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex items-center gap-3 rounded-lg p-4 transition-colors duration-150 hover:bg-hover"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{t(name)}</span>
+                  <span className="block text-dense text-muted">{t(description)}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

@@ -51,6 +51,8 @@ export const de = {
   'Las contraseñas deben coincidir': 'Die Passwörter müssen übereinstimmen',
   'El nombre completo es requerido': 'Der vollständige Name ist erforderlich',
   'En un minuto tendrás tu espacio de trabajo.': 'In einer Minute ist Ihr Arbeitsbereich bereit.',
+  'Aquí solo se entra con invitación. Usa el correo al que te la enviaron.':
+    'Hier kommt man nur mit Einladung herein. Verwenden Sie die Adresse, an die sie ging.',
   '¿Ya tienes una cuenta?': 'Schon ein Konto?',
   'Inicia sesión': 'Anmelden',
   'Error de registro': 'Registrierungsfehler',

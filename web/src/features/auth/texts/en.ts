@@ -48,6 +48,8 @@ export const en = {
   'Las contraseñas deben coincidir': 'The passwords must match',
   'El nombre completo es requerido': 'Full name is required',
   'En un minuto tendrás tu espacio de trabajo.': 'Your workspace will be ready in a minute.',
+  'Aquí solo se entra con invitación. Usa el correo al que te la enviaron.':
+    'You need an invitation to join. Use the email address it was sent to.',
   '¿Ya tienes una cuenta?': 'Already have an account?',
   'Inicia sesión': 'Sign in',
   'Error de registro': 'Sign-up error',

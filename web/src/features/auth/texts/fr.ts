@@ -50,6 +50,8 @@ export const fr = {
   'Las contraseñas deben coincidir': 'Les mots de passe doivent être identiques',
   'El nombre completo es requerido': 'Le nom complet est requis',
   'En un minuto tendrás tu espacio de trabajo.': 'Votre espace de travail sera prêt dans une minute.',
+  'Aquí solo se entra con invitación. Usa el correo al que te la enviaron.':
+    'On n’entre ici que sur invitation. Utilisez l’adresse à laquelle elle a été envoyée.',
   '¿Ya tienes una cuenta?': 'Déjà un compte ?',
   'Inicia sesión': 'Connectez-vous',
   'Error de registro': 'Erreur d’inscription',
