@@ -11,6 +11,7 @@ import { projects } from './projects.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
+import { sites } from './sites.ts'
 import { tasks } from './tasks.ts'
 import { videoDownloader } from './video-downloader.ts'
 import { workspace } from './workspace.ts'
@@ -25,6 +26,7 @@ export const contract = {
   accounts,
   workspace,
   pages,
+  sites,
   leads,
   notifications,
   pictures,

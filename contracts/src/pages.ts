@@ -2,6 +2,7 @@ import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { wrong } from './field-problems.ts'
+import { pageSettingsSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 
@@ -36,6 +37,8 @@ export const pageSummarySchema = z.object({
   name: z.string(),
   /** The project it was put into; null in none. */
   projectId: z.string().nullable(),
+  /** The site it belongs to; null for what no site has taken yet. */
+  siteId: z.string().nullable(),
   /** Grows by one with each save; a save must name the version it started from. */
   version: z.int(),
   updatedAt: timestampSchema,
@@ -45,6 +48,9 @@ export type PageSummary = z.infer<typeof pageSummarySchema>
 
 /** What was saved, as the codec wrote it. */
 const pageSchema = pageSummarySchema.extend({
+  /** The last part of its address; null until it is first published. */
+  slug: z.string().nullable(),
+  settings: pageSettingsSchema,
   document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
 })
 export type Page = z.infer<typeof pageSchema>

@@ -13,6 +13,7 @@ import { publishedPagesFeature } from '../features/published-pages/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { securityFeature } from '../features/security/feature.ts'
 import { sessionFeature } from '../features/session/feature.ts'
+import { sitesFeature } from '../features/sites/feature.ts'
 import { tasksFeature } from '../features/tasks/feature.ts'
 import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
 import { workspacesFeature } from '../features/workspaces/feature.ts'
@@ -36,7 +37,13 @@ export function composeProduct(platform: Platform): Product {
   const accounts = accountsFeature(platform)
   const projects = projectsFeature(platform)
   const touchProject = projects.service.touch
-  const pages = pagesFeature({ ...platform, touchProject, onGone: published.service.forget })
+  const sites = sitesFeature(platform)
+  const pages = pagesFeature({
+    ...platform,
+    touchProject,
+    defaultSite: sites.service.defaultOf,
+    onGone: published.service.forget,
+  })
   const tasks = tasksFeature({
     ...platform,
     touchProject,
@@ -55,6 +62,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     accounts,
     workspaces,
+    sites,
     pages,
     published,
     leadsFeature({

@@ -11,12 +11,15 @@ const pageBytes = 8 * 1024 * 1024
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit' | 'access'> & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
+  defaultSite: (workspaceId: string) => Promise<string>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (slug: string) => void
 }
 
-export function pagesFeature({ config, database, files, log, emit, access, touchProject, onGone }: Parts) {
-  const pages = pageService({ database, baseUrl: config.baseUrl, emit, access, touchProject })
+export function pagesFeature(parts: Parts) {
+  const { config, database, files, log, emit, access, touchProject, defaultSite, onGone } = parts
+  const { baseUrl } = config
+  const pages = pageService({ database, baseUrl, emit, access, touchProject, defaultSite })
   const publishing = publishingService({ database, files, log, pages, emit, access, onGone })
   const feature: Feature = {
     calls: { pages: pageRoutes(pages, publishing) },

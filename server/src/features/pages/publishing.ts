@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { addressOf, renderPublication } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
@@ -9,9 +9,11 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
+import { freeSlug } from './free-slug.ts'
+import { keepVersion } from './versions/keep-version.ts'
+import { publicationStore } from './publications/store.ts'
 import { aboutPage, type PageService } from './service.ts'
-import { slugCandidates } from './slug.ts'
-import { pageStore, publicationStore } from './store.ts'
+import { pageStore } from './store.ts'
 
 const attempts = 5
 
@@ -29,47 +31,61 @@ type Parts = {
 /** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
 export function publishingService({ database, files, log, pages, emit, access, onGone }: Parts) {
   const store = publicationStore(database)
+  const pageRows = pageStore(database)
 
   /** A file that no row names any more; failing to remove it harms nothing. */
-  async function discard(fileKey: string) {
+  async function discard(fileKey: string | null | undefined) {
+    if (!fileKey) return
     await files
       .delete(fileKey)
       .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
   }
 
-  async function freeSlug(name: string) {
-    for (const slug of slugCandidates(name, randomBytes(4).toString('hex')))
-      if (!(await store.slugIsTaken(slug))) return slug
-    return randomUUID()
-  }
-
   async function publishOnce(session: Session, id: string): Promise<PageSummary> {
     const workspaceId = session.workspace.id
-    const page = await pageStore(database).content(workspaceId, id)
+    const page = await pageRows.content(workspaceId, id)
     if (!page) throw notFound()
-    const before = await store.find(workspaceId, id)
-    const slug = before?.slug ?? (await freeSlug(page.name))
-    const { name: title, version } = page
+    const { name: title, version, root, settings } = page
+    const slug = page.slug ?? (await freeSlug(page.name, (each) => pageRows.addressIsTaken(root, each)))
     const { page: stored, document } = page.document.read()
     const { html, manifest } = renderPublication(document, { title, address: addressOf(slug) })
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
-    const content = { document: JSON.stringify(stored), manifest: JSON.stringify(manifest) }
-    const row = { pageId: id, workspaceId, slug, version, title, fileKey, ...content, live: 1 } as const
-    let summary: PageSummary
+    const about = { workspaceId, pageId: id, authorId: session.user.id }
+    const row = {
+      ...about,
+      id: randomUUID(),
+      root,
+      slug,
+      live: 1,
+      version,
+      title,
+      settings,
+      fileKey,
+    } as const
+    let published: { summary: PageSummary; before: string | null | undefined }
     try {
-      summary = await database.inTransaction(async () => {
-        await store.publish({ ...row, publishedAt: new Date().toISOString() })
-        const published = await pages.summary(workspaceId, id)
-        await emit({ ...aboutPage(session, published), kind: 'page.published', slug })
-        return published
+      published = await database.inTransaction(async () => {
+        const before = await store.live(workspaceId, id)
+        if (before) await store.withdraw(before.id)
+        await pageRows.setAddress(workspaceId, id, { slug, settings })
+        const versionId = await keepVersion(database, {
+          ...about,
+          kind: 'published',
+          document: JSON.stringify(stored),
+        })
+        const publishedAt = new Date().toISOString()
+        await store.insert({ ...row, versionId, publishedAt, manifest: JSON.stringify(manifest) })
+        const summary = await pages.summary(workspaceId, id)
+        await emit({ ...aboutPage(session, summary), kind: 'page.published', slug })
+        return { summary, before: before?.fileKey }
       })
     } catch (error) {
       await discard(fileKey)
       throw error
     }
-    if (before) await discard(before.fileKey)
-    return summary
+    await discard(published.before)
+    return published.summary
   }
 
   return {
@@ -82,7 +98,7 @@ export function publishingService({ database, files, log, pages, emit, access, o
         } catch (error) {
           const fault = constraintFault(error)
           if (fault === 'foreign-key') throw notFound()
-          // Another page took the address between the look and the write.
+          // Another page took the address between the look and the write, or somebody published this one too.
           if (fault !== 'unique' || attempt === attempts) throw error
         }
       }
@@ -91,22 +107,23 @@ export function publishingService({ database, files, log, pages, emit, access, o
     async unpublish(session: Session, id: string): Promise<PageSummary> {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
-      return database.inTransaction(async () => {
-        const publication = await store.find(workspaceId, id)
-        if (publication?.live !== 1) return pages.summary(workspaceId, id)
-        await store.withdraw(workspaceId, id)
-        const summary = await pages.summary(workspaceId, id)
-        const { slug } = publication
-        await emit({ ...aboutPage(session, summary), kind: 'page.unpublished', slug })
-        return summary
+      const { summary, fileKey } = await database.inTransaction(async () => {
+        const publication = await store.live(workspaceId, id)
+        if (!publication) return { summary: await pages.summary(workspaceId, id), fileKey: null }
+        await store.withdraw(publication.id)
+        const withdrawn = await pages.summary(workspaceId, id)
+        await emit({ ...aboutPage(session, withdrawn), kind: 'page.unpublished', slug: publication.slug })
+        return { summary: withdrawn, fileKey: publication.fileKey }
       })
+      await discard(fileKey)
+      return summary
     },
 
     /** Files and addresses that go with a workspace. */
     async filesOf(workspaceId: string) {
-      const published = await store.all(workspaceId)
+      const published = await store.withFiles(workspaceId)
       return {
-        fileKeys: published.map(({ fileKey }) => fileKey),
+        fileKeys: published.flatMap(({ fileKey }) => fileKey ?? []),
         afterwards: () => published.forEach(({ slug }) => onGone(slug)),
       }
     },
@@ -114,7 +131,7 @@ export function publishingService({ database, files, log, pages, emit, access, o
     /** Removes the page with what is published of it; its leads stay. */
     async remove(session: Session, id: string) {
       const { fileKey } = await pages.remove(session, id)
-      if (fileKey) await discard(fileKey)
+      await discard(fileKey)
       return { id }
     },
   }

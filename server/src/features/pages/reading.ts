@@ -1,3 +1,4 @@
+import { pageSettingsSchema } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { addressOf } from '@aurelio/page'
 import type { Session } from '../../platform/access/session.ts'
@@ -33,7 +34,9 @@ export function pageReading(database: Database, baseUrl: string) {
     async get({ workspace }: Session, id: string): Promise<Page> {
       const [head, row] = await Promise.all([summary(workspace.id, id), store.content(workspace.id, id)])
       if (!row) throw notFound()
-      return { ...head, name: row.name, version: row.version, document: row.document.read().page }
+      const { name, version, slug, document } = row
+      const settings = pageSettingsSchema.parse(JSON.parse(row.settings))
+      return { ...head, name, version, slug, settings, document: document.read().page }
     },
   }
 }
@@ -41,12 +44,13 @@ export function pageReading(database: Database, baseUrl: string) {
 type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
 
 function toSummary(row: Summary, baseUrl: string): PageSummary {
-  const { id, name, projectId, version, updatedAt, slug, publishedAt, publishedVersion } = row
+  const { id, name, projectId, siteId, version, updatedAt, slug, publishedAt, publishedVersion } = row
   const isLive = slug !== null && publishedAt !== null && publishedVersion !== null
   return {
     id,
     name,
     projectId,
+    siteId,
     version,
     updatedAt,
     publication: isLive

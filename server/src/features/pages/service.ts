@@ -8,7 +8,8 @@ import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import { pageReading } from './reading.ts'
-import { pageStore, publicationStore } from './store.ts'
+import { publicationStore } from './publications/store.ts'
+import { pageStore } from './store.ts'
 
 type Parts = {
   database: Database
@@ -17,10 +18,12 @@ type Parts = {
   access: Access
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
+  /** The site that a page belongs to unless it is said otherwise. */
+  defaultSite: (workspaceId: string) => Promise<string>
 }
 
 /** Pages of a workspace: list, create, save with a version check, remove. */
-export function pageService({ database, baseUrl, emit, access, touchProject }: Parts) {
+export function pageService({ database, baseUrl, emit, access, touchProject, defaultSite }: Parts) {
   const store = pageStore(database)
   const reading = pageReading(database, baseUrl)
 
@@ -77,7 +80,7 @@ export function pageService({ database, baseUrl, emit, access, touchProject }: P
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
         const page = await reading.summary(workspaceId, id)
-        const publication = await publicationStore(database).find(workspaceId, id)
+        const publication = await publicationStore(database).live(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
         const slug = publication?.slug ?? null
         await emit({ ...aboutPage(session, page), kind: 'page.removed', slug })
@@ -94,9 +97,19 @@ export function pageService({ database, baseUrl, emit, access, touchProject }: P
   ): Promise<PageSummary> {
     const id = randomUUID()
     const moment = at.toISOString()
-    const row = { id, workspaceId, projectId: null, name, version: 1, createdAt: moment, updatedAt: moment }
+    const siteId = await defaultSite(workspaceId)
+    const row = {
+      id,
+      workspaceId,
+      projectId: null,
+      siteId,
+      name,
+      version: 1,
+      createdAt: moment,
+      updatedAt: moment,
+    }
     await store.insert({ ...row, search: searchable(name), document: JSON.stringify(document) })
-    return { id, name, projectId: null, version: 1, updatedAt: moment, publication: null }
+    return { id, name, projectId: null, siteId, version: 1, updatedAt: moment, publication: null }
   }
 }
 

@@ -1,6 +1,6 @@
 import { storedDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
-import type { PageRow, PublicationRow } from '../../platform/database/tables.ts'
+import type { NewPageRow, PageRow } from '../../platform/database/tables.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
@@ -56,13 +56,13 @@ export function pageStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('page')
-        .select(['name', 'version', 'document'])
+        .select(['name', 'version', 'document', 'siteId', 'root', 'slug', 'settings'])
         .where('workspaceId', '=', workspaceId)
         .where('id', '=', id)
         .executeTakeFirst()
       return row && { ...row, document: storedDocument(row.document) }
     },
-    async insert(row: PageRow) {
+    async insert(row: NewPageRow) {
       await database.query().insertInto('page').values(row).execute()
     },
     /** Writes the next version only where `baseVersion` is still the current one; else nothing, and false. */
@@ -85,6 +85,26 @@ export function pageStore(database: Database) {
         .where('version', '=', baseVersion)
         .executeTakeFirst()
       return saved.numUpdatedRows > 0n
+    },
+    /** Its address, and what it tells of itself. Throws the unique fault where another page has that address. */
+    async setAddress(workspaceId: string, id: string, change: Pick<PageRow, 'slug' | 'settings'>) {
+      await database
+        .query()
+        .updateTable('page')
+        .set(change)
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .execute()
+    },
+    async addressIsTaken(root: string, slug: string) {
+      const row = await database
+        .query()
+        .selectFrom('page')
+        .select('id')
+        .where('root', '=', root)
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return row !== undefined
     },
     async remove(workspaceId: string, id: string) {
       const removed = await database
@@ -110,59 +130,7 @@ function pageSummaries(database: Database, workspaceId: string) {
       join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
     )
     .select('project.id as projectId')
-    .select(['page.id', 'page.name', 'page.version', 'page.updatedAt'])
+    .select(['page.id', 'page.name', 'page.siteId', 'page.version', 'page.updatedAt'])
     .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
     .where('page.workspaceId', '=', workspaceId)
-}
-
-/** What of the pages is published, and at which address. */
-export function publicationStore(database: Database) {
-  return {
-    find(workspaceId: string, pageId: string) {
-      return database
-        .query()
-        .selectFrom('publication')
-        .select(['slug', 'live', 'fileKey'])
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '=', pageId)
-        .executeTakeFirst()
-    },
-    /** Every publication of a workspace, withdrawn ones too. */
-    all(workspaceId: string) {
-      return database
-        .query()
-        .selectFrom('publication')
-        .select(['slug', 'fileKey'])
-        .where('workspaceId', '=', workspaceId)
-        .execute()
-    },
-    async slugIsTaken(slug: string) {
-      const row = await database
-        .query()
-        .selectFrom('publication')
-        .select('pageId')
-        .where('slug', '=', slug)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-    /** Publishes or publishes again. Throws the unique fault when another page took the slug meanwhile. */
-    async publish(row: PublicationRow) {
-      const { pageId: _, slug: __, workspaceId: ___, ...change } = row
-      await database
-        .query()
-        .insertInto('publication')
-        .values(row)
-        .onConflict((conflict) => conflict.column('pageId').doUpdateSet(change))
-        .execute()
-    },
-    async withdraw(workspaceId: string, pageId: string) {
-      await database
-        .query()
-        .updateTable('publication')
-        .set({ live: 0 })
-        .where('workspaceId', '=', workspaceId)
-        .where('pageId', '=', pageId)
-        .execute()
-    },
-  }
 }

@@ -221,14 +221,16 @@ onEachEngine('published pages', (engine) => {
       .selectFrom('publication')
       .selectAll()
       .where('pageId', '=', id)
+      .where('live', '=', 1)
       .executeTakeFirstOrThrow()
+  const fileOf = ({ fileKey }: { fileKey: string | null }) => join(server.dataDir, 'files', fileKey ?? '')
 
   it.each([
     ['lost', (file: string) => rmSync(file)],
     ['cut short by a power cut', (file: string) => truncateSync(file, 300)],
   ])('come back from the database when their file is %s, and stay', async (_, harm) => {
     const { id, path } = await publishPage(ana, 'Sin archivo', documentWith('Sigue aquí', ['email']))
-    const file = join(server.dataDir, 'files', (await publicationOf(id)).fileKey)
+    const file = fileOf(await publicationOf(id))
     const whole = readFileSync(file, 'utf8')
     harm(file)
     const answer = await fetch(server.url + path)
@@ -246,7 +248,7 @@ onEachEngine('published pages', (engine) => {
       .set({ manifest: null })
       .where('pageId', '=', id)
       .execute()
-    writeFileSync(join(server.dataDir, 'files', fileKey), '<p>Como se escribía entonces</p>')
+    writeFileSync(fileOf({ fileKey }), '<p>Como se escribía entonces</p>')
     const { headers, body } = await raw(server.url + path, 'GET')
     expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com')
     expect(body.toString()).toContain('<iframe')

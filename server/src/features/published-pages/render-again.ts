@@ -11,12 +11,12 @@ export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Lo
  */
 export async function renderAgain(
   { store, files, log }: RenderParts,
-  { pageId, slug, title, fileKey, document }: PublishedRow,
+  { id, slug, title, fileKey, document }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const rendered = renderPublication(document.read().document, { title, address: addressOf(slug) })
   try {
     await files.put(fileKey, rendered.html)
-    const isKept = await store.keepManifest({ pageId, fileKey, manifest: JSON.stringify(rendered.manifest) })
+    const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })
     // Published anew meanwhile, under another key: nobody names this file any more.
     if (!isKept) await files.delete(fileKey)
   } catch (error) {

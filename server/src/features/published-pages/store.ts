@@ -1,5 +1,6 @@
 import { storedDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
+import { unpack } from '../../platform/database/packed-text.ts'
 
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 export type PublishedRow = NonNullable<Awaited<ReturnType<PublishedPageStore['live']>>>
@@ -11,11 +12,18 @@ export function publishedPageStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('publication')
-        .select(['pageId', 'slug', 'title', 'fileKey', 'document', 'manifest'])
+        .innerJoin('version', 'version.id', 'publication.versionId')
+        .leftJoin('version as base', 'base.id', 'version.baseId')
+        .select(['publication.id', 'publication.pageId', 'slug', 'title', 'fileKey', 'manifest'])
+        .select(['version.content', 'base.content as baseContent'])
+        .where('root', '=', '')
         .where('slug', '=', slug)
         .where('live', '=', 1)
         .executeTakeFirst()
-      return row && { ...row, document: storedDocument(row.document) }
+      if (!row || row.fileKey === null) return undefined
+      const { content, baseContent, fileKey, ...rest } = row
+      const base = baseContent === null ? undefined : unpack(baseContent)
+      return { ...rest, fileKey, document: storedDocument(unpack(content, base)) }
     },
     async isCurrent(slug: string, fileKey: string) {
       const row = await database
@@ -29,12 +37,12 @@ export function publishedPageStore(database: Database) {
       return row !== undefined
     },
     /** False where the file is not the publication's any more. */
-    async keepManifest({ pageId, fileKey, manifest }: { pageId: string; fileKey: string; manifest: string }) {
+    async keepManifest({ id, fileKey, manifest }: { id: string; fileKey: string; manifest: string }) {
       const kept = await database
         .query()
         .updateTable('publication')
         .set({ manifest })
-        .where('pageId', '=', pageId)
+        .where('id', '=', id)
         .where('fileKey', '=', fileKey)
         .executeTakeFirst()
       return kept.numUpdatedRows > 0n

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
 import type { TaskPriority } from '@aurelio/contracts/tasks'
-import type { GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 /**
  * Rows as the migrations make them. Portable columns only: text ids, text moments in UTC (`toISOString()`), JSON as
@@ -37,8 +37,11 @@ export type Tables = {
   job: JobRow
   jobSchedule: JobScheduleRow
   outbox: OutboxRow
-  page: PageRow
+  site: SiteRow
+  page: PageTable
+  version: VersionRow
   publication: PublicationRow
+  redirect: RedirectRow
   lead: LeadRow
   picture: PictureRow
   project: ProjectRow
@@ -125,10 +128,30 @@ export type OutboxRow = {
   events: string
 }
 
-export type PageRow = {
+export type SiteRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** 1 for the one that every workspace begins with. */
+  isDefault: 0 | 1
+  /** Where its pages stand, once it is proven; until then, and without one, under /p/. */
+  host: string | null
+  /** What the DNS record of the host must say. */
+  hostProof: string
+  hostProvenAt: string | null
+  language: string
+  homePageId: string | null
+  notFoundPageId: string | null
+  /** JSON: whose legal texts its legal pages are. */
+  legal: string | null
+  createdAt: string
+}
+
+type PageTable = {
   id: string
   workspaceId: string
   projectId: string | null
+  siteId: Generated<string | null>
   name: string
   /** The name, as it is looked for. */
   search: string
@@ -136,21 +159,72 @@ export type PageRow = {
   createdAt: string
   updatedAt: string
   document: string
+  /** Under what its address stands: empty for /p/, else the id of the site whose host it is. */
+  root: Generated<string>
+  /** Its address, from the first time it is published; it stays while the page is withdrawn. */
+  slug: Generated<string | null>
+  /** JSON, as the contract has them. */
+  settings: Generated<string>
+  /** When it is to be published, by whom, and which version of it. */
+  publishAt: Generated<string | null>
+  publishBy: Generated<string | null>
+  publishVersionId: Generated<string | null>
 }
+export type PageRow = Selectable<PageTable>
+export type NewPageRow = Insertable<PageTable>
 
-export type PublicationRow = {
+/** A page as it was at a moment; never changed, but for a name that it gets later. */
+export type VersionRow = {
+  id: string
   pageId: string
   workspaceId: string
-  /** Stays with the page while it is withdrawn, so that its address comes back with it. */
+  /** Counts up from 1 within its page. */
+  number: number
+  kind: 'saved' | 'published' | 'restored'
+  name: string | null
+  authorId: string | null
+  createdAt: string
+  /** Of the document's text. */
+  digest: string
+  /** The version whose document this one's is packed against; null where it stands by itself. */
+  baseId: string | null
+  /** The document, as `packed-text.ts` packs it. */
+  content: string
+}
+
+/** What was published of a page, when and with which settings. At most one of a page is live. */
+export type PublicationRow = {
+  id: string
+  pageId: string
+  workspaceId: string
+  /** As in its page. */
+  root: string
   slug: string
   live: 0 | 1
+  /** What the page's own counter said. */
   version: number
+  versionId: string
+  authorId: string | null
   publishedAt: string
   title: string
-  fileKey: string
-  document: string
-  /** JSON; null for what was published before there were manifests, until somebody visits it. */
+  /** JSON. */
+  settings: string
+  /** Null once it is not live any more. */
+  fileKey: string | null
+  /** JSON; null for what must be rendered again, at the next visit. */
   manifest: string | null
+}
+
+export type RedirectRow = {
+  id: string
+  siteId: string
+  /** The address that leads elsewhere, as in a page. */
+  root: string
+  slug: string
+  /** Where it leads: to a page, wherever that stands, or to an address. */
+  pageId: string | null
+  target: string | null
+  createdAt: string
 }
 
 export type LeadRow = {

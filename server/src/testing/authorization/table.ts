@@ -65,6 +65,7 @@ export const table: Record<string, Row> = {
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
   'GET /api/workspace/members': all(200),
 
+  'GET /api/sites': all(200),
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),
   'GET /api/pages/{id}': all(200, { thing: things.page }),

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { wrong } from './field-problems.ts'
+
+/** One line that a person wrote. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !/\p{Cc}/u.test(text), wrong('CONTROL_CHARACTERS'))
+
+/** What a page tells of itself to searchers and to who shares it. An empty text stands for what follows of the page. */
+export const pageSettingsSchema = z.object({
+  /** Empty: the page's name. */
+  title: line(200).default(''),
+  description: line(400).default(''),
+  /** The picture that goes with a shared link: a whole address, or that of a picture of the product; empty for none. */
+  image: z
+    .union([
+      z.literal(''),
+      z.url({ protocol: /^https?$/ }).max(2000),
+      z.string().regex(/^\/p\/_pictures\/[\w.-]{1,200}$/),
+    ])
+    .default(''),
+  /** Empty: its site's. */
+  language: z.enum(['', 'es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl']).default(''),
+  /** Whether searchers may show it. */
+  indexed: z.boolean().default(true),
+  /** The address that counts where the same page stands at several; empty: its own. */
+  canonical: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]).default(''),
+})
+export type PageSettings = z.infer<typeof pageSettingsSchema>

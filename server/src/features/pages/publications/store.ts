@@ -1,0 +1,42 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { PublicationRow } from '../../../platform/database/tables.ts'
+
+/** What of the pages is published, and what was. */
+export function publicationStore(database: Database) {
+  return {
+    /** The live one of a page. */
+    live(workspaceId: string, pageId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['id', 'slug', 'fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .where('pageId', '=', pageId)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+    },
+    /** Everything of a workspace that has a file. */
+    withFiles(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['slug', 'fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .where('fileKey', 'is not', null)
+        .execute()
+    },
+    /** Throws the unique fault where the page, or its address, has a live one. */
+    async insert(row: PublicationRow) {
+      await database.query().insertInto('publication').values(row).execute()
+    },
+    /** Its file has no reader any more. */
+    async withdraw(id: string) {
+      await database
+        .query()
+        .updateTable('publication')
+        .set({ live: 0, fileKey: null, manifest: null })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SiteRow } from '../../platform/database/tables.ts'
+
+const defaultName = 'Mis páginas'
+
+/** A site as it begins: without a host, in Spanish. */
+export function newSite(workspaceId: string, name: string): SiteRow {
+  return {
+    id: randomUUID(),
+    workspaceId,
+    name,
+    isDefault: 0,
+    host: null,
+    hostProof: randomBytes(16).toString('hex'),
+    hostProvenAt: null,
+    language: 'es',
+    homePageId: null,
+    notFoundPageId: null,
+    legal: null,
+    createdAt: new Date().toISOString(),
+  }
+}
+
+/** The site that every workspace has, where pages stand under /p/. */
+export function newDefaultSite(workspaceId: string): SiteRow {
+  return { ...newSite(workspaceId, defaultName), isDefault: 1 }
+}
