@@ -18,6 +18,7 @@ export {
   walk,
 } from './tree.ts'
 export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts'
+export { hiddenOnPatch, isHiddenOn } from './hidden-on.ts'
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
 export { mapHistory } from './map-history.ts'
 export { salvageElements } from './salvage.ts'

@@ -61,6 +61,8 @@ type FieldBase = {
   section?: 'background' | 'border'
   /** Shown only while this holds for the element's typed props. */
   when?: (props: Props) => boolean
+  /** The same on every device though it is no text: what the element is made of, which styles cannot change. */
+  everywhere?: true
   /** What holds while the prop is not set, for a control that always shows what is in force. */
   inForce?: (props: Props) => unknown
   /** What `update` gets for a new value; absent: `{ [prop]: value }`. Undefined entries delete. */

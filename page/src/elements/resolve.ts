@@ -1,4 +1,4 @@
-import { overrideOf, propsAt } from '../document/responsive.ts'
+import { propsAt } from '../document/responsive.ts'
 import type { ElementNode, Props, Viewport } from '../document/schema.ts'
 import type { Declarations } from './definition.ts'
 import { getElement } from './registry.ts'
@@ -17,9 +17,7 @@ export function resolveProps(node: ElementNode, viewport: Viewport): Props {
   const known = resolved.get(node.props)?.get(key)
   if (known !== undefined) return known
   const given = definition.viewportDefaults?.[viewport]
-  const raw = given
-    ? { ...node.props, ...given, ...overrideOf(node.props, viewport) }
-    : propsAt(node.props, viewport)
+  const raw = propsAt(given ? { ...node.props, ...given } : node.props, viewport)
   const typed = definition.schema.parse(raw)
   const byKey = resolved.get(node.props) ?? new Map<string, Props>()
   resolved.set(node.props, byKey.set(key, typed))

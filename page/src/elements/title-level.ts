@@ -12,6 +12,7 @@ export const titleLevelProp = prop(
 export const titleLevelField: Field = {
   kind: 'select',
   prop: 'level',
+  everywhere: true,
   label: 'Nivel del título',
   help: 'El que sigue al del encabezado de encima, para quien escucha la página.',
   options: levels.map((value) => ({ value, name: `H${value}` })),

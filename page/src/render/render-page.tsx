@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { viewports } from '../document/schema.ts'
 import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
+import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes } from '../elements/definition.ts'
@@ -65,7 +66,10 @@ function partsOf(
   node: ElementNode,
   sheet: ReturnType<typeof createStyleSheet>,
 ): { root: PartAttributes } & Record<string, PartAttributes> {
-  const [desktop, tablet, mobile] = viewports.map((viewport) => elementStyles(node, viewport))
+  const [desktop, tablet, mobile] = viewports.map((viewport) => {
+    const styles = elementStyles(node, viewport)
+    return isHiddenOn(node, viewport) ? { ...styles, root: { ...styles.root, display: 'none' } } : styles
+  })
   const attributes = (part: string): PartAttributes => {
     const styles = { desktop: desktop?.[part], tablet: tablet?.[part], mobile: mobile?.[part] }
     const className = sheet.classFor(styles)

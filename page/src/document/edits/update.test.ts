@@ -16,8 +16,45 @@ const propsOf = (id: string, patch: Record<string, unknown>, viewport?: 'desktop
   updated(start, viewport ? { id, props: patch, viewport } : { id, props: patch }).elements[id]?.props
 
 describe('without responsive settings', () => {
-  test('the base is written, whatever the viewport', () => {
-    expect(propsOf('text-2', { text: 'adiós' }, 'mobile')).toEqual({ text: 'adiós', color: '#333333' })
+  test('desktop writes the base, a device an override of its own', () => {
+    expect(propsOf('text-2', { color: '#111111' })).toEqual({ text: 'hola', color: '#111111' })
+    expect(propsOf('text-2', { color: '#111111' }, 'mobile')).toEqual({
+      text: 'hola',
+      color: '#333333',
+      responsive: { mobile: { color: '#111111' } },
+    })
+  })
+
+  test('what is shared goes into the base on every device, and no override keeps another', () => {
+    const shared = new Set(['text'])
+    const change = {
+      id: 'text-2',
+      props: { text: 'adiós', color: '#111111' },
+      viewport: 'mobile',
+      shared,
+    } as const
+    expect(updated(start, change).elements['text-2']?.props).toEqual({
+      text: 'adiós',
+      color: '#333333',
+      responsive: { mobile: { color: '#111111' } },
+    })
+    const differing = documentOf(
+      element('text-2', { text: 'hola', responsive: { mobile: { text: 'móvil', color: '#111111' } } }),
+    )
+    const one = updated(differing, { id: 'text-2', props: { text: 'igual' }, viewport: 'tablet', shared })
+    expect(one.elements['text-2']?.props).toEqual({
+      text: 'igual',
+      responsive: { mobile: { color: '#111111' } },
+    })
+  })
+
+  test('what a change takes away beside a value is absent on that device alone', () => {
+    const away = { text: undefined, color: '#111111' }
+    expect(propsOf('text-2', away, 'mobile')).toEqual({
+      text: 'hola',
+      color: '#333333',
+      responsive: { mobile: { text: null, color: '#111111' } },
+    })
   })
 
   test('undefined deletes', () => {

@@ -79,7 +79,7 @@ export const countdown = defineElement<CountdownProps>({
         label: 'Fecha y hora',
         help: 'Año, mes y día, y la hora: 2027-12-31 23:59. Los números corren en la página publicada.',
       },
-      { kind: 'select', prop: 'zone', label: 'Hora de', options: zones },
+      { kind: 'select', prop: 'zone', label: 'Hora de', options: zones, everywhere: true },
       { kind: 'text', prop: 'label', label: 'Texto' },
       { kind: 'text', prop: 'endedText', label: 'Texto al terminar' },
     ],

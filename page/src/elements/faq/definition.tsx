@@ -83,6 +83,7 @@ export const faq = defineElement<FaqProps>({
       {
         kind: 'choice',
         prop: 'openFirst',
+        everywhere: true,
         label: 'La primera, abierta',
         options: yesNoOptions,
       },

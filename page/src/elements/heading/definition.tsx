@@ -42,6 +42,7 @@ export const heading = defineElement<HeadingProps>({
       {
         kind: 'select',
         prop: 'level',
+        everywhere: true,
         label: 'Nivel',
         options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, name: `H${value}` })),
       },

@@ -101,6 +101,7 @@ export const hero = defineElement<HeroProps>({
       {
         kind: 'select',
         prop: 'level',
+        everywhere: true,
         label: 'Nivel del título',
         options: [1, 2, 3, 4, 5, 6].map((value) => ({ value, name: `H${value}` })),
       },

@@ -74,6 +74,7 @@ export const list = defineElement<ListProps>({
       {
         kind: 'select',
         prop: 'marker',
+        everywhere: true,
         label: 'Marca',
         options: [
           { value: 'check', label: 'Visto' },

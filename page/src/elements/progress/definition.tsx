@@ -62,10 +62,19 @@ export const progress = defineElement<ProgressProps>({
   fields: {
     layout: [
       { kind: 'text', prop: 'label', label: 'Texto' },
-      { kind: 'number', prop: 'value', label: 'Valor (%)', min: 0, max: 100, slider: { min: 0, max: 100 } },
+      {
+        kind: 'number',
+        prop: 'value',
+        everywhere: true,
+        label: 'Valor (%)',
+        min: 0,
+        max: 100,
+        slider: { min: 0, max: 100 },
+      },
       {
         kind: 'choice',
         prop: 'showValue',
+        everywhere: true,
         label: 'Mostrar el valor',
         options: yesNoOptions,
       },

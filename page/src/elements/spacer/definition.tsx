@@ -41,6 +41,7 @@ export const spacer = defineElement<SpacerProps>({
       {
         kind: 'choice',
         prop: 'line',
+        everywhere: true,
         label: 'Línea',
         options: [
           { value: 'none', label: 'Sin línea' },

@@ -87,6 +87,7 @@ export const testimonial = defineElement<TestimonialProps>({
       {
         kind: 'number',
         prop: 'rating',
+        everywhere: true,
         label: 'Estrellas',
         help: 'Con 0 no se muestran.',
         min: 0,

@@ -245,7 +245,6 @@ export const de = {
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
     'Diese Adresse taugt nicht für ein Bild. Geben Sie eine ein, die mit https:// beginnt, oder wählen Sie eine Datei.',
   'Heredado de escritorio': 'Von Desktop übernommen',
-  '{{campo}}: volver al valor de escritorio': '{{campo}}: zurück zum Desktop-Wert',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'Die Seite passte nicht mehr in diesen Browser: Ihre großen Bilder liegen jetzt auf dem Server.',
   '{{count}} no se podían leer y se han dejado fuera.':
@@ -258,4 +257,12 @@ export const de = {
     '{{count}} ist von einer Art, die diese Version nicht kennt: Es ist nicht zu sehen, bleibt aber erhalten.',
   'Hay elementos de la página que no se pueden mostrar':
     'Einige Elemente der Seite können nicht angezeigt werden',
+  Restablecer: 'Zurücksetzen',
+  'Ocultar en este dispositivo': 'Auf diesem Gerät ausblenden',
+  'Mostrar en este dispositivo': 'Auf diesem Gerät anzeigen',
+  'No se ve en: {{vistas}}': 'Nicht zu sehen auf: {{vistas}}',
+  'Ocultar {{Elemento}} en {{vista}}': '{{Elemento}} auf {{vista}} ausblenden',
+  'Ocultar {{n}} elementos en {{vista}}': '{{n}} Elemente auf {{vista}} ausblenden',
+  'Mostrar {{Elemento}} en {{vista}}': '{{Elemento}} auf {{vista}} anzeigen',
+  'Mostrar {{n}} elementos en {{vista}}': '{{n}} Elemente auf {{vista}} anzeigen',
 } satisfies Record<keyof typeof en, string>

@@ -238,7 +238,6 @@ export const en = {
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
     'That address does not work for an image. Type one that begins with https:// or choose a file.',
   'Heredado de escritorio': 'Inherited from desktop',
-  '{{campo}}: volver al valor de escritorio': '{{campo}}: back to the desktop value',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'The page no longer fitted in this browser: its large images are now kept on the server.',
   '{{count}} no se podían leer y se han dejado fuera.': '{{count}} could not be read and were left out.',
@@ -248,4 +247,12 @@ export const en = {
   '{{count}} son de un tipo que esta versión no conoce: no se ven, pero se conservan._one':
     '{{count}} is of a type that this version does not know: it is not shown, but it is kept.',
   'Hay elementos de la página que no se pueden mostrar': 'Some elements of the page cannot be shown',
+  Restablecer: 'Reset',
+  'Ocultar en este dispositivo': 'Hide on this device',
+  'Mostrar en este dispositivo': 'Show on this device',
+  'No se ve en: {{vistas}}': 'Not shown on: {{vistas}}',
+  'Ocultar {{Elemento}} en {{vista}}': 'Hide {{Elemento}} on {{vista}}',
+  'Ocultar {{n}} elementos en {{vista}}': 'Hide {{n}} elements on {{vista}}',
+  'Mostrar {{Elemento}} en {{vista}}': 'Show {{Elemento}} on {{vista}}',
+  'Mostrar {{n}} elementos en {{vista}}': 'Show {{n}} elements on {{vista}}',
 }

@@ -244,7 +244,6 @@ export const fr = {
   'Esa dirección no sirve para una imagen. Escribe una que empiece por https:// o elige un archivo.':
     'Cette adresse ne convient pas à une image. Saisissez-en une qui commence par https:// ou choisissez un fichier.',
   'Heredado de escritorio': 'Hérité de l’ordinateur',
-  '{{campo}}: volver al valor de escritorio': '{{campo}} : revenir à la valeur de l’ordinateur',
   'La página ya no cabía en este navegador: sus imágenes grandes se guardan ahora en el servidor.':
     'La page ne tenait plus dans ce navigateur : ses grandes images sont maintenant gardées sur le serveur.',
   '{{count}} no se podían leer y se han dejado fuera.':
@@ -257,4 +256,12 @@ export const fr = {
     '{{count}} est d’un type que cette version ne connaît pas : il ne se voit pas, mais il est conservé.',
   'Hay elementos de la página que no se pueden mostrar':
     'Certains éléments de la page ne peuvent pas être affichés',
+  Restablecer: 'Rétablir',
+  'Ocultar en este dispositivo': 'Masquer sur cet appareil',
+  'Mostrar en este dispositivo': 'Afficher sur cet appareil',
+  'No se ve en: {{vistas}}': 'Absent sur : {{vistas}}',
+  'Ocultar {{Elemento}} en {{vista}}': 'Masquer {{Elemento}} sur {{vista}}',
+  'Ocultar {{n}} elementos en {{vista}}': 'Masquer {{n}} éléments sur {{vista}}',
+  'Mostrar {{Elemento}} en {{vista}}': 'Afficher {{Elemento}} sur {{vista}}',
+  'Mostrar {{n}} elementos en {{vista}}': 'Afficher {{n}} éléments sur {{vista}}',
 } satisfies Record<keyof typeof en, string>

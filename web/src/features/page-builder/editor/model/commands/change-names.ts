@@ -1,6 +1,5 @@
 import {
   findElement,
-  responsiveOf,
   type PageDocument,
   type Props,
   type StepNames,
@@ -8,6 +7,7 @@ import {
 } from '@aurelio/page/document'
 import type { Field } from '@aurelio/page/elements/definition'
 import { getElement } from '@aurelio/page/elements/registry'
+import { isShared } from '@aurelio/page/elements/shared-props'
 
 /** What a step of the history is called, and what it speaks of. */
 type StepName = { label: string; names: StepNames }
@@ -30,7 +30,7 @@ export function nameOfUpdate(document: PageDocument, id: string, props: Props, v
   const field = element && changedField(element.type, props)
   if (!element || !field) return { label: 'Cambiar propiedades de {{Elemento}}', names }
   const changed = { ...names, propiedad: field.label }
-  if (viewport === 'desktop' || responsiveOf(element.props) === undefined)
+  if (viewport === 'desktop' || isShared(field))
     return { label: 'Cambiar {{propiedad}} de {{Elemento}}', names: changed }
   const isReset = Object.values(props).every((value) => value === undefined)
   return {

@@ -5,12 +5,14 @@ import {
   indexAfterRemoval,
   move,
   remove,
+  requireElement,
   update,
   type ElementId,
   type NestedElement,
   type Place,
   type Props,
 } from '@aurelio/page/document'
+import { sharedProps } from '@aurelio/page/elements/shared-props'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'
@@ -68,7 +70,7 @@ export function updateProps(store: EditorStore, id: ElementId, props: Props, gro
   applyChange(store, {
     ...nameOfUpdate(documentOf(store.getState()), id, props, viewport),
     edit: (page) => {
-      update(page, { id, props, viewport })
+      update(page, { id, props, viewport, shared: sharedProps(requireElement(page, id).type) })
       return { selection: selectedId }
     },
     ...(group === undefined ? {} : { group }),

@@ -1,7 +1,8 @@
-import { mark, update, type ElementId } from '@aurelio/page/document'
+import { hiddenOnPatch, mark, requireElement, update, type ElementId } from '@aurelio/page/document'
+import { sharedProps } from '@aurelio/page/elements/shared-props'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { applyChange } from './apply-change.ts'
-import { namesOf } from './change-names.ts'
+import { namesOf, viewportNames } from './change-names.ts'
 import { keepingSelection, stepOf } from './several-steps.ts'
 
 const hideSteps = ['Ocultar {{Elemento}}', 'Ocultar {{n}} elementos'] as const
@@ -15,6 +16,27 @@ export function setHidden(store: EditorStore, ids: readonly ElementId[], hidden:
     ...stepOf(store, ids, hidden ? hideSteps : showSteps),
     edit: (page) => {
       mark(page, { ids, hidden })
+      return keepingSelection(store)
+    },
+  })
+}
+
+const leaveOutSteps = ['Ocultar {{Elemento}} en {{vista}}', 'Ocultar {{n}} elementos en {{vista}}'] as const
+const bringBackSteps = ['Mostrar {{Elemento}} en {{vista}}', 'Mostrar {{n}} elementos en {{vista}}'] as const
+
+/** Leaves elements out of the layout of the present device, or brings them back there, as one entry. */
+export function setHiddenHere(store: EditorStore, ids: readonly ElementId[], hidden: boolean): void {
+  const { viewport } = store.getState()
+  const { label, names } = stepOf(store, ids, hidden ? leaveOutSteps : bringBackSteps)
+  applyChange(store, {
+    label,
+    names: { ...names, vista: viewportNames[viewport] },
+    edit: (page) => {
+      for (const id of ids) {
+        const { props, type } = requireElement(page, id)
+        const change = hiddenOnPatch(props, viewport, hidden)
+        update(page, { id, props: change, viewport, shared: sharedProps(type) })
+      }
       return keepingSelection(store)
     },
   })

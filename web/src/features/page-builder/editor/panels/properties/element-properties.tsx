@@ -9,6 +9,7 @@ import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import type { Manner } from './controls/control.ts'
+import { DeviceVisibility } from './device-visibility.tsx'
 import { fieldValues } from './field-values.ts'
 import { FieldList } from './field-list.tsx'
 
@@ -72,6 +73,7 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
       {tabs.map(({ tab, none }) => (
         <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
           <FieldList fields={definition?.fields[tab] ?? []} values={values} change={change} none={t(none)} />
+          {tab === 'advanced' && <DeviceVisibility element={element} />}
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -9,7 +9,7 @@ import type { Origin } from './origin.ts'
 /** Kinds that are a group of controls: their label names the group, not one control. */
 const groups: ReadonlySet<Field['kind']> = new Set(['choice', 'spacing', 'items'])
 
-type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin | null }
+type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
 
 /** One field with its label and help, and where its value comes from. */
 export function FieldRow({ origin, ...row }: FieldRowProps) {
@@ -18,7 +18,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
   const { field } = row
   const label = t(field.label)
   return (
-    <div data-field={field.prop} className="flex flex-col gap-1.5">
+    <div data-field={field.prop} data-origin={origin?.source} className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         {groups.has(field.kind) ? (
           <span id={`${id}-label`} className="text-dense font-medium">
@@ -29,7 +29,7 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
             {label}
           </label>
         )}
-        {origin && <OriginBadge label={label} origin={origin} onReset={row.change} />}
+        {origin && <OriginBadge labelId={`${id}-label`} origin={origin} onReset={row.change} />}
       </div>
       <FieldControl id={id} Row={FieldRow} {...row} />
       {field.help !== undefined && <p className="text-xs text-muted">{t(field.help)}</p>}

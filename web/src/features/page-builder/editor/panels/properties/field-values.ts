@@ -2,7 +2,6 @@ import {
   findElement,
   overrideOf,
   propsAt,
-  responsiveOf,
   type ElementNode,
   type PageDocument,
   type Props,
@@ -29,8 +28,10 @@ export type FieldValues = FieldContext & {
   /** The props as they are stored. */
   stored: Props
   viewport: Viewport
-  /** What the viewport sets for itself; null where a change holds for every viewport. */
-  override: Props | null
+  /** What is set for every viewport that has nothing of its own. */
+  base: Props
+  /** What the viewport sets for itself. */
+  override: Props
 }
 
 export function fieldValues(document: PageDocument, element: ElementNode, viewport: Viewport): FieldValues {
@@ -38,16 +39,11 @@ export function fieldValues(document: PageDocument, element: ElementNode, viewpo
   return {
     stored: propsAt(element.props, viewport),
     viewport,
-    override: openOverride(element.props, viewport),
+    base: element.props,
+    override: overrideOf(element.props, viewport) ?? {},
     props: resolveProps(element, viewport),
     parent: parent ? resolveProps(parent, viewport) : null,
   }
-}
-
-/** The overrides that a change would go into; null where a change holds for every viewport, or for desktop. */
-function openOverride(props: Props, viewport: Viewport): Props | null {
-  if (viewport === 'desktop' || responsiveOf(props) === undefined) return null
-  return overrideOf(props, viewport) ?? {}
 }
 
 /** What one field shows. */

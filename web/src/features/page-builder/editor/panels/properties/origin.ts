@@ -1,23 +1,30 @@
 import type { Props, Viewport } from '@aurelio/page/document'
 import type { Field } from '@aurelio/page/elements/definition'
+import { isShared } from '@aurelio/page/elements/shared-props'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
 
-/** Where a field's value comes from on a viewport that can differ from desktop. */
+/** Where a field's value comes from in the present mode. */
 export type Origin = {
-  viewport: Viewport
-  /** What `update` gets so that desktop's value holds again; null where it holds already. */
+  /** The device whose own value it is, the base, or what the element type sets. */
+  source: 'base' | 'default' | Exclude<Viewport, 'desktop'>
+  /** What `update` gets so that desktop's value holds again; null where the device has no value of its own. */
   reset: Props | null
+  /** The present mode is a device that could have a value of its own. */
+  mayDiffer: boolean
 }
 
-/** Null where the element has no settings by viewport (page-builder.md §4, "Responsive overrides"). */
-export function originOf(field: Field, values: FieldValues): Origin | null {
-  const { override, viewport } = values
-  if (override === null) return null
-  const isSet = (prop: string) => Object.hasOwn(override, prop)
+/** The field's value may be a device's own, the base's, or nobody's (spec-decisions 33). */
+export function originOf(field: Field, values: FieldValues): Origin {
+  const { override, base, viewport } = values
+  const mayDiffer = viewport !== 'desktop' && !isShared(field)
+  const names = field.kind === 'spacing' ? paddings : [field.prop]
   // Its own prop tells; what a change of it brings along goes with it.
-  if (!(field.kind === 'spacing' ? paddings : [field.prop]).some(isSet)) return { viewport, reset: null }
-  const own = propsOf(field, values).filter(isSet)
-  return { viewport, reset: Object.fromEntries(own.map((prop) => [prop, undefined])) }
+  if (viewport !== 'desktop' && names.some((prop) => Object.hasOwn(override, prop))) {
+    const own = propsOf(field, values).filter((prop) => Object.hasOwn(override, prop))
+    return { source: viewport, reset: Object.fromEntries(own.map((prop) => [prop, undefined])), mayDiffer }
+  }
+  const isSet = names.some((prop) => Object.hasOwn(base, prop))
+  return { source: isSet ? 'base' : 'default', reset: null, mayDiffer }
 }
 
 const paddings = ['padding', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft']

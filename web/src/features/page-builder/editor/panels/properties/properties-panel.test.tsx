@@ -195,34 +195,57 @@ it('shows the gap that holds where a direction has none of its own', () => {
   expect(find('[data-prop=rowGap][type=number]')).toHaveProperty('value', '7')
 })
 
-const origins = (prop: string) => find(`[data-field=${prop}] [data-origin]`)
+const row = (prop: string) => find(`[data-field=${prop}]`)
+const origin = (prop: string) => row(prop)?.dataset['origin']
+const reset = (prop: string) => row(prop)?.querySelector<HTMLElement>('[aria-label=Restablecer]')
 
-describe('a container with settings by viewport', () => {
-  beforeEach(() => {
-    act(() => {
-      updateProps(editor.store, 'inner', { responsive: {} })
-      editor.store.setState({ viewport: 'tablet' })
-    })
+const panel = () => find('[role=tabpanel][data-state=active]')
+
+describe('where a value comes from', () => {
+  it('is told on each row, and a device goes back to the value of desktop in one step', () => {
     select('inner')
-  })
-
-  it('tells where each value comes from, and goes back to that of desktop in one step', () => {
-    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    act(() => editor.store.setState({ viewport: 'tablet' }))
+    expect(origin('alignItems')).toBe('default')
+    expect(row('alignItems')?.textContent).toContain('Heredado de escritorio')
     act(() => updateProps(editor.store, 'inner', { alignItems: 'center' }))
-    expect(origins('alignItems')?.textContent).toBe('Tableta')
-    expect(origins('flexWrap')?.textContent).toBe('Heredado de escritorio')
+    expect([origin('alignItems'), origin('flexWrap')]).toEqual(['tablet', 'default'])
+    expect(props('inner')).toEqual({ responsive: { tablet: { alignItems: 'center' } } })
     const { history } = editor.store.getState()
-    act(() => origins('alignItems')?.querySelector('button')?.click())
-    expect(origins('alignItems')?.textContent).toBe('Heredado de escritorio')
+    act(() => reset('alignItems')?.click())
+    expect(origin('alignItems')).toBe('default')
     expect(props('inner')).toEqual({ responsive: { tablet: {} } })
     expect(editor.store.getState().history.index).toBe(history.index + 1)
   })
 
-  it('has no origin on desktop, nor where it has no such settings', () => {
-    act(() => editor.store.setState({ viewport: 'desktop' }))
-    expect(document.querySelector('[data-origin]')).toBeNull()
-    act(() => editor.store.setState({ viewport: 'mobile' }))
+  it('of a heading: its size on a phone is its own, its text everywhere the same', () => {
     select('h')
-    expect(document.querySelector('[data-origin]')).toBeNull()
+    act(() => editor.store.setState({ viewport: 'mobile' }))
+    expect(origin('text')).toBe('base')
+    expect(row('text')?.textContent).not.toContain('Heredado')
+    type('[data-prop=text]', 'Adiós')
+    openTab('style')
+    type('[data-prop=fontSize][type=number]', '28')
+    expect([origin('fontSize'), origin('color')]).toEqual(['mobile', 'base'])
+    expect(props('h')).toEqual({
+      text: 'Adiós',
+      color: '#112233',
+      fontSize: '20px',
+      responsive: { mobile: { fontSize: '28px' } },
+    })
+    act(() => editor.store.setState({ viewport: 'desktop' }))
+    expect(origin('fontSize')).toBe('base')
+    expect(reset('fontSize')).toBeNull()
+  })
+
+  it('leaves an element out on one device, and brings it back', () => {
+    select('h')
+    act(() => editor.store.setState({ viewport: 'mobile' }))
+    openTab('advanced')
+    expect(panel()?.textContent).toContain('No hay propiedades avanzadas para este elemento')
+    click('[role=tabpanel][data-state=active] button')
+    expect(props('h')).toMatchObject({ hiddenOn: ['mobile'], fontSize: '20px' })
+    expect(panel()?.textContent).toContain('No se ve en: Móvil')
+    click('[role=tabpanel][data-state=active] button')
+    expect(props('h')).not.toHaveProperty('hiddenOn')
   })
 })

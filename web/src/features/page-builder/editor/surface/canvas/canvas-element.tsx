@@ -1,6 +1,6 @@
 import { getElement } from '@aurelio/page/elements/registry'
 import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
-import type { ElementId } from '@aurelio/page/document'
+import { isHiddenOn, type ElementId } from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { memo, use } from 'react'
 import { useDrawnElement } from '../../model/state/hooks.ts'
@@ -23,6 +23,8 @@ function DrawnElement({ id }: { id: ElementId }) {
   const { viewport, isReadOnly } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
   if (!element || element.hidden || !definition) return null
+  const isHiddenHere = isHiddenOn(element, viewport)
+  if (isHiddenHere && isReadOnly) return null
 
   // Without the editor's marks the canvas is the published page, to the pixel.
   const isEmpty = !isReadOnly && definition.acceptsChildren && element.children.length === 0
@@ -33,6 +35,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-element-id': id,
     'data-element-type': element.type,
     'data-editor-empty': isEmpty ? '' : undefined,
+    'data-hidden-here': isHiddenHere ? '' : undefined,
   }
   const inline = new Set(definition.inlineTexts?.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'

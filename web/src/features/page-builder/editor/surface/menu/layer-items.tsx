@@ -1,8 +1,8 @@
-import { findElement, type ElementId } from '@aurelio/page/document'
-import { Eye, EyeOff, Lock, LockOpen, PencilLine } from 'lucide-react'
+import { findElement, isHiddenOn, type ElementId } from '@aurelio/page/document'
+import { Eye, EyeOff, Lock, LockOpen, MonitorOff, MonitorSmartphone, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '../../../../../ui/menu.tsx'
-import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
+import { setHidden, setHiddenHere, setLocked } from '../../model/commands/layer-marks.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 
@@ -12,9 +12,11 @@ type LayerItemsProps = { ids: readonly ElementId[]; onRename: () => void }
 export function LayerItems({ ids, onRename }: LayerItemsProps) {
   const { t } = useTranslation()
   const { store } = useModel()
+  const { viewport } = store.getState()
   const document = documentOf(store.getState())
   const elements = ids.flatMap((id) => findElement(document, id) ?? [])
   const areHidden = elements.every((element) => element.hidden)
+  const areHiddenHere = elements.every((element) => isHiddenOn(element, viewport))
   const areLocked = elements.every((element) => element.locked)
   return (
     <>
@@ -34,6 +36,18 @@ export function LayerItems({ ids, onRename }: LayerItemsProps) {
         onSelect={() => setHidden(store, ids, !areHidden)}
       >
         {areHidden ? t('Mostrar') : t('Ocultar')}
+      </MenuItem>
+      <MenuItem
+        icon={
+          areHiddenHere ? (
+            <MonitorSmartphone aria-hidden="true" className="size-4" />
+          ) : (
+            <MonitorOff aria-hidden="true" className="size-4" />
+          )
+        }
+        onSelect={() => setHiddenHere(store, ids, !areHiddenHere)}
+      >
+        {areHiddenHere ? t('Mostrar en este dispositivo') : t('Ocultar en este dispositivo')}
       </MenuItem>
       <MenuItem
         icon={
