@@ -59,6 +59,7 @@ export function homeService({ database, projects, activity, emit, access }: Part
       const { user, workspace } = session
       access.demand(session, 'home.sample')
       return database.inTransaction(async () => {
+        await sample.lock(workspace.id)
         if (await sample.exists(workspace.id)) return { hasSample: true }
         await sample.remove(workspace.id)
         await sample.insert(sampleRows({ workspaceId: workspace.id, userId: user.id, now: new Date(), zone }))
@@ -75,6 +76,7 @@ export function homeService({ database, projects, activity, emit, access }: Part
       const { workspace } = session
       access.demand(session, 'home.sample')
       return database.inTransaction(async () => {
+        await sample.lock(workspace.id)
         await sample.remove(workspace.id)
         await emit({ ...by(session), kind: 'sample.removed' })
         return { hasSample: false }

@@ -80,6 +80,30 @@ export type SampleRows = {
 /** The sample content of a workspace: rows like any other, with a mark. */
 export function sampleStore(database: Database) {
   return {
+    /**
+     * Until the transaction ends nobody else loads or removes it, nor changes its projects: workspace, projects by id, as
+     * the order of `Database.inTransaction` says. SQLite has one connection, so one transaction.
+     */
+    async lock(workspaceId: string) {
+      if (database.engine === 'sqlite') return
+      await database
+        .query()
+        .selectFrom('organization')
+        .select('id')
+        .where('id', '=', workspaceId)
+        .forNoKeyUpdate()
+        .execute()
+      await database
+        .query()
+        .selectFrom('project')
+        .select('id')
+        .where('workspaceId', '=', workspaceId)
+        .where('sample', '=', (eb) => eb.lit(1))
+        // As JavaScript sorts them, whatever the language of the database is.
+        .orderBy(sql`"id" collate "C"`)
+        .forUpdate()
+        .execute()
+    },
     /** Whether any of it is left that the person has not removed. */
     async exists(workspaceId: string): Promise<boolean> {
       for (const table of ['project', 'task'] as const) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { NotificationRow } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
@@ -16,6 +17,21 @@ export function notificationStore(database: Database) {
       .where('userId', '=', userId)
       .where('workspaceId', '=', workspaceId)
       .where('readAt', 'is', null)
+
+  /** By what they are about, as they are told: see the order of `Database.inTransaction`. */
+  async function lockUnread({ userId, workspaceId }: Owner) {
+    if (database.engine === 'sqlite') return
+    await database
+      .query()
+      .selectFrom('notification')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('workspaceId', '=', workspaceId)
+      .where('readAt', 'is', null)
+      .orderBy(sql`"subjectId" collate "C"`)
+      .forUpdate()
+      .execute()
+  }
 
   return {
     /** Last first; one row more than `limit`, to know whether there is a next page. */
@@ -60,6 +76,7 @@ export function notificationStore(database: Database) {
       await unreadOf(owner).where('id', '=', id).set({ readAt }).execute()
     },
     async markAllRead(owner: Owner, readAt: string): Promise<void> {
+      await lockUnread(owner)
       await unreadOf(owner).set({ readAt }).execute()
     },
     /** Writes them; one that its person has not read yet counts up instead, and comes to the top. */

@@ -63,11 +63,12 @@ export function profileService({ database, files, isAdministrator }: Parts) {
   }
 
   async function setPhoto(userId: string, photo: string | null) {
-    const before = (await store.find(userId))?.photo
-    await database.inTransaction(async () => {
-      // The account before its profile, as everywhere: in two orders, two changes would wait for each other.
+    const before = await database.inTransaction(async () => {
+      // The account is locked first: of two photos at the same moment, the second one finds the file of the first.
       await store.saveUser(userId, { image: photo && `/api/photos/${userId}/${photo}` })
+      const row = await store.find(userId)
       await store.save({ ...emptyRow, userId }, { photo })
+      return row?.photo
     })
     await discard(userId, before)
     return get(userId)

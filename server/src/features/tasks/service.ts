@@ -42,10 +42,9 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
     database,
     find: (workspaceId, id) => store.row(workspaceId, id),
     store: taskRemovalStore(database),
-    onDone: async (session, what, row) => {
-      await check.touchProjects(session.workspace.id, null, row.projectId)
-      await tell(session, `task.${what}`, row)
-    },
+    before: async (workspaceId, id) =>
+      check.touchProjects(workspaceId, null, await store.projectOf(workspaceId, id)),
+    onDone: (session, what, row) => tell(session, `task.${what}`, row),
   })
 
   return {

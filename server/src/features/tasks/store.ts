@@ -57,6 +57,17 @@ export function taskStore(database: Database) {
     row(workspaceId: string, id: string) {
       return rows(present(workspaceId)).where('id', '=', id).executeTakeFirst()
     },
+    /** The project that a task is in, also of a removed one; null for none. */
+    async projectOf(workspaceId: string, id: string): Promise<string | null> {
+      const row = await database
+        .query()
+        .selectFrom('task')
+        .select('projectId')
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.projectId ?? null
+    },
     /** The last changed whose title holds `q`, done ones too. */
     named(workspaceId: string, q: string, limit: number) {
       return present(workspaceId)

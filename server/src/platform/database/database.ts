@@ -19,6 +19,10 @@ export type Database = {
   /**
    * Runs `work` in one transaction, joining the one that is open. Never await the network inside. Where PostgreSQL
    * gives it up for others that stood in its way, it runs again: what `work` does must be undone by a rollback.
+   *
+   * Transactions that lock rows in different orders wait for each other until PostgreSQL gives one up. The order is:
+   * counters, workspace, account, profile, projects, tasks, pages, notifications; several rows of one kind by their id.
+   * What is only inserted (activity, audit, outbox) locks nothing that others wait for, and comes last.
    */
   inTransaction: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Calls `action` once the open transaction is committed; at once where none is open. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { outageOf } from '../database/errors.ts'
+import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { refusal } from './failures.ts'
@@ -48,6 +48,8 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
       log.warn({ id, error, outage }, 'An outage')
       return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
     }
+    // What the row names was removed at the same moment.
+    if (constraintFault(error) === 'foreign-key') return problemResponse(c, refusal('NOT_FOUND'))
     log.error({ id, error }, 'Unexpected error')
     return problemResponse(c, refusal('INTERNAL_SERVER_ERROR'))
   })

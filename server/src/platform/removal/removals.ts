@@ -7,6 +7,8 @@ type Parts<Row> = {
   database: Database
   /** The row as it stands, unless it is removed. */
   find: (workspaceId: string, id: string) => Promise<Row | undefined>
+  /** Locks what has to be locked before the row, in the order of `Database.inTransaction`. */
+  before?: (workspaceId: string, id: string) => Promise<void>
   /** Both tell whether there was such a row. */
   store: {
     remove: (workspaceId: string, id: string, deletedAt: string) => Promise<boolean>
@@ -17,11 +19,12 @@ type Parts<Row> = {
 }
 
 /** Removing, and for thirty days taking that back. Both throw a 404 where there is no such thing. */
-export function removals<Row>({ database, find, store, onDone }: Parts<Row>) {
+export function removals<Row>({ database, find, before, store, onDone }: Parts<Row>) {
   return {
     remove(session: Session, id: string): Promise<{ id: string }> {
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
+        await before?.(workspaceId, id)
         const row = await find(workspaceId, id)
         if (!row || !(await store.remove(workspaceId, id, new Date().toISOString()))) throw notFound()
         await onDone(session, 'removed', row)
@@ -31,6 +34,7 @@ export function removals<Row>({ database, find, store, onDone }: Parts<Row>) {
     async restore(session: Session, id: string): Promise<void> {
       const workspaceId = session.workspace.id
       await database.inTransaction(async () => {
+        await before?.(workspaceId, id)
         const now = new Date().toISOString()
         if (!(await store.restore(workspaceId, id, restorableSince(), now))) throw notFound()
         const row = await find(workspaceId, id)
