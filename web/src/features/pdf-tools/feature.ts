@@ -6,11 +6,12 @@ export const feature: Feature = {
     {
       path: '/dashboard/tools/pdf-tools',
       title: 'Herramientas PDF',
-      soon: 'Une, separa, ordena y gira tus PDF sin subirlos a ningún sitio.',
+      load: async () => (await import('./screen/pdf-tools-screen.tsx')).PdfToolsScreen,
       command: {
         id: 'pdf-tools',
         name: 'Herramientas PDF',
         description: 'Une, separa, ordena y gira tus PDF',
+        keywords: 'unir dividir comprimir proteger firmar marca de agua numerar contraseña reparar',
         icon: FileText,
         tool: {
           name: 'Herramientas PDF',

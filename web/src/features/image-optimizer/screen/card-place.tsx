@@ -2,7 +2,7 @@ import { createElement, useRef } from 'react'
 import { Figures } from './figures.tsx'
 import { type CardActions, ImageCard } from './image-card.tsx'
 import { useOptimizerState } from './optimizer-context.tsx'
-import { useNear } from './use-near.ts'
+import { useNear } from '../../../ui/use-near.ts'
 
 type CardPlaceProps = { id: string; actions: CardActions; always: boolean }
 

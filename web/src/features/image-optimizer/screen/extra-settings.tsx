@@ -5,7 +5,7 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { outputName } from '../engine/names.ts'
 import { settingsSchema } from '../engine/settings.ts'
-import { Choices } from './choices.tsx'
+import { Choices } from '../../../ui/choices.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Presets } from './presets.tsx'
 

@@ -1,7 +1,85 @@
 export const en = {
   'Herramientas PDF': 'PDF tools',
   'Une, separa, ordena y gira tus PDF.': 'Merge, split, reorder and rotate your PDFs.',
-  'Une, separa, ordena y gira tus PDF sin subirlos a ningún sitio.':
-    'Merge, split, reorder and rotate your PDFs without uploading them anywhere.',
   'Une, separa, ordena y gira tus PDF': 'Merge, split, reorder and rotate your PDFs',
+  Unir: 'Merge',
+  'Un solo PDF con todas las páginas, en el orden en que están. Las imágenes entran como páginas.':
+    'A single PDF with all the pages, in the order they are in. Pictures become pages.',
+  'unido.pdf': 'merged.pdf',
+  'Un marcador por archivo': 'One bookmark per file',
+  'Añade antes algún archivo.': 'Add a file first.',
+  Avance: 'Progress',
+  Organizar: 'Organise',
+  'Ordena, gira, duplica o elimina páginas en la mesa: arrástralas, o muévelas con Alt y las flechas. Cada archivo sale con sus páginas como están.':
+    'Reorder, rotate, duplicate or delete pages on the bench: drag them, or move them with Alt and the arrow keys. Each file comes out with its pages as they stand.',
+  'Escribe un número mayor que cero.': 'Write a number above zero.',
+  Dividir: 'Split',
+  'Varios PDF a partir de cada archivo. Varios resultados se descargan juntos en un ZIP.':
+    'Several PDFs from each file. Several results are downloaded together as a ZIP.',
+  'Dividir por': 'Split by',
+  Intervalos: 'Ranges',
+  'Cada N páginas': 'Every N pages',
+  Marcadores: 'Bookmarks',
+  'Cada intervalo es un archivo: 1-3, 5, 8-': 'Each range is a file: 1-3, 5, 8-',
+  'Páginas por archivo': 'Pages per file',
+  'Tamaño máximo (MB)': 'Largest size (MB)',
+  'Un archivo por cada marcador del primer nivel.': 'One file for each bookmark of the first level.',
+  'Escribe las páginas, por ejemplo 1-3, 5, 8-.': 'Write the pages, for example 1-3, 5, 8-.',
+  '«{{part}}» no es una página ni un intervalo. Escribe por ejemplo 1-3, 5, 8-.':
+    '“{{part}}” is neither a page nor a range. Write for example 1-3, 5, 8-.',
+  'El intervalo {{part}} va al revés: escribe primero la página menor.':
+    'The range {{part}} is backwards: write the lower page first.',
+  '{{part}} queda fuera: hay páginas de la 1 a la {{pages}}.':
+    '{{part}} is out of range: there are pages 1 to {{pages}}.',
+  'Abriendo los archivos…': 'Opening the files…',
+  'Arrastra y suelta PDF o imágenes aquí, o haz clic para elegirlos':
+    'Drag and drop PDFs or pictures here, or click to choose them',
+  'PDF, JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez.':
+    'PDF, JPEG, PNG, WebP and GIF. You can add several files at once.',
+  '{{count}} páginas': '{{count}} pages',
+  '{{count}} páginas_one': '{{count}} page',
+  'reparado al abrirlo': 'repaired on opening',
+  'con contraseña': 'with a password',
+  'Mover {{name}} antes': 'Move {{name}} earlier',
+  'Mover {{name}} después': 'Move {{name}} later',
+  'Quitar {{name}}': 'Remove {{name}}',
+  'Cerrar el aviso de {{name}}': 'Close the notice about {{name}}',
+  Operaciones: 'Operations',
+  'Página en blanco de {{name}}': 'Blank page of {{name}}',
+  'Página {{number}} de {{name}}': 'Page {{number}} of {{name}}',
+  'En blanco': 'Blank',
+  'Páginas en su orden': 'Pages in their order',
+  Girar: 'Rotate',
+  'Mover antes': 'Move earlier',
+  'Mover después': 'Move later',
+  'Página en blanco': 'Blank page',
+  'Páginas ({{total}})': 'Pages ({{total}})',
+  '{{count}} seleccionadas': '{{count}} selected',
+  '{{count}} seleccionadas_one': '{{count}} selected',
+  'Quitar la selección': 'Clear selection',
+  'Seleccionar todas': 'Select all',
+  'Vaciar la mesa': 'Clear the bench',
+  'Páginas seleccionadas': 'Selected pages',
+  'Este PDF tiene contraseña': 'This PDF has a password',
+  'Solo se usa aquí, en tu navegador.': 'It is only used here, in your browser.',
+  'Dejarlo fuera': 'Leave it out',
+  'Une, divide, comprime y protege tus PDF en una sola mesa de trabajo.':
+    'Merge, split, compress and protect your PDFs on a single workbench.',
+  '{{count}} archivos': '{{count}} files',
+  '{{count}} archivos_one': '{{count}} file',
+  'y {{count}} más': 'and {{count}} more',
+  'Seguir con el resultado': 'Continue with the result',
+  'No es un PDF ni una imagen que se pueda abrir.': 'It is neither a PDF nor a picture that can be opened.',
+  'Está protegido con contraseña.': 'It is protected by a password.',
+  'Está dañado y no se puede reparar. Pide otra copia a quien te lo dio.':
+    'It is damaged beyond repair. Ask whoever gave it to you for another copy.',
+  'No tiene ninguna página.': 'It has no pages.',
+  'Es demasiado grande: el límite es 1 GB. Divídelo antes con otro programa.':
+    'It is too large: the limit is 1 GB. Split it with another program first.',
+  'Esta imagen no se puede leer. Guárdala como JPEG o PNG y vuelve a probar.':
+    'This picture cannot be read. Save it as JPEG or PNG and try again.',
+  'No queda memoria para este trabajo. Cierra otras pestañas o prueba con menos páginas.':
+    'There is no memory left for this work. Close other tabs or try fewer pages.',
+  'No se ha podido terminar. Tus archivos siguen como estaban.':
+    'It could not be finished. Your files are as they were.',
 }

@@ -1,4 +1,4 @@
-import { cn } from '../../../ui/class-names.ts'
+import { cn } from './class-names.ts'
 
 type ChoicesProps<Value extends string> = {
   legend: string

@@ -1,0 +1,61 @@
+import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+
+export type DocumentFile = { name: string; mimeType: string; buffer: Buffer }
+
+/**
+ * A PDF of so many pages, each with its number on it, one to another linked by name, with a bookmark to its second page,
+ * a field and an attachment.
+ */
+export async function textDocument(name: string, pages: number): Promise<DocumentFile> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (let at = 1; at <= pages; at += 1)
+    document.addPage([595, 842]).drawText(`${name} ${at}`, { x: 60, y: 700, size: 32, font })
+  document.setTitle(`Título de ${name}`)
+  document.setAuthor('Lucía Prado')
+  const { context, catalog } = document
+  const [first] = document.getPages()
+  const target = document.getPages()[1] ?? first
+  if (!first || !target) return asFile(document, name)
+  const link = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [50, 50, 200, 100],
+    Dest: [target.ref, 'Fit'],
+  })
+  first.node.set(PDFName.of('Annots'), context.obj([context.register(link)]))
+  const [root, mark] = [context.nextRef(), context.nextRef()]
+  const title = PDFString.of(`Capítulo de ${name}`)
+  context.assign(mark, context.obj({ Title: title, Parent: root, Dest: [target.ref, 'Fit'] }))
+  context.assign(root, context.obj({ Type: 'Outlines', First: mark, Last: mark, Count: 1 }))
+  catalog.set(PDFName.of('Outlines'), root)
+  const field = document.getForm().createTextField('nombre')
+  field.addToPage(first, { x: 60, y: 400, width: 200, height: 24 })
+  await document.attach(Buffer.from('hola'), `nota de ${name}.txt`, { mimeType: 'text/plain' })
+  return asFile(document, name)
+}
+
+async function asFile(document: PDFDocument, name: string): Promise<DocumentFile> {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
+}
+
+/** What is in a result. */
+export async function contentsOf(buffer: Buffer, password?: string) {
+  const document = await PDFDocument.load(buffer, {
+    updateMetadata: false,
+    ...(password !== undefined && { password }),
+  })
+  return {
+    pages: document.getPageCount(),
+    turns: document.getPages().map((page) => page.getRotation().angle),
+    fields: document
+      .getForm()
+      .getFields()
+      .map((field) => field.getName()),
+    title: document.getTitle(),
+    author: document.getAuthor(),
+    attachments: document.getAttachments().map(({ name }) => name),
+    text: buffer.toString('latin1'),
+    isEncrypted: document.isEncrypted,
+  }
+}

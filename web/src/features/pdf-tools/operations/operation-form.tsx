@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { useBench, useBenchState } from '../screen/bench-context.tsx'
+import { useFailureText } from '../screen/use-failure-text.ts'
+import type { Operation } from '../state/bench.ts'
+
+type OperationFormProps = {
+  /** The button's name. */
+  verb: string
+  /** What it does, in a sentence or two. */
+  text: string
+  /** False while a setting is wrong: the field says so. */
+  isReady?: boolean
+  run: Operation
+  children?: ReactNode
+}
+
+/** The settings of an operation, its button, how far it is, and what went wrong. */
+export function OperationForm({ verb, text, isReady = true, run, children }: OperationFormProps) {
+  const { t } = useTranslation()
+  const bench = useBench()
+  const failureText = useFailureText()
+  const hasPages = useBenchState(({ pages }) => pages.length > 0)
+  const working = useBenchState((state) => state.working)
+  const failure = useBenchState((state) => state.failure)
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && hasPages && !working) void bench.run(run)
+      }}
+    >
+      <p className="text-dense text-muted">{text}</p>
+      {children}
+      <Button type="submit" variant="primary" size="form" busy={working !== null} disabled={!hasPages}>
+        {verb}
+      </Button>
+      {!hasPages && <p className="text-dense text-muted">{t('Añade antes algún archivo.')}</p>}
+      {working && (
+        <div className="flex items-end gap-3">
+          <ProgressBar
+            className="flex-1"
+            percent={Math.round(working.share * 100)}
+            label={t('Avance')}
+            text={t('{{percent}} %', { percent: Math.round(working.share * 100) })}
+          />
+          <Button size="dense" onClick={bench.cancel}>
+            {t('Cancelar')}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <p role="alert" className="flex gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {failureText(failure.code)}
+        </p>
+      )}
+    </form>
+  )
+}

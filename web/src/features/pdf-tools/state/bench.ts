@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla'
+import { logNotice } from '../../../platform/log.ts'
+import { failureOf } from '../engine/failure.ts'
+import type { Pools } from '../worker/pools.ts'
+import { withoutFile } from './edits.ts'
+import { emptyWorkbench, type Result, type ResultFile, type Workbench } from './model.ts'
+import { openFiles } from './open-files.ts'
+import { type Tools, toolsFor } from './tools.ts'
+
+export type Bench = ReturnType<typeof createBench>
+export type Operation = (tools: Tools) => Promise<{ files: ResultFile[]; notes?: string[] }>
+
+/** Everything the screen can ask for; its state is watched through `store`. */
+export function createBench(pools: Pools) {
+  const store = createStore<Workbench>(() => emptyWorkbench)
+  const change = (next: (state: Workbench) => Workbench) => store.setState(next)
+  const files = openFiles(pools, change)
+  let stop = new AbortController()
+
+  async function run(operation: Operation) {
+    stop.abort(new DOMException('Another one begins', 'AbortError'))
+    const own = new AbortController()
+    stop = own
+    change((state) => ({ ...state, working: { share: 0 }, failure: null, result: null }))
+    try {
+      const onProgress = (share: number) => change((state) => ({ ...state, working: { share } }))
+      const tools = toolsFor(store.getState(), pools, own.signal, onProgress)
+      const { files: made, notes = [] } = await operation(tools)
+      own.signal.throwIfAborted()
+      const before = tools.documents.reduce((sum, { source }) => sum + source.file.size, 0)
+      finish({ files: made, before, notes })
+    } catch (error) {
+      if (stop !== own) return
+      const failure = own.signal.aborted ? null : failureOf(error)
+      if (failure) logNotice(failure.detail)
+      change((state) => ({ ...state, working: null, failure }))
+    }
+  }
+  const finish = (result: Result) => change((state) => ({ ...state, working: null, result }))
+
+  function clear() {
+    stop.abort(new DOMException('The workbench is cleared', 'AbortError'))
+    for (const { id } of store.getState().sources) void pools.view.run('close', id, { affinity: id })
+    change(() => emptyWorkbench)
+  }
+
+  return {
+    store,
+    pools,
+    ...files,
+    change,
+    run,
+    cancel: () => stop.abort(new DOMException('Cancelled by the person', 'AbortError')),
+    remove: (id: string) => {
+      change((state) => withoutFile(state, id))
+      void pools.view.run('close', id, { affinity: id })
+    },
+    clear,
+    /** 'Seguir con el resultado': what was made takes the place of what it was made of. */
+    goOn: async () => {
+      const made = store.getState().result?.files ?? []
+      clear()
+      await files.open(made.map(({ name, blob }) => new File([blob], name, { type: blob.type })))
+    },
+    close: () => {
+      stop.abort(new DOMException('The screen is gone', 'AbortError'))
+      pools.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { failureOf, PdfError } from '../engine/failure.ts'
+import type { Pools } from '../worker/pools.ts'
+import type { Locked, Page, Source, Workbench } from './model.ts'
+
+type Change = (change: (state: Workbench) => Workbench) => void
+/** A file in bytes that browsers can hardly hold twice in memory. */
+const mostBytes = 1_000_000_000
+const pictures = /^image\/(?:jpeg|png|webp|gif|avif|bmp)$/
+
+/** Takes files in, one after the other. One that cannot be read never touches the others. */
+export function openFiles({ view, write }: Pools, change: Change) {
+  async function open(id: string, name: string, file: Blob, password: string) {
+    change((state) => ({ ...state, opening: state.opening + 1 }))
+    try {
+      const source = pictures.test(file.type)
+        ? await openPicture(id, name, file)
+        : await openPdf(id, name, file, password)
+      change((state) => added(state, source))
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code === 'password' || failure.code === 'wrong-password') {
+        const locked: Locked = { id, name, file, wrong: failure.code === 'wrong-password' }
+        change((state) => ({ ...state, locked: [...state.locked, locked] }))
+      } else change((state) => ({ ...state, refused: [...state.refused, { id, name, failure }] }))
+    } finally {
+      change((state) => ({ ...state, opening: state.opening - 1 }))
+    }
+  }
+
+  async function openPdf(id: string, name: string, file: Blob, password: string): Promise<Source> {
+    if (file.size > mostBytes) throw new PdfError('too-large')
+    const how = { affinity: id, priority: -1 }
+    const source = { id, name, kind: 'pdf', password } as const
+    try {
+      const { pages, limited } = await view.run('open', { id, file, password }, how)
+      return { ...source, file, pages, limited, repaired: false }
+    } catch (error) {
+      if (failureOf(error).code !== 'damaged') throw error
+      const { file: whole } = await write.run('repair', { file, forWeb: false })
+      const { pages, limited } = await view.run('open', { id, file: whole, password }, how)
+      return { ...source, file: whole, pages, limited, repaired: true }
+    }
+  }
+
+  return {
+    open: async (files: readonly File[]) => {
+      for (const file of files) await open(crypto.randomUUID(), file.name, file, '')
+    },
+    /** The person's answer for the first file that waits; null leaves it out. */
+    unlock: async (password: string | null) => {
+      let first: Locked | undefined
+      change((state) => {
+        first = state.locked[0]
+        return { ...state, locked: state.locked.slice(1) }
+      })
+      if (first && password !== null) await open(first.id, first.name, first.file, password)
+    },
+  }
+}
+
+async function openPicture(id: string, name: string, file: Blob): Promise<Source> {
+  const bitmap = await createImageBitmap(file).catch((error: unknown) => {
+    throw new PdfError('picture', String(error))
+  })
+  bitmap.close()
+  return { id, name, file, kind: 'picture', password: '', pages: 1, limited: false, repaired: false }
+}
+
+function added(state: Workbench, source: Source): Workbench {
+  const pages = Array.from({ length: source.pages }, (_, page): Page => ({
+    id: crypto.randomUUID(),
+    kind: 'page',
+    source: source.id,
+    page,
+    turn: 0,
+  }))
+  return {
+    ...state,
+    sources: [...state.sources, source],
+    pages: [...state.pages, ...pages],
+    // An earlier order knows nothing of these pages.
+    past: [],
+  }
+}

@@ -1,0 +1,55 @@
+/** What is used of two libraries, as they are in a worker: their own types know only the page. */
+declare module '@neslinesli93/qpdf-wasm/dist/qpdf.js' {
+  export type Qpdf = {
+    callMain: (parameters: string[]) => number
+    FS: {
+      writeFile: (path: string, content: Uint8Array) => void
+      readFile: (path: string) => Uint8Array<ArrayBuffer>
+      readdir: (path: string) => string[]
+    }
+  }
+  export default function createQpdf(options: { locateFile: () => string }): Promise<Qpdf>
+}
+
+declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+  export const WorkerMessageHandler: unknown
+}
+
+declare module 'pdfjs-dist/build/pdf.min.mjs' {
+  export type Viewport = { width: number; height: number }
+  export type PdfPage = {
+    getViewport: (options: { scale: number; rotation?: number }) => Viewport
+    rotate: number
+    render: (options: {
+      canvas: null
+      canvasContext: OffscreenCanvasRenderingContext2D
+      viewport: Viewport
+      intent?: 'display' | 'print'
+      background?: string
+    }) => { promise: Promise<void>; cancel: () => void }
+    cleanup: () => boolean
+  }
+  export type PdfDocument = {
+    numPages: number
+    getPage: (number: number) => Promise<PdfPage>
+    getPermissions: () => Promise<number[] | null>
+  }
+  export type LoadingTask = { promise: Promise<PdfDocument>; destroy: () => Promise<void> }
+  export function getDocument(options: {
+    data: Uint8Array
+    password?: string
+    CanvasFactory: unknown
+    FilterFactory: unknown
+    BinaryDataFactory: unknown
+    cMapPacked: boolean
+    cMapUrl: string
+    standardFontDataUrl: string
+    wasmUrl: string
+    useWorkerFetch: boolean
+    disableFontFace: boolean
+    useSystemFonts: boolean
+    isEvalSupported: boolean
+    enableXfa: boolean
+    verbosity: number
+  }): LoadingTask
+}

@@ -1,0 +1,46 @@
+import createQpdf from '@neslinesli93/qpdf-wasm/dist/qpdf.js'
+import program from '@neslinesli93/qpdf-wasm/dist/qpdf.wasm?url'
+import { PdfError } from '../engine/failure.ts'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+type Told = { onProgress?: (share: number) => void; signal?: AbortSignal }
+/** Exit codes that leave a result: 3 came with warnings. */
+const good = new Set([0, 3])
+
+/**
+ * Runs qpdf over files that it finds by their names, and returns the one named `out`. Each run has an instance of its
+ * own: one that ran before is not to be trusted. Rejects with a PdfError.
+ */
+export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: string[], told: Told = {}) {
+  const { instance, lines } = await start(told.onProgress)
+  told.signal?.throwIfAborted()
+  for (const [name, content] of Object.entries(files)) instance.FS.writeFile(name, content)
+  const code = instance.callMain(parameters)
+  if (!good.has(code)) throw complaint(lines)
+  return { output: instance.FS.readFile('out'), repaired: code === 3, lines }
+}
+
+async function start(onProgress?: (share: number) => void) {
+  const lines: string[] = []
+  const { log, error } = console
+  const hear = (line: unknown) => {
+    const percent = /write progress: (\d+)%/.exec(String(line))?.[1]
+    if (percent === undefined) lines.push(String(line))
+    else onProgress?.(Number(percent) / 100)
+  }
+  // It speaks to the console that it finds when it starts, and has no other way to be heard.
+  Object.assign(console, { log: hear, error: hear })
+  try {
+    return { instance: await createQpdf({ locateFile: () => program }), lines }
+  } finally {
+    Object.assign(console, { log, error })
+  }
+}
+
+function complaint(lines: readonly string[]): PdfError {
+  const text = lines.join('\n')
+  if (/invalid password/i.test(text)) return new PdfError('wrong-password', text)
+  if (/no pages|zero pages/i.test(text)) return new PdfError('no-pages', text)
+  if (/bad_alloc|memory/i.test(text)) return new PdfError('memory', text)
+  return new PdfError('damaged', text)
+}

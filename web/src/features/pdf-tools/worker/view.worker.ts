@@ -1,0 +1,48 @@
+import { defineWorker } from '../../../platform/workers/define-worker.ts'
+import type { CallContext } from '../../../platform/workers/protocol.ts'
+import { failureOf } from '../engine/failure.ts'
+import { drawPage } from './draw-page.ts'
+import { closeDocument, openDocument, type ViewedFile } from './open-document.ts'
+
+/** What is known once a document is open. `limited`: it opens without its password, yet has one. Sizes in points. */
+export type Opened = { pages: number; limited: boolean; width: number; height: number }
+/** A small picture of a page, and the page's own size in points. */
+export type Thumbnail = { blob: Blob; width: number; height: number }
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+export type PictureJob = ViewedFile & { pages: number[]; dpi: number; format: PictureFormat }
+
+const thumbnailSide = 280
+
+const worker = defineWorker(
+  {
+    open: async (viewed: ViewedFile): Promise<Opened> => {
+      const document = await openDocument(viewed)
+      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+      const limited = viewed.password === '' && (await document.getPermissions()) !== null
+      return { pages: document.numPages, limited, width, height }
+    },
+    close: (id: string) => closeDocument(id),
+    thumbnail: async ({ page, ...viewed }: ViewedFile & { page: number }): Promise<Thumbnail> => {
+      const { canvas, width, height } = await drawPage(viewed, { page, longest: thumbnailSide })
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+      Object.assign(canvas, { width: 0, height: 0 })
+      return { blob, width, height }
+    },
+    /** Its progress is a share from 0 to 1. */
+    pictures: async (
+      { pages, dpi, format, ...viewed }: PictureJob,
+      { pause }: CallContext<number>,
+    ): Promise<Blob[]> => {
+      const pictures: Blob[] = []
+      for (const page of pages) {
+        const { canvas } = await drawPage(viewed, { page, dpi })
+        pictures.push(await canvas.convertToBlob({ type: `image/${format}`, quality: 0.9 }))
+        Object.assign(canvas, { width: 0, height: 0 })
+        await pause(pictures.length / pages.length)
+      }
+      return pictures
+    },
+  },
+  failureOf,
+)
+export type ViewWorker = typeof worker
