@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 export const actions = [
   'accounts.manage',
+  'workspace.see',
   'workspace.rename',
   'workspace.members',
   'workspace.inherit',
@@ -16,8 +17,10 @@ export const actions = [
   'leads.read',
   'news.receive',
   'pages.edit',
+  'pictures.read',
   'pictures.change',
   'projects.change',
+  'projects.share',
   'tasks.change',
   'videos.download',
   'videos.engine',

@@ -10,6 +10,7 @@ export const activityKinds = [
   'project.archived',
   'project.removed',
   'project.restored',
+  'project.shared',
   'task.created',
   'task.completed',
   'task.reopened',

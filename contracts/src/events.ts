@@ -17,6 +17,8 @@ const aboutWork = about.extend({
   /** 1 where it concerns sample content, and goes with it. */
   sample: z.union([z.literal(0), z.literal(1)]),
 })
+/** A task; clients notice it where they see it, or saw it until now. */
+const aboutTask = aboutWork.extend({ forClients: z.boolean(), leftProjectId: z.string().nullable() })
 const aboutPage = about.extend({ projectId: z.string().nullable() })
 /** `slug` names what stands published; null where nothing does. */
 const aboutPublication = aboutPage.extend({ slug: z.string().nullable() })
@@ -31,15 +33,22 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutWork.extend({ kind: z.literal('project.archived') }),
   aboutWork.extend({ kind: z.literal('project.removed') }),
   aboutWork.extend({ kind: z.literal('project.restored') }),
-  aboutWork.extend({ kind: z.literal('task.created') }),
-  aboutWork.extend({ kind: z.literal('task.updated') }),
-  aboutWork.extend({ kind: z.literal('task.completed') }),
-  aboutWork.extend({ kind: z.literal('task.reopened') }),
-  aboutWork.extend({ kind: z.literal('task.removed') }),
-  aboutWork.extend({ kind: z.literal('task.restored') }),
+  /** `added` are the accounts of the clients who see it from now on. */
+  about.extend({
+    kind: z.literal('project.shared'),
+    projectId: z.string(),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+  aboutTask.extend({ kind: z.literal('task.created') }),
+  aboutTask.extend({ kind: z.literal('task.updated') }),
+  aboutTask.extend({ kind: z.literal('task.completed') }),
+  aboutTask.extend({ kind: z.literal('task.reopened') }),
+  aboutTask.extend({ kind: z.literal('task.removed') }),
+  aboutTask.extend({ kind: z.literal('task.restored') }),
   aboutPage.extend({ kind: z.literal('page.created') }),
   aboutPage.extend({ kind: z.literal('page.saved') }),
-  aboutPage.extend({ kind: z.literal('page.moved') }),
+  aboutPage.extend({ kind: z.literal('page.moved'), leftProjectId: z.string().nullable() }),
   aboutPublication.extend({ kind: z.literal('page.removed') }),
   aboutPublication.extend({ kind: z.literal('page.published') }),
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),

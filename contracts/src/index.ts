@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { clients } from './clients.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { leads } from './leads.ts'
@@ -24,6 +25,7 @@ export const contract = {
   profile,
   security,
   accounts,
+  clients,
   workspace,
   pages,
   sites,

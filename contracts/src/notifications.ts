@@ -9,6 +9,7 @@ export const notificationKinds = [
   'welcome.security',
   'lead.received',
   'page.published',
+  'project.shared',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

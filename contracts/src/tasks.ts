@@ -21,6 +21,8 @@ const taskFields = z.object({
   projectId: idSchema.nullable(),
   /** A member of the workspace. */
   assigneeId: idSchema.nullable(),
+  /** Whether clients with whom its project is shared see it. */
+  visibleToClients: z.boolean(),
 })
 
 /** A new task; who makes it has it, unless told otherwise. */
@@ -34,6 +36,7 @@ export const taskSchema = z.object({
   dueOn: z.iso.date().nullable(),
   project: z.object({ id: z.string(), name: z.string(), color: z.enum(projectColors) }).nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  visibleToClients: z.boolean(),
   doneAt: timestampSchema.nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,

@@ -116,8 +116,10 @@ test('a client is not offered the forms of the team, and who asks for one hears 
   await joinWorkspace(product, client, { of: owner, role: 'client' })
   await context.addCookies(cookiesOf(client, product.url))
   await page.goto('/dashboard')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Nuevo Proyecto' })).toHaveCount(0)
+  await expect(page.getByText('Todavía no hay nada compartido contigo')).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Principal' })
+  await expect(sidebar.getByRole('link', { name: 'Proyectos' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: /Configuracion|Herramientas/ })).toHaveCount(0)
   for (const { path, heading, way } of [
     { path: '/projects/new', heading: 'Los proyectos los crea el equipo', way: 'Ver los proyectos' },
     { path: '/tasks/new', heading: 'Las tareas las apunta el equipo', way: 'Ver las tareas' },

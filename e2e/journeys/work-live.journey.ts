@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts'
 import { expect, test } from '../product/test.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
-import { makeProject, makeTask, row } from '../steps/work.ts'
+import { makeProject, makeTask, row, shareWithClients } from '../steps/work.ts'
 
 type Colleagues = { context: BrowserContext; browser: Browser; product: Product }
 
@@ -85,11 +85,15 @@ test('a client looks on, live and without controls; the server refuses the rest'
 }) => {
   const { owner, colleague, other, leave } = await meet({ context, browser, product }, 'client')
   const project = await makeProject(owner, 'Web de la clínica', { description: 'Seis páginas' })
-  const task = await makeTask(owner, 'Revisar textos', { projectId: project })
+  await shareWithClients(owner, project)
+  const shown = { projectId: project, visibleToClients: true }
+  const task = await makeTask(owner, 'Revisar textos', shown)
+  await makeTask(owner, 'Subir el precio', { projectId: project })
   await openLive(other, '/tasks')
   await expect(other.getByRole('checkbox', { name: 'Hecha: Revisar textos' })).toBeDisabled()
-  await makeTask(owner, 'Pedir las fotos', { projectId: project })
+  await makeTask(owner, 'Pedir las fotos', shown)
   await seen('a new task', () => expect(row(other, 'Pedir las fotos')).toBeVisible(soon))
+  await expect(row(other, 'Subir el precio')).toHaveCount(0)
   await expect(quickAdd(other)).toHaveCount(0)
   await expect(other.getByRole('link', { name: 'Nueva tarea' })).toHaveCount(0)
   await expect(other.getByRole('button', { name: /^Acciones de/ })).toHaveCount(0)

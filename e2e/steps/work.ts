@@ -14,6 +14,14 @@ export async function makeTask(account: Account, title: string, fields: object =
   return made.parse(await account.call('POST', '/api/tasks', { title, ...fields })).id
 }
 
+/** Shares a project with everybody who is a client of the account's workspace. */
+export async function shareWithClients(account: Account, project: string): Promise<void> {
+  const path = `/api/projects/${project}/share`
+  const { clients } = z.object({ clients: z.array(made) }).parse(await account.call('GET', path))
+  const ids = clients.map(({ id }) => id)
+  await account.call('PUT', path, { clients: ids, level: 'approve', leads: false })
+}
+
 /** The browser's day, so many days from today: `2026-11-20`. */
 export function dayFromToday(page: Page, days: number): Promise<string> {
   return page.evaluate((count) => {

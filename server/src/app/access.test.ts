@@ -16,15 +16,20 @@ const may = (role: Role, isKeeper = false) =>
   actions.filter((action) => access.can(sessionAs(role, isKeeper), action))
 const ofInstallation: Action[] = ['accounts.manage', 'videos.engine']
 
-it('lets clients look, the team work, and those who lead it more', () => {
-  const looking: Action[] = ['workspace.members', 'activity.read', 'home.read', 'leads.read']
+it('lets clients look at what is shared with them, the team work, and those who lead it more', () => {
+  const looking: Action[] = ['activity.read', 'leads.read']
   const working: Action[] = [
+    'workspace.see',
+    'workspace.members',
     'workspace.inherit',
+    'home.read',
     'home.sample',
     'news.receive',
     'pages.edit',
+    'pictures.read',
     'pictures.change',
     'projects.change',
+    'projects.share',
     'tasks.change',
     'videos.download',
   ]
@@ -48,6 +53,11 @@ it('lets nobody do anything to what is of another workspace', () => {
       expect(access.can(sessionAs(role), action, { workspaceId: 'other' })).toBe(false)
       expect(access.can(sessionAs(role), action, { workspaceId: 'w' })).toBe(may(role).includes(action))
     }
+})
+
+it('gives the team the whole workspace to see, and a client what is shared with them', () => {
+  expect(access.scope(sessionAs('member'))).toEqual({ workspaceId: 'w', sharedWith: null })
+  expect(access.scope(sessionAs('client'))).toEqual({ workspaceId: 'w', sharedWith: 'u' })
 })
 
 it('refuses with a 403, and tells screens the same', () => {

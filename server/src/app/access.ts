@@ -1,5 +1,6 @@
 import { accountPolicy } from '../features/accounts/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
+import { clientPolicy } from '../features/clients/policy.ts'
 import { homePolicy } from '../features/home/policy.ts'
 import { leadPolicy } from '../features/leads/policy.ts'
 import { notificationPolicy } from '../features/notifications/policy.ts'
@@ -18,6 +19,7 @@ export const rules: Rules = {
   ...workspacePolicy,
   ...securityPolicy,
   ...activityPolicy,
+  ...clientPolicy,
   ...homePolicy,
   ...leadPolicy,
   ...notificationPolicy,

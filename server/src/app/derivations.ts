@@ -1,7 +1,7 @@
-import type { ChangeTopic } from '@aurelio/contracts/changes'
-import type { DomainEvent, EventOf } from '@aurelio/contracts/events'
+import type { EventOf } from '@aurelio/contracts/events'
 import { demoPage } from '@aurelio/page'
 import type { ActivityService } from '../features/activity/service.ts'
+import type { ClientService } from '../features/clients/service.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
 import type { PageService } from '../features/pages/service.ts'
 import type { PublishedPageService } from '../features/published-pages/service.ts'
@@ -9,6 +9,7 @@ import type { Audit, AuditKind } from '../platform/audit/audit.ts'
 import type { Changes } from '../platform/changes/changes.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Derivations } from '../platform/events/events.ts'
+import { screensOf } from './screens.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -17,6 +18,7 @@ type Parts = {
   changes: Changes
   audit: Audit
   activity: ActivityService
+  clients: ClientService
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
@@ -25,7 +27,8 @@ type Parts = {
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
   const { activity, notifications } = parts
-  const { screens, screensOfPeople, audited, forgetAddress, demo } = reactions(parts)
+  const { screens, screensOfPeople, screensOfClients } = screensOf(parts)
+  const { audited, forgetAddress, demo } = reactions(parts)
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
@@ -43,6 +46,15 @@ export function derivations(parts: Parts): Derivations {
     'project.archived': project,
     'project.removed': project,
     'project.restored': project,
+    'project.shared': {
+      now: [
+        record,
+        audited('project-shared', 'project'),
+        notifications.projectShared,
+        screens('projects', 'activity'),
+        screensOfClients('projects', 'tasks', 'pages', 'leads', 'activity'),
+      ],
+    },
 
     'task.created': task,
     'task.updated': { now: [screens('tasks', 'projects')] },
@@ -58,14 +70,14 @@ export function derivations(parts: Parts): Derivations {
     'page.published': {
       now: [
         record,
-        audited('page-published'),
+        audited('page-published', 'page'),
         notifications.pagePublished,
         forgetAddress,
         screens('pages', 'activity'),
       ],
     },
     'page.unpublished': {
-      now: [record, audited('page-unpublished'), forgetAddress, screens('pages', 'activity')],
+      now: [record, audited('page-unpublished', 'page'), forgetAddress, screens('pages', 'activity')],
     },
 
     'lead.received': { later: [record, notifications.leadsReceived, screens('leads', 'activity')] },
@@ -82,27 +94,14 @@ export function derivations(parts: Parts): Derivations {
 }
 
 /** The words of the table above. */
-function reactions({ database, changes, audit, pages, published }: Parts) {
+function reactions({ database, audit, pages, published }: Parts) {
   return {
-    screens:
-      (...topics: readonly ChangeTopic[]) =>
-      (events: readonly DomainEvent[]) => {
-        for (const event of events)
-          for (const topic of topics)
-            changes.publish({ workspaceId: event.workspaceId, topic, ...sender(event) })
-      },
-    /** Of these people alone, in each event's workspace. */
-    screensOfPeople:
-      (topic: ChangeTopic) => (events: readonly EventOf<'notification.told' | 'notification.read'>[]) => {
-        for (const event of events)
-          for (const userId of event.userIds)
-            changes.publish({ workspaceId: event.workspaceId, topic, userId, ...sender(event) })
-      },
     /** What anybody can read from then on, or no more, also goes into the record that nobody can change. */
     audited:
-      (kind: AuditKind) => async (events: readonly EventOf<'page.published' | 'page.unpublished'>[]) => {
+      (kind: AuditKind, thing: 'page' | 'project') =>
+      async (events: readonly EventOf<'page.published' | 'page.unpublished' | 'project.shared'>[]) => {
         for (const { actorId, subject } of events)
-          await audit({ kind, userId: actorId, detail: { page: subject.id } })
+          await audit({ kind, userId: actorId, detail: { [thing]: subject.id } })
       },
     forgetAddress: (events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed'>[]) => {
       for (const { slug } of events) if (slug !== null) database.afterCommit(() => published.forget(slug))
@@ -114,8 +113,4 @@ function reactions({ database, changes, audit, pages, published }: Parts) {
         await pages.insert(workspaceId, demoPage.name, page, new Date(Date.now() - 2 * dayMs))
     },
   }
-}
-
-function sender({ actorId, origin }: DomainEvent) {
-  return actorId !== null && origin !== null ? { from: { userId: actorId, tab: origin } } : {}
 }

@@ -1,5 +1,6 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
+import { clientsFeature } from '../features/clients/feature.ts'
 import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
@@ -36,6 +37,7 @@ export function composeProduct(platform: Platform): Product {
   const published = publishedPagesFeature(platform)
   const accounts = accountsFeature(platform)
   const projects = projectsFeature(platform)
+  const clients = clientsFeature({ ...platform, project: (...asked) => projects.service.get(...asked) })
   const touchProject = projects.service.touch
   const sites = sitesFeature(platform)
   const pages = pagesFeature({
@@ -73,6 +75,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     picturesFeature(platform),
     projects,
+    clients,
     tasks,
     activity,
     notifications,
@@ -88,7 +91,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     videoDownloaderFeature(platform),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),
-    { feature: { routes: [changesRoute({ database, changes, current: auth.current })] } },
+    { feature: { routes: [changesRoute({ database, changes, access, current: auth.current })] } },
   ].map(({ feature }) => feature)
 
   events.derive(
@@ -97,6 +100,7 @@ export function composeProduct(platform: Platform): Product {
       changes,
       audit,
       activity: activity.service,
+      clients: clients.service,
       notifications: notifications.service,
       pages: pages.service,
       published: published.service,

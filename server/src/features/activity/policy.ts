@@ -1,6 +1,6 @@
 import { everyone, type Policy } from '../../platform/access/access.ts'
 
 export const activityPolicy = {
-  /** Every role may read what happened in the workspace; nobody changes it. */
+  /** Every role reads what happened with the things it sees; nobody changes it. */
   'activity.read': everyone,
 } satisfies Policy

@@ -29,11 +29,7 @@ export function activityService({ database, access }: Parts) {
 
     async list(session: Session, { cursor, limit, projectId }: Query) {
       access.demand(session, 'activity.read')
-      const rows = await store.list(
-        { workspaceId: session.workspace.id, projectId },
-        positionOf(cursor),
-        limit,
-      )
+      const rows = await store.list({ scope: access.scope(session), projectId }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.at)
       return { items: items.map(toActivity), nextCursor }
     },

@@ -1,8 +1,35 @@
+import type { ActivityKind } from '@aurelio/contracts/activity'
+import type { ExpressionBuilder } from 'kysely'
+import { type Scope, sharedProjects, sharedTasks } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { ActivityRow } from '../../platform/database/tables.ts'
+import type { ActivityRow, Tables } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 const rowsAtOnce = 100
+
+/** What a client hears of a project that is shared with them, beside its tasks and leads. */
+const ofProject: readonly ActivityKind[] = [
+  'project.created',
+  'project.completed',
+  'page.created',
+  'page.published',
+  'page.unpublished',
+]
+const ofTask: readonly ActivityKind[] = ['task.created', 'task.completed', 'task.reopened']
+
+/** What happened with the things that a client sees. */
+function shownTo(database: Database, userId: string) {
+  return (eb: ExpressionBuilder<Tables, 'activity'>) => {
+    const inProject = eb('activity.projectId', 'in', sharedProjects(database, userId))
+    const withLeads = eb('activity.projectId', 'in', sharedProjects(database, userId, { withLeads: true }))
+    const ofTasks = eb('activity.subjectId', 'in', sharedTasks(database, userId))
+    return eb.or([
+      eb.and([eb('activity.kind', 'in', ofProject), inProject]),
+      eb.and([eb('activity.kind', 'in', ofTask), ofTasks]),
+      eb.and([eb('activity.kind', '=', 'lead.received'), withLeads]),
+    ])
+  }
+}
 
 /** What happened in a workspace. */
 export function activityStore(database: Database) {
@@ -17,7 +44,7 @@ export function activityStore(database: Database) {
     },
     /** Last first; one row more than `limit`, to know whether there is a next page. */
     list(
-      { workspaceId, projectId }: { workspaceId: string; projectId: string | undefined },
+      { scope, projectId }: { scope: Scope; projectId: string | undefined },
       after: Position | null,
       limit: number,
     ) {
@@ -30,7 +57,9 @@ export function activityStore(database: Database) {
         )
         .select(['activity.id', 'activity.kind', 'activity.at', 'activity.subjectId', 'activity.subjectName'])
         .select(['activity.actorId', 'user.name as actorName', 'project.id as projectId'])
-        .where('activity.workspaceId', '=', workspaceId)
+        .where('activity.workspaceId', '=', scope.workspaceId)
+      const { sharedWith } = scope
+      if (sharedWith !== null) query = query.where(shownTo(database, sharedWith))
       if (projectId !== undefined) query = query.where('activity.projectId', '=', projectId)
       if (after)
         query = query.where((eb) =>

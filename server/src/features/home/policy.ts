@@ -1,8 +1,8 @@
-import { everyone, type Policy, team } from '../../platform/access/access.ts'
+import { type Policy, team } from '../../platform/access/access.ts'
 
 export const homePolicy = {
-  /** The figures tell no more than the lists they count, which every role may read. */
-  'home.read': everyone,
+  /** The figures count the whole workspace; a client's home is made of what is shared with them. */
+  'home.read': team,
   /** Sample content is projects and tasks: who changes those may load and remove it. */
   'home.sample': team,
 } satisfies Policy

@@ -1,6 +1,6 @@
 import { everyone, type Policy } from '../../platform/access/access.ts'
 
 export const leadPolicy = {
-  /** Leads are what a client works for: every role may read them, and nobody changes one. */
+  /** Every role reads the leads it sees: the team all of them, a client those that are shared with them. */
   'leads.read': everyone,
 } satisfies Policy

@@ -98,7 +98,7 @@ export function leadService({ database, limits, emit, access }: Parts) {
       query: { cursor?: string | undefined; limit: number; pageId?: string | undefined },
     ) {
       access.demand(session, 'leads.read')
-      const filter = { workspaceId: session.workspace.id, pageId: query.pageId }
+      const filter = { scope: access.scope(session), pageId: query.pageId }
       const [rows, total] = await Promise.all([
         store.list(filter, positionOf(query.cursor), query.limit),
         store.count(filter),

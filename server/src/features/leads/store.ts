@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type Scope, sharedPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { LeadRow } from '../../platform/database/tables.ts'
 import type { Position } from '../../platform/http/cursor.ts'
@@ -8,16 +9,18 @@ export type NewLead = Pick<LeadRow, 'id' | 'formId' | 'spam' | 'createdAt' | 'fi
 /** Whose lead it became. */
 export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId: string | null }
 
-type Filter = { workspaceId: string; pageId: string | undefined }
+type Filter = { scope: Scope; pageId: string | undefined }
 
-/** Leads of a workspace, without those that a robot sent. */
+/** The leads that somebody sees, without those that a robot sent. */
 export function leadStore(database: Database) {
-  const wanted = ({ workspaceId, pageId }: Filter) => {
-    const query = database
+  const wanted = ({ scope: { workspaceId, sharedWith }, pageId }: Filter) => {
+    let query = database
       .query()
       .selectFrom('lead')
       .where('workspaceId', '=', workspaceId)
       .where('spam', '=', 0)
+    if (sharedWith !== null)
+      query = query.where('pageId', 'in', sharedPages(database, sharedWith, { withLeads: true }))
     return pageId === undefined ? query : query.where('pageId', '=', pageId)
   }
   return {

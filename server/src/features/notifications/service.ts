@@ -41,23 +41,32 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
   }
 
   /** Tells everybody who works in the workspace, within the open transaction. */
-  async function tell({ workspaceId, kind, subject, count, actorId, at }: Happening): Promise<void> {
-    const members = await store.members(workspaceId)
-    const rows = members
-      .filter(({ userId, role }) => userId !== actorId && access.memberCan(role, 'news.receive'))
-      .map(({ userId }) => ({
-        ...newRow(at),
-        userId,
-        workspaceId,
-        kind,
-        subjectId: subject.id,
-        subjectName: subject.name,
-        count,
-      }))
-    if (rows.length === 0) return
+  async function tell(happening: Happening): Promise<void> {
+    const members = await store.members(happening.workspaceId)
+    const told = members.filter(
+      ({ userId, role }) => userId !== happening.actorId && access.memberCan(role, 'news.receive'),
+    )
+    await tellPeople(
+      told.map(({ userId }) => userId),
+      happening,
+    )
+  }
+
+  /** Tells these people, within the open transaction. */
+  async function tellPeople(userIds: readonly string[], { actorId, at, ...happening }: Happening) {
+    if (userIds.length === 0) return
+    const { workspaceId, kind, subject, count } = happening
+    const rows = userIds.map((userId) => ({
+      ...newRow(at),
+      userId,
+      workspaceId,
+      kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      count,
+    }))
     await store.tell(rows)
-    const userIds = rows.map(({ userId }) => userId)
-    await emit({ kind: 'notification.told', workspaceId, actorId, origin: null, at, userIds })
+    await emit({ kind: 'notification.told', workspaceId, actorId, origin: null, at, userIds: [...userIds] })
   }
 
   return {
@@ -116,6 +125,11 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
         await tell({ workspaceId, kind: 'lead.received', subject: page, count: ofPage.length, actorId, at })
         await leadMail.announce(workspaceId, pageId, at)
       }
+    },
+
+    /** Tells the clients who see a project from now on. */
+    async projectShared(this: void, shared: readonly EventOf<'project.shared'>[]): Promise<void> {
+      for (const { added, ...project } of shared) await tellPeople(added, { ...project, count: 1 })
     },
 
     async pagePublished(this: void, pages: readonly EventOf<'page.published'>[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Policy, team } from '../../platform/access/access.ts'
 
 export const pagePolicy = {
-  /** Every member sees the workspace's pages; a client only that. */
+  /** The team works on the workspace's pages; a client looks at those of the projects shared with them. */
   'pages.edit': team,
 } satisfies Policy

@@ -1,38 +1,45 @@
 import { pageSettingsSchema } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { addressOf } from '@aurelio/page'
+import type { Access } from '../../platform/access/access.ts'
+import { type Scope, wholeOf } from '../../platform/access/scope.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { pageStore } from './store.ts'
 
+type Parts = { database: Database; baseUrl: string; access: Access }
 type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
 
-/** The pages of a workspace as people see them. What is asked for by its id throws a 404 where there is none. */
-export function pageReading(database: Database, baseUrl: string) {
+/** The pages that somebody sees. What is asked for by its id throws a 404 where there is none. */
+export function pageReading({ database, baseUrl, access }: Parts) {
   const store = pageStore(database)
 
-  async function summary(workspaceId: string, id: string): Promise<PageSummary> {
-    const row = await store.summary(workspaceId, id)
+  async function seen(scope: Scope, id: string): Promise<PageSummary> {
+    const row = await store.summary(scope, id)
     if (!row) throw notFound()
     return toSummary(row, baseUrl)
   }
 
   return {
-    summary,
+    /** For what is done to a page by those who see all of them. */
+    summary: (workspaceId: string, id: string) => seen(wholeOf(workspaceId), id),
 
-    async list({ workspace }: Session, { cursor, limit, projectId }: Query) {
-      const rows = await store.list({ workspaceId: workspace.id, projectId }, positionOf(cursor), limit)
+    async list(session: Session, { cursor, limit, projectId }: Query) {
+      const rows = await store.list({ scope: access.scope(session), projectId }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
       return { items: items.map((row) => toSummary(row, baseUrl)), nextCursor }
     },
 
     /** For the search over everything. */
-    named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
+    named: (session: Session, q: string, limit: number) => store.named(access.scope(session), q, limit),
 
-    async get({ workspace }: Session, id: string): Promise<Page> {
-      const [head, row] = await Promise.all([summary(workspace.id, id), store.content(workspace.id, id)])
+    async get(session: Session, id: string): Promise<Page> {
+      const [head, row] = await Promise.all([
+        seen(access.scope(session), id),
+        store.content(session.workspace.id, id),
+      ])
       if (!row) throw notFound()
       const { name, version, slug, document } = row
       const settings = pageSettingsSchema.parse(JSON.parse(row.settings))

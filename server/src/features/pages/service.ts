@@ -25,7 +25,7 @@ type Parts = {
 /** Pages of a workspace: list, create, save with a version check, remove. */
 export function pageService({ database, baseUrl, emit, access, touchProject, defaultSite }: Parts) {
   const store = pageStore(database)
-  const reading = pageReading(database, baseUrl)
+  const reading = pageReading({ database, baseUrl, access })
 
   return {
     ...reading,
@@ -65,12 +65,13 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
-        await reading.summary(workspaceId, id)
+        const before = await reading.summary(workspaceId, id)
         if (projectId !== null && !(await touchProject(workspaceId, projectId)))
           throw invalidField('projectId', 'UNKNOWN_PROJECT')
         await store.setProject(workspaceId, id, projectId)
         const page = await reading.summary(workspaceId, id)
-        await emit({ ...aboutPage(session, page), kind: 'page.moved' })
+        const leftProjectId = before.projectId === page.projectId ? null : before.projectId
+        await emit({ ...aboutPage(session, page), kind: 'page.moved', leftProjectId })
         return page
       })
     },

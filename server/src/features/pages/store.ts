@@ -1,21 +1,22 @@
 import { storedDocument } from '@aurelio/page/document'
+import { type Scope, sharedPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { NewPageRow, PageRow } from '../../platform/database/tables.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
-/** Pages. Every query names the workspace, so that a foreign id finds nothing. */
+/** Pages. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function pageStore(database: Database) {
-  const summaries = (workspaceId: string) => pageSummaries(database, workspaceId)
+  const summaries = (scope: Scope) => pageSummaries(database, scope)
 
   return {
     /** Last changed first; one row more than `limit`, to know whether there is a next page. */
     list(
-      { workspaceId, projectId }: { workspaceId: string; projectId: string | undefined },
+      { scope, projectId }: { scope: Scope; projectId: string | undefined },
       after: Position | null,
       limit: number,
     ) {
-      let query = summaries(workspaceId)
+      let query = summaries(scope)
       if (projectId !== undefined) query = query.where('page.projectId', '=', projectId)
       if (after)
         query = query.where((eb) =>
@@ -27,12 +28,12 @@ export function pageStore(database: Database) {
         .limit(limit + 1)
         .execute()
     },
-    summary(workspaceId: string, id: string) {
-      return summaries(workspaceId).where('page.id', '=', id).executeTakeFirst()
+    summary(scope: Scope, id: string) {
+      return summaries(scope).where('page.id', '=', id).executeTakeFirst()
     },
     /** The last changed whose name holds `q`. */
-    named(workspaceId: string, q: string, limit: number) {
-      return database
+    named({ workspaceId, sharedWith }: Scope, q: string, limit: number) {
+      const query = database
         .query()
         .selectFrom('page')
         .select(['id', 'name'])
@@ -41,7 +42,9 @@ export function pageStore(database: Database) {
         .orderBy('updatedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
-        .execute()
+      return (
+        sharedWith === null ? query : query.where('id', 'in', sharedPages(database, sharedWith))
+      ).execute()
     },
     async setProject(workspaceId: string, id: string, projectId: string | null) {
       await database
@@ -119,8 +122,8 @@ export function pageStore(database: Database) {
 }
 
 /** Pages with their project, unless that is removed, and with what is published of them. */
-function pageSummaries(database: Database, workspaceId: string) {
-  return database
+function pageSummaries(database: Database, { workspaceId, sharedWith }: Scope) {
+  const query = database
     .query()
     .selectFrom('page')
     .leftJoin('publication', (join) =>
@@ -133,4 +136,5 @@ function pageSummaries(database: Database, workspaceId: string) {
     .select(['page.id', 'page.name', 'page.siteId', 'page.version', 'page.updatedAt'])
     .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
     .where('page.workspaceId', '=', workspaceId)
+  return sharedWith === null ? query : query.where('page.id', 'in', sharedPages(database, sharedWith))
 }

@@ -1,6 +1,7 @@
 import { type Policy, team } from '../../platform/access/access.ts'
 
 export const picturePolicy = {
-  /** Every member sees the workspace's pictures; a client only that. */
+  /** The team alone looks through the workspace's pictures; those of a page are seen with it. */
+  'pictures.read': team,
   'pictures.change': team,
 } satisfies Policy

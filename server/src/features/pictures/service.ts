@@ -38,8 +38,9 @@ type Parts = {
 export function pictureService({ database, files, limits, emit, access }: Parts) {
   const store = pictureStore(database)
   return {
-    async list({ workspace }: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-      const rows = await store.list(workspace.id, positionOf(cursor), limit)
+    async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      access.demand(session, 'pictures.read')
+      const rows = await store.list(session.workspace.id, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.createdAt)
       return { items: items.map(toPicture), nextCursor }
     },

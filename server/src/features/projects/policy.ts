@@ -1,6 +1,6 @@
 import { type Policy, team } from '../../platform/access/access.ts'
 
 export const projectPolicy = {
-  /** Every member sees the workspace's projects; a client only that. */
+  /** The team works on the workspace's projects; a client looks at those that are shared with them. */
   'projects.change': team,
 } satisfies Policy

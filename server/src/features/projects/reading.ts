@@ -1,4 +1,6 @@
 import type { Project, ProjectState } from '@aurelio/contracts/projects'
+import type { Access } from '../../platform/access/access.ts'
+import type { Scope } from '../../platform/access/scope.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
@@ -13,40 +15,42 @@ type Query = {
   q?: string | undefined
 }
 
-/** The projects of a workspace as people see them, with their progress. */
-export function projectReading(database: Database) {
+/** The projects that somebody sees, with their progress. */
+export function projectReading({ database, access }: { database: Database; access: Access }) {
   const store = projectStore(database)
 
-  async function withProgress(workspaceId: string, rows: readonly ProjectRow[]): Promise<Project[]> {
+  async function withProgress(scope: Scope, rows: readonly ProjectRow[]): Promise<Project[]> {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     const counts = new Map(
-      (await store.taskCounts(workspaceId, ids)).map((counted) => [counted.projectId, counted]),
+      (await store.taskCounts(scope, ids)).map((counted) => [counted.projectId, counted]),
     )
     return rows.map((row) => toProject(row, counts.get(row.id)))
   }
 
   return {
-    async list({ workspace }: Session, { cursor, limit, ...rest }: Query) {
-      const filter = { workspaceId: workspace.id, ...rest }
+    async list(session: Session, { cursor, limit, ...rest }: Query) {
+      const scope = access.scope(session)
+      const filter = { scope, ...rest }
       const [rows, total] = await Promise.all([
         store.list(filter, positionOf(cursor), limit),
         store.count(filter),
       ])
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
-      return { items: await withProgress(workspace.id, items), nextCursor, total }
+      return { items: await withProgress(scope, items), nextCursor, total }
     },
 
     /** Throws a 404 where there is none. */
-    async get({ workspace }: Session, id: string): Promise<Project> {
-      const row = await store.find(workspace.id, id)
-      const [project] = row ? await withProgress(workspace.id, [row]) : []
+    async get(session: Session, id: string): Promise<Project> {
+      const scope = access.scope(session)
+      const row = await store.find(scope, id)
+      const [project] = row ? await withProgress(scope, [row]) : []
       if (!project) throw notFound()
       return project
     },
 
     /** For the search over everything. */
-    named: ({ workspace }: Session, q: string, limit: number) => store.named(workspace.id, q, limit),
+    named: (session: Session, q: string, limit: number) => store.named(access.scope(session), q, limit),
   }
 }
 

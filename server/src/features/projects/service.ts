@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { newProjectSchema, Project, ProjectColor, ProjectState } from '@aurelio/contracts/projects'
 import type { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
+import { wholeOf } from '../../platform/access/scope.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
@@ -23,14 +24,14 @@ type Parts = { database: Database; emit: Emit; access: Access }
 /** Projects of a workspace (dashboard.md §3): list, create, change, remove with their tasks, restore. */
 export function projectService({ database, emit, access }: Parts) {
   const store = projectStore(database)
-  const reading = projectReading(database)
+  const reading = projectReading({ database, access })
 
   const tell = (session: Session, kind: ProjectEvent, { id, name, sample }: ProjectRow) =>
     emit({ ...by(session), kind, subject: { id, name }, projectId: id, sample })
 
   const removing = removals({
     database,
-    find: (workspaceId, id) => store.find(workspaceId, id),
+    find: (workspaceId, id) => store.find(wholeOf(workspaceId), id),
     store: projectRemovalStore(database),
     onDone: (session, what, row) => tell(session, `project.${what}`, row),
   })
@@ -53,7 +54,7 @@ export function projectService({ database, emit, access }: Parts) {
       access.demand(session, 'projects.change')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
-        const before = await store.find(workspaceId, id)
+        const before = await store.find(wholeOf(workspaceId), id)
         if (!before) throw notFound()
         const after = changed(before, change)
         const kind = whatChanged(before, after)

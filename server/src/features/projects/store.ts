@@ -1,4 +1,5 @@
 import type { ProjectState } from '@aurelio/contracts/projects'
+import { type Scope, sharedProjects } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables.ts'
@@ -6,7 +7,7 @@ import type { Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 
 type Filter = {
-  workspaceId: string
+  scope: Scope
   /** Left out: all but the archived ones. */
   state?: ProjectState | undefined
   q?: string | undefined
@@ -14,16 +15,18 @@ type Filter = {
 type Change = Partial<Pick<ProjectRow, 'name' | 'description' | 'search' | 'color' | 'state'>> &
   Pick<ProjectRow, 'updatedAt'>
 
-/** Projects that are not removed. Every query names the workspace, so that a foreign id finds nothing. */
+/** Projects that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function projectStore(database: Database) {
-  const present = (workspaceId: string) =>
-    database
+  const present = ({ workspaceId, sharedWith }: Scope) => {
+    const query = database
       .query()
       .selectFrom('project')
       .where('workspaceId', '=', workspaceId)
       .where('deletedAt', 'is', null)
-  const wanted = ({ workspaceId, state, q }: Filter) => {
-    let query = present(workspaceId)
+    return sharedWith === null ? query : query.where('id', 'in', sharedProjects(database, sharedWith))
+  }
+  const wanted = ({ scope, state, q }: Filter) => {
+    let query = present(scope)
     query = state ? query.where('state', '=', state) : query.where('state', '!=', 'archived')
     return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
   }
@@ -46,12 +49,12 @@ export function projectStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.total
     },
-    find(workspaceId: string, id: string) {
-      return present(workspaceId).selectAll().where('id', '=', id).executeTakeFirst()
+    find(scope: Scope, id: string) {
+      return present(scope).selectAll().where('id', '=', id).executeTakeFirst()
     },
     /** The last changed whose name holds `q`, archived ones too. */
-    named(workspaceId: string, q: string, limit: number) {
-      return present(workspaceId)
+    named(scope: Scope, q: string, limit: number) {
+      return present(scope)
         .select(['id', 'name', 'color'])
         .where((eb) => holds(eb.ref('search'), q))
         .orderBy('updatedAt', 'desc')
@@ -59,9 +62,9 @@ export function projectStore(database: Database) {
         .limit(limit)
         .execute()
     },
-    /** How many tasks each of these projects has, and how many are done; none for one without tasks. */
-    taskCounts(workspaceId: string, ids: readonly string[]) {
-      return database
+    /** How many tasks each of these projects has that are seen, and how many are done; none for one without tasks. */
+    taskCounts({ workspaceId, sharedWith }: Scope, ids: readonly string[]) {
+      const query = database
         .query()
         .selectFrom('task')
         .select(['projectId'])
@@ -70,7 +73,7 @@ export function projectStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .where('deletedAt', 'is', null)
         .groupBy('projectId')
-        .execute()
+      return (sharedWith === null ? query : query.where('clientVisible', '=', 1)).execute()
     },
     async insert(row: ProjectRow) {
       await database.query().insertInto('project').values(row).execute()

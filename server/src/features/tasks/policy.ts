@@ -1,6 +1,6 @@
 import { type Policy, team } from '../../platform/access/access.ts'
 
 export const taskPolicy = {
-  /** Every member sees the workspace's tasks; a client only that. */
+  /** The team works on the workspace's tasks; a client looks at those that are meant for them. */
   'tasks.change': team,
 } satisfies Policy

@@ -1,4 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { dayPositionOf, pageOfDays, pageOfRows, positionOf } from '../../platform/http/cursor.ts'
@@ -15,8 +16,8 @@ type Query = {
   q?: string | undefined
 }
 
-/** The tasks of a workspace as people see them, with their project and whom they are assigned to. */
-export function taskReading(database: Database) {
+/** The tasks that somebody sees, with their project and whom they are assigned to. */
+export function taskReading({ database, access }: { database: Database; access: Access }) {
   const store = taskStore(database)
 
   async function pendingPage(filter: TaskFilter, cursor: string | undefined, limit: number) {
@@ -31,10 +32,10 @@ export function taskReading(database: Database) {
 
   return {
     /** Pending ones by day, those without one last; done ones by when they were done, the last first. */
-    async list({ user, workspace }: Session, query: Query) {
+    async list(session: Session, query: Query) {
       const { done, mine, cursor, limit, dueBefore, projectId, q } = query
-      const assigneeId = mine ? user.id : undefined
-      const filter: TaskFilter = { workspaceId: workspace.id, assigneeId, dueBefore, projectId, q }
+      const assigneeId = mine ? session.user.id : undefined
+      const filter: TaskFilter = { scope: access.scope(session), assigneeId, dueBefore, projectId, q }
       const [page, total] = await Promise.all([
         done ? donePage(filter, cursor, limit) : pendingPage(filter, cursor, limit),
         store.count(filter, done),
@@ -43,15 +44,15 @@ export function taskReading(database: Database) {
     },
 
     /** Throws a 404 where there is none. */
-    async get({ workspace }: Session, id: string): Promise<Task> {
-      const row = await store.find(workspace.id, id)
+    async get(session: Session, id: string): Promise<Task> {
+      const row = await store.find(access.scope(session), id)
       if (!row) throw notFound()
       return toTask(row)
     },
 
     /** For the search over everything. */
-    async named({ workspace }: Session, q: string, limit: number) {
-      const rows = await store.named(workspace.id, q, limit)
+    async named(session: Session, q: string, limit: number) {
+      const rows = await store.named(access.scope(session), q, limit)
       return rows.map(({ id, title, doneAt }) => ({ id, name: title, done: doneAt !== null }))
     },
   }
@@ -66,5 +67,18 @@ function toTask(row: Shown): Task {
   const project = hasProject ? { id: projectId, name: projectName, color: projectColor } : null
   const assignee =
     assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null
-  return { id, title, notes, priority, dueOn, project, assignee, doneAt, createdAt, updatedAt }
+  const visibleToClients = row.clientVisible === 1
+  return {
+    id,
+    title,
+    notes,
+    priority,
+    dueOn,
+    project,
+    assignee,
+    visibleToClients,
+    doneAt,
+    createdAt,
+    updatedAt,
+  }
 }

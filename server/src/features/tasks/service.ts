@@ -19,6 +19,7 @@ type Change = {
   dueOn?: string | null | undefined
   projectId?: string | null | undefined
   assigneeId?: string | null | undefined
+  visibleToClients?: boolean | undefined
   done?: boolean | undefined
 }
 /** What tasks need of projects and people. */
@@ -32,11 +33,16 @@ type Parts = Neighbours & { database: Database; emit: Emit; access: Access }
 /** Tasks of a workspace: list, create, change, do, remove, restore. */
 export function taskService({ database, emit, access, ...neighbours }: Parts) {
   const store = taskStore(database)
-  const reading = taskReading(database)
+  const reading = taskReading({ database, access })
   const check = checksOf(neighbours)
 
-  const tell = (session: Session, kind: TaskEvent, { id, title, projectId, sample }: Told) =>
-    emit({ ...by(session), kind, subject: { id, name: title }, projectId, sample })
+  const tell = (session: Session, kind: TaskEvent, row: Told, before: Told = row) => {
+    const { id, title, projectId, sample } = row
+    const forClients = row.clientVisible === 1 || before.clientVisible === 1
+    const leftProjectId = before.projectId === projectId ? null : before.projectId
+    const subject = { id, name: title }
+    return emit({ ...by(session), kind, subject, projectId, sample, forClients, leftProjectId })
+  }
 
   const removing = removals({
     database,
@@ -76,7 +82,7 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
           const moved = after.projectId !== before.projectId
           await check.touchProjects(workspaceId, moved ? after.projectId : null, before.projectId)
           if (!(await store.update(workspaceId, id, { ...after, updatedAt: now }))) throw notFound()
-          await tell(session, whatHappened(before, after), { ...before, ...after })
+          await tell(session, whatHappened(before, after), { ...before, ...after }, before)
         }
         return reading.get(session, id)
       })
@@ -98,9 +104,18 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
 export type TaskService = ReturnType<typeof taskService>
 
 type TaskEvent = `task.${'created' | 'updated' | 'completed' | 'reopened' | 'removed' | 'restored'}`
-type Told = Pick<TaskRow, 'id' | 'title' | 'projectId' | 'sample'>
+type Told = Pick<TaskRow, 'id' | 'title' | 'projectId' | 'sample' | 'clientVisible'>
 
-const changing = ['title', 'notes', 'priority', 'dueOn', 'projectId', 'assigneeId', 'doneAt'] as const
+const changing = [
+  'title',
+  'notes',
+  'priority',
+  'dueOn',
+  'projectId',
+  'assigneeId',
+  'clientVisible',
+  'doneAt',
+] as const
 type Changing = Pick<TaskRow, (typeof changing)[number] | 'search'>
 
 /** What of another feature a task may name. Both throw a 422 at the field where it is not there. */
@@ -123,7 +138,7 @@ function checksOf({ touchProject, isMember }: Neighbours) {
 
 function newRow({ user, workspace }: Session, input: z.output<typeof newTaskSchema>) {
   const { title, notes = '', priority = 'medium', dueOn = null, projectId = null } = input
-  const { assigneeId = user.id } = input
+  const { assigneeId = user.id, visibleToClients = false } = input
   const moment = new Date().toISOString()
   return {
     id: randomUUID(),
@@ -141,15 +156,18 @@ function newRow({ user, workspace }: Session, input: z.output<typeof newTaskSche
     updatedAt: moment,
     deletedAt: null,
     deletedWithProject: 0,
+    clientVisible: visibleToClients ? 1 : 0,
   } satisfies NewTaskRow
 }
 
 function changed(before: TaskRow, change: Change, now: string): Changing {
   const { title = before.title, notes = before.notes, priority = before.priority } = change
   const { dueOn = before.dueOn, projectId = before.projectId, assigneeId = before.assigneeId } = change
-  const { done = before.doneAt !== null } = change
+  const { done = before.doneAt !== null, visibleToClients = before.clientVisible === 1 } = change
   const doneAt = done ? (before.doneAt ?? now) : null
-  return { title, notes, search: searchable(title), priority, dueOn, projectId, assigneeId, doneAt }
+  const clientVisible = visibleToClients ? 1 : 0
+  const search = searchable(title)
+  return { title, notes, search, priority, dueOn, projectId, assigneeId, clientVisible, doneAt }
 }
 
 function isSame(before: Changing, after: Changing) {

@@ -1,3 +1,4 @@
+import { type Scope, sharedTasks, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
@@ -5,16 +6,16 @@ import type { DayPosition, Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 
 export type TaskFilter = {
-  workspaceId: string
+  scope: Scope
   assigneeId?: string | undefined
   dueBefore?: string | undefined
   projectId?: string | undefined
   q?: string | undefined
 }
 type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
-  Pick<TaskRow, 'projectId' | 'assigneeId'>
+  Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible'>
 
-/** Tasks that are not removed. Every query names the workspace, so that a foreign id finds nothing. */
+/** Tasks that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
   const { present, matching, rows, shown } = taskQueries(database)
 
@@ -50,12 +51,14 @@ export function taskStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.total
     },
-    find(workspaceId: string, id: string) {
-      return shown(rows(present(workspaceId)).where('id', '=', id)).executeTakeFirst()
+    find(scope: Scope, id: string) {
+      return shown(rows(present(scope)).where('id', '=', id)).executeTakeFirst()
     },
     /** The row itself, as it is before a change. */
     row(workspaceId: string, id: string) {
-      return rows(present(workspaceId)).where('id', '=', id).executeTakeFirst()
+      return rows(present(wholeOf(workspaceId)))
+        .where('id', '=', id)
+        .executeTakeFirst()
     },
     /** The project that a task is in, also of a removed one; null for none. */
     async projectOf(workspaceId: string, id: string): Promise<string | null> {
@@ -69,8 +72,8 @@ export function taskStore(database: Database) {
       return row?.projectId ?? null
     },
     /** The last changed whose title holds `q`, done ones too. */
-    named(workspaceId: string, q: string, limit: number) {
-      return present(workspaceId)
+    named(scope: Scope, q: string, limit: number) {
+      return present(scope)
         .select(['id', 'title', 'doneAt'])
         .where((eb) => holds(eb.ref('search'), q))
         .orderBy('updatedAt', 'desc')
@@ -98,12 +101,18 @@ export function taskStore(database: Database) {
 
 /** What the questions about tasks are made of. */
 function taskQueries(database: Database) {
-  const present = (workspaceId: string) =>
-    database.query().selectFrom('task').where('workspaceId', '=', workspaceId).where('deletedAt', 'is', null)
+  const present = ({ workspaceId, sharedWith }: Scope) => {
+    const query = database
+      .query()
+      .selectFrom('task')
+      .where('workspaceId', '=', workspaceId)
+      .where('deletedAt', 'is', null)
+    return sharedWith === null ? query : query.where('id', 'in', sharedTasks(database, sharedWith))
+  }
 
   const matching = (filter: TaskFilter, done: boolean) => {
-    const { workspaceId, assigneeId, dueBefore, projectId, q } = filter
-    let query = present(workspaceId).where('doneAt', done ? 'is not' : 'is', null)
+    const { scope, assigneeId, dueBefore, projectId, q } = filter
+    let query = present(scope).where('doneAt', done ? 'is not' : 'is', null)
     if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
     if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
     if (projectId !== undefined) query = query.where('projectId', '=', projectId)
@@ -121,7 +130,7 @@ function taskQueries(database: Database) {
       )
       .leftJoin('user', 'user.id', 'task.assigneeId')
       .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
-      .select(['task.doneAt', 'task.createdAt', 'task.updatedAt'])
+      .select(['task.doneAt', 'task.createdAt', 'task.updatedAt', 'task.clientVisible'])
       .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
       .select(['user.id as assigneeId', 'user.name as assigneeName'])
 

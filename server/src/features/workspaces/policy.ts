@@ -1,8 +1,10 @@
-import { everyone, leaders, type Policy } from '../../platform/access/access.ts'
+import { leaders, type Policy, team } from '../../platform/access/access.ts'
 
 export const workspacePolicy = {
+  /** Who works in the workspace sees everything in it; a client sees what is shared with them. */
+  'workspace.see': team,
   /** Who leads the workspace names it. */
   'workspace.rename': leaders,
-  /** Everybody knows with whom they work. */
-  'workspace.members': everyone,
+  /** Colleagues know each other; a client is told of no other client. */
+  'workspace.members': team,
 } satisfies Policy

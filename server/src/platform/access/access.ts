@@ -1,6 +1,7 @@
 import { type Abilities, abilitiesSchema, type Action, actions } from '@aurelio/contracts/access'
 import { type Role, roles } from '@aurelio/contracts/session'
 import { forbidden } from '../http/failures.ts'
+import type { Scope } from './scope.ts'
 import type { Session } from './session.ts'
 
 /** Who may: a role in the workspace, or whoever keeps the installation, whatever their role is. */
@@ -11,7 +12,7 @@ export type Rules = Readonly<Record<Action, readonly Holder[]>>
 export type Policy = Partial<Rules>
 
 export const everyone: readonly Role[] = roles
-/** Everybody who works in the workspace; clients look on. */
+/** Everybody who works in the workspace; a client has no right but to what is shared with them. */
 export const team: readonly Role[] = ['owner', 'admin', 'member']
 export const leaders: readonly Role[] = ['owner', 'admin']
 /** For what is the whole installation's: everybody owns a workspace, so no role in one is enough. */
@@ -25,7 +26,9 @@ export type Access = {
   can: (session: Session, action: Action, resource?: Resource) => boolean
   /** Throws a 403 where they may not. */
   demand: (session: Session, action: Action, resource?: Resource) => void
-  /** The same of a member who does not ask themselves, by their roles as the table of members holds them. */
+  /** What somebody sees of their workspace; everything that reads rows for a person asks for it. */
+  scope: (session: Session) => Scope
+  /** Whether a member who does not ask themselves may, by their roles as the table of members holds them. */
   memberCan: (held: string, action: Action) => boolean
 }
 
@@ -34,7 +37,6 @@ export function accessBy(rules: Rules): Access {
   const allows = (holder: Holder, action: Action) => rules[action].includes(holder)
   const can: Access['can'] = ({ workspace, isKeeper }, action, resource) => {
     if (resource && resource.workspaceId !== workspace.id) return false
-    // What is shared with a client alone belongs here: a grant of theirs that names the resource.
     return allows(workspace.role, action) || (isKeeper && allows('keeper', action))
   }
   return {
@@ -42,6 +44,10 @@ export function accessBy(rules: Rules): Access {
     demand(...asked) {
       if (!can(...asked)) throw forbidden()
     },
+    scope: ({ user, workspace }) => ({
+      workspaceId: workspace.id,
+      sharedWith: allows(workspace.role, 'workspace.see') ? null : user.id,
+    }),
     memberCan: (held, action) => allows(roleOf(held), action),
   }
 }

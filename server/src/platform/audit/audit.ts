@@ -25,6 +25,7 @@ export const auditKinds = [
   'data-exported',
   'page-published',
   'page-unpublished',
+  'project-shared',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

@@ -89,6 +89,7 @@ onEachEngine('the stream of changes', (engine) => {
     const reader = {
       workspaceId: 'w',
       userId: 'u',
+      seesAll: true,
       tell: (changed: readonly ToldChange[]) => void told.push(changed.map(({ topic }) => topic)),
     }
     changes.subscribe({ ...reader, end: () => {} })
@@ -123,6 +124,7 @@ onPostgres('a second process', () => {
     const reader: Reader = {
       workspaceId: 'w',
       userId: 'u',
+      seesAll: true,
       tell: (changed) => void told.push(changed.map(({ topic }) => topic)),
       end: () => {},
     }

@@ -8,7 +8,7 @@ import { changesStore } from './store.ts'
 const changeSchema = z.object({
   workspaceId: z.string(),
   topic: z.enum(changeTopics),
-  /** Left out: every member's. */
+  /** Left out: of everybody who sees the whole workspace. */
   userId: z.string().optional(),
   /** Whose tab asked for it. */
   from: z.object({ userId: z.string(), tab: z.string() }).optional(),
@@ -25,6 +25,8 @@ export type Publish = (change: WorkspaceChange) => void
 export type Reader = {
   workspaceId: string
   userId: string
+  /** Whether they see the whole workspace; others hear what concerns them alone. */
+  seesAll: boolean
   tell: (changes: readonly ToldChange[]) => void
   end: () => void
 }
@@ -61,9 +63,13 @@ export function openChanges(database: Database, log: Log): Changes {
   let timer: NodeJS.Timeout | undefined
 
   function tell(changes: readonly WorkspaceChange[]) {
-    for (const { workspaceId, userId, tell: tellReader } of readers) {
+    for (const { workspaceId, userId, seesAll, tell: tellReader } of readers) {
       const told = changes
-        .filter((change) => change.workspaceId === workspaceId && (change.userId ?? userId) === userId)
+        .filter(
+          (change) =>
+            change.workspaceId === workspaceId &&
+            (change.userId === undefined ? seesAll : change.userId === userId),
+        )
         .map(({ topic, from }) => ({ topic, origin: from?.userId === userId ? from.tab : null }))
       if (told.length > 0) tellReader(told)
     }

@@ -18,19 +18,19 @@ export function changesStore(database: Database) {
     },
     /** The payload of a message that another process sent; null for an own one. */
     foreign: (message: string) => (message.startsWith(own) ? null : message.slice(own.length)),
-    /** Whether a session still stands for a member of this workspace. Being asked does not prolong it. */
-    async stands(sessionId: string, workspaceId: string): Promise<boolean> {
+    /** The roles of whom a session stands for, in this workspace; null where it stands no more. Being asked does not prolong it. */
+    async roleOf(sessionId: string, workspaceId: string): Promise<string | null> {
       const row = await database
         .query()
         .selectFrom('session')
         .innerJoin('user', 'user.id', 'session.userId')
         .innerJoin('member', 'member.userId', 'session.userId')
-        .select('user.banned')
+        .select(['user.banned', 'member.role'])
         .where('session.id', '=', sessionId)
         .where('session.expiresAt', '>', new Date())
         .where('member.organizationId', '=', workspaceId)
         .executeTakeFirst()
-      return row !== undefined && !row.banned
+      return row === undefined || row.banned ? null : row.role
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Access } from '../access/access.ts'
 import type { CurrentSession } from '../auth/auth.ts'
 import type { Database } from '../database/database.ts'
 import { type PlainRoute, signedIn, signedOut, tooMany } from '../http/plain-routes.ts'
@@ -12,12 +13,22 @@ const usualBeatMs = 25_000
 type Parts = {
   database: Database
   changes: Changes
+  access: Access
   current: (headers: Headers) => Promise<CurrentSession | null>
   beatMs?: number
 }
 
-/** `GET /api/changes`. A stream ends with the session, the account's disabling or the membership, at the next beat. */
-export function changesRoute({ database, changes, current, beatMs = usualBeatMs }: Parts): PlainRoute {
+/**
+ * `GET /api/changes`. A stream ends with the session, the account's disabling or the membership, at the next beat;
+ * so does one of somebody who sees more or less from then on.
+ */
+export function changesRoute({
+  database,
+  changes,
+  access,
+  current,
+  beatMs = usualBeatMs,
+}: Parts): PlainRoute {
   const store = changesStore(database)
   const openOf = new Map<string, number>()
   const count = (userId: string, by: number) => {
@@ -37,15 +48,25 @@ export function changesRoute({ database, changes, current, beatMs = usualBeatMs 
       const { id: workspaceId } = session.workspace
       if ((openOf.get(userId) ?? 0) >= mostPerPerson) return tooMany(c, 60)
       count(userId, 1)
+      const seesAll = access.can(session, 'workspace.see')
       const stream = changeStream({
         beatMs,
-        stands: () => store.stands(own.id, workspaceId),
+        stands: async () => {
+          const held = await store.roleOf(own.id, workspaceId)
+          return held !== null && access.memberCan(held, 'workspace.see') === seesAll
+        },
         onEnd() {
           unsubscribe()
           count(userId, -1)
         },
       })
-      const unsubscribe = changes.subscribe({ workspaceId, userId, tell: stream.tell, end: stream.end })
+      const unsubscribe = changes.subscribe({
+        workspaceId,
+        userId,
+        seesAll,
+        tell: stream.tell,
+        end: stream.end,
+      })
       return new Response(stream.body, {
         headers: {
           'content-type': 'text/event-stream',

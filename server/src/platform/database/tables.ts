@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
+import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
 import type { TaskPriority } from '@aurelio/contracts/tasks'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
@@ -45,6 +46,7 @@ export type Tables = {
   lead: LeadRow
   picture: PictureRow
   project: ProjectRow
+  grant: GrantRow
   task: TaskTable
   activity: ActivityRow
   profile: ProfileRow
@@ -292,6 +294,20 @@ export type ProjectRow = {
   deletedAt: string | null
 }
 
+/** A project that is shared with a client. */
+export type GrantRow = {
+  workspaceId: string
+  projectId: string
+  memberId: string
+  /** The member's account. */
+  userId: string
+  level: ShareLevel
+  /** 1 where the leads of its pages are shared too. */
+  leads: 0 | 1
+  createdAt: string
+  createdBy: string | null
+}
+
 type TaskTable = {
   id: string
   workspaceId: string
@@ -313,6 +329,8 @@ type TaskTable = {
   deletedAt: string | null
   /** 1 where it was removed with its project, and comes back with it. */
   deletedWithProject: 0 | 1
+  /** 1 where clients with whom its project is shared see it. */
+  clientVisible: Generated<0 | 1>
 }
 export type TaskRow = Selectable<TaskTable>
 export type NewTaskRow = Insertable<TaskTable>

@@ -28,6 +28,8 @@ type Rest = Omit<Row, 'roles' | 'signedOut'>
 const row = (roles: ByRole, rest: Rest = {}): Row => ({ roles, signedOut: 401, ...rest })
 const all = (status: number, rest?: Rest) => row([status, status, status, status], rest)
 const staff = (status: number, rest?: Rest) => row([status, status, status, 403], rest)
+/** A client sees what is shared with them; of anything else they are told that it is not there. */
+const unshared = (status: number, rest?: Rest) => row([status, status, status, 404], rest)
 const leaders = (status: number, rest?: Rest) => row([status, status, 403, 403], rest)
 /** For anybody, signed in or not. */
 const open = (status: number, rest: Rest = {}): Row => ({
@@ -55,20 +57,20 @@ export const table: Record<string, Row> = {
   'GET /api/session': open(200),
   'GET /api/changes': all(200),
 
-  'GET /api/home': all(200),
-  'GET /api/home/chart': all(200),
+  'GET /api/home': staff(200),
+  'GET /api/home/chart': staff(200),
   'POST /api/home/sample': staff(200, withBody({})),
   'DELETE /api/home/sample': staff(200),
   'GET /api/search': all(200, { query: '?q=a' }),
   'GET /api/activity': all(200),
   'GET /api/leads': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
-  'GET /api/workspace/members': all(200),
+  'GET /api/workspace/members': staff(200),
 
   'GET /api/sites': all(200),
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),
-  'GET /api/pages/{id}': all(200, { thing: things.page }),
+  'GET /api/pages/{id}': unshared(200, { thing: things.page }),
   'PUT /api/pages/{id}': staff(200, { thing: things.page, ...withBody({ ...page, baseVersion: 1 }) }),
   'PUT /api/pages/{id}/project': staff(200, {
     thing: things.pageAndProject,
@@ -78,20 +80,26 @@ export const table: Record<string, Row> = {
   'DELETE /api/pages/{id}/publication': staff(200, { thing: things.page }),
   'DELETE /api/pages/{id}': staff(200, { thing: things.page }),
 
-  'GET /api/pictures': all(200),
+  'GET /api/pictures': staff(200),
   'POST /api/pictures': staff(415, withBody('no picture')),
   'DELETE /api/pictures/{id}': staff(200, { thing: things.picture }),
 
   'GET /api/projects': all(200),
   'POST /api/projects': staff(201, withBody({ name: 'Proyecto' })),
-  'GET /api/projects/{id}': all(200, { thing: things.project }),
+  'GET /api/projects/{id}': unshared(200, { thing: things.project }),
   'PATCH /api/projects/{id}': staff(200, { thing: things.project, ...withBody({ name: 'Otro' }) }),
   'DELETE /api/projects/{id}': staff(200, { thing: things.project }),
   'POST /api/projects/{id}/restoration': staff(200, { thing: things.removedProject }),
 
+  'GET /api/projects/{id}/share': staff(200, { thing: things.project }),
+  'PUT /api/projects/{id}/share': staff(200, {
+    thing: things.project,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
+
   'GET /api/tasks': all(200),
   'POST /api/tasks': staff(201, withBody({ title: 'Tarea' })),
-  'GET /api/tasks/{id}': all(200, { thing: things.task }),
+  'GET /api/tasks/{id}': unshared(200, { thing: things.task }),
   'PATCH /api/tasks/{id}': staff(200, { thing: things.task, ...withBody({ done: true }) }),
   'DELETE /api/tasks/{id}': staff(200, { thing: things.task }),
   'POST /api/tasks/{id}/restoration': staff(200, { thing: things.removedTask }),

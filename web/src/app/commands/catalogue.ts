@@ -2,7 +2,7 @@ import type { Abilities } from '@aurelio/contracts/access'
 import { Keyboard, LogOut, SunMoon } from 'lucide-react'
 import { destinations } from '../features.ts'
 import { navigation } from '../shell/navigation.ts'
-import type { Command } from './command.ts'
+import { type Command, isOffered } from './command.ts'
 
 /** What stands before everything else: 'Nuevo Proyecto' and 'Tareas' (dashboard.md §2), and what else is made often. */
 const first = ['new-project', 'tasks', 'new-task', 'new-page']
@@ -43,8 +43,4 @@ export function commandsFor(can: Abilities): Command[] {
   const named = order.flatMap((id) => destinations.filter((one) => one.id === id))
   const others = destinations.filter(({ id }) => !order.includes(id))
   return [...named, ...others, ...actions].filter((command) => isOffered(command, can))
-}
-
-function isOffered({ needs }: Command, can: Abilities): boolean {
-  return needs === undefined || can[needs]
 }

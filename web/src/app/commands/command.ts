@@ -1,3 +1,4 @@
+import type { Abilities } from '@aurelio/contracts/access'
 import type { ScreenCommand } from '../../platform/feature.ts'
 
 /** What a command may do. */
@@ -6,6 +7,11 @@ export type CommandActions = {
   toggleTheme: () => void
   signOut: () => Promise<void>
   showShortcuts: () => void
+}
+
+/** Whether somebody is offered what needs this. */
+export function isOffered({ needs }: Pick<ScreenCommand, 'needs'>, can: Abilities): boolean {
+  return needs === undefined || can[needs]
 }
 
 /** Something a person can do or go to: one object behind the palette, the menus and the shortcuts (dashboard.md §3). */

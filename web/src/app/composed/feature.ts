@@ -24,6 +24,7 @@ export const feature: Feature = {
       load: async () => (await import('./tools-route.tsx')).ToolsRoute,
       command: {
         id: 'tools',
+        needs: 'workspace.see',
         name: 'Herramientas',
         description: 'Todas las herramientas y lo que hace cada una',
         icon: Wrench,

@@ -1,10 +1,22 @@
 import type { Overview } from '@aurelio/contracts/home'
+import { Suspense } from 'react'
 import { ActivityList } from '../../features/activity/activity-list.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { useCan } from '../../platform/auth/use-can.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { tools } from './tools.ts'
 
-/** The home with the tools and the list of what happened, which are of other features. */
+const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
+
+/** The team's home with the tools and the list of what happened, which are of other features; or that of a client. */
 export function HomeRoute() {
+  const isOfTeam = useCan('workspace.see')
+  if (!isOfTeam)
+    return (
+      <Suspense fallback={null}>
+        <ClientHome />
+      </Suspense>
+    )
   return <HomeScreen tools={tools} renderActivity={activityList} />
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import { ActivityFeed } from '../../features/activity/activity-feed.tsx'
+import { ShareProject } from '../../features/clients/share-project.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { ProjectScreen } from '../../features/projects/project-screen.tsx'
 import { ProjectTasks } from '../../features/tasks/project-tasks.tsx'
@@ -14,6 +15,7 @@ export function ProjectRoute() {
       id={id}
       tasks={<ProjectTasks projectId={id} />}
       activity={<ActivityFeed projectId={id} />}
+      renderShare={(project) => <ShareProject project={project} />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

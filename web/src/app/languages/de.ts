@@ -4,6 +4,7 @@ import { de as analytics } from '../../features/analytics/texts/de.ts'
 import { de as app } from '../texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
 import { de as calendar } from '../../features/calendar/texts/de.ts'
+import { de as clients } from '../../features/clients/texts/de.ts'
 import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
 import { de as elements } from '@aurelio/page/elements/texts/de'
 import { de as help } from '../../features/help/texts/de.ts'
@@ -31,6 +32,7 @@ export const de = {
   ...app,
   ...auth,
   ...calendar,
+  ...clients,
   ...editor,
   ...elements,
   ...help,

@@ -4,6 +4,7 @@ import { en as analytics } from '../../features/analytics/texts/en.ts'
 import { en as app } from '../texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
 import { en as calendar } from '../../features/calendar/texts/en.ts'
+import { en as clients } from '../../features/clients/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
 import { en as elements } from '@aurelio/page/elements/texts/en'
 import { en as help } from '../../features/help/texts/en.ts'
@@ -31,6 +32,7 @@ export const en = {
   ...app,
   ...auth,
   ...calendar,
+  ...clients,
   ...editor,
   ...elements,
   ...help,

@@ -4,6 +4,7 @@ import { fr as analytics } from '../../features/analytics/texts/fr.ts'
 import { fr as app } from '../texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
 import { fr as calendar } from '../../features/calendar/texts/fr.ts'
+import { fr as clients } from '../../features/clients/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
 import { fr as elements } from '@aurelio/page/elements/texts/fr'
 import { fr as help } from '../../features/help/texts/fr.ts'
@@ -31,6 +32,7 @@ export const fr = {
   ...app,
   ...auth,
   ...calendar,
+  ...clients,
   ...editor,
   ...elements,
   ...help,

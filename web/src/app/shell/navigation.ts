@@ -1,3 +1,5 @@
+import type { Abilities } from '@aurelio/contracts/access'
+import { isOffered } from '../commands/command.ts'
 import { destinations, type Destination } from '../features.ts'
 
 export type NavigationEntry = Destination & { children: readonly Destination[] }
@@ -12,4 +14,11 @@ function entriesUnder(id: string | undefined): Destination[] {
   return destinations
     .filter(({ sidebar }) => sidebar !== undefined && sidebar.under === id)
     .toSorted((a, b) => (a.sidebar?.position ?? 0) - (b.sidebar?.position ?? 0))
+}
+
+/** What of it a person is offered. */
+export function offeredNavigation(can: Abilities): NavigationEntry[] {
+  return navigation
+    .filter((entry) => isOffered(entry, can))
+    .map((entry) => ({ ...entry, children: entry.children.filter((child) => isOffered(child, can)) }))
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Avatar, useDisplayName } from './avatar.tsx'
-import { navigation } from './navigation.ts'
+import { offeredNavigation } from './navigation.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 
 type SidebarProps = { isCollapsed: boolean; onToggle?: () => void; onNavigate?: () => void }
@@ -15,6 +15,7 @@ type SidebarProps = { isCollapsed: boolean; onToggle?: () => void; onNavigate?: 
 /** Shared by the desktop column and the slide-over on phones, which has no `onToggle`. */
 export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
   const { t } = useTranslation()
+  const { can } = useSession()
   return (
     <nav aria-label={t('Principal')} className="flex h-full flex-col">
       <div className={cn('flex h-14 shrink-0 items-center gap-2 px-3', isCollapsed && 'justify-center')}>
@@ -45,7 +46,7 @@ export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
         )}
       </div>
       <ul className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 py-2">
-        {navigation.map((entry) => (
+        {offeredNavigation(can).map((entry) => (
           <SidebarEntry key={entry.id} entry={entry} isCollapsed={isCollapsed} onNavigate={onNavigate} />
         ))}
       </ul>

@@ -12,6 +12,7 @@ export function activityText({ kind, actor, subject }: Activity, t: TFunction): 
     'project.archived': () => t('{{who}} ha archivado el proyecto «{{name}}»', names),
     'project.removed': () => t('{{who}} ha eliminado el proyecto «{{name}}»', names),
     'project.restored': () => t('{{who}} ha recuperado el proyecto «{{name}}»', names),
+    'project.shared': () => t('{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»', names),
     'task.created': () => t('{{who}} ha apuntado «{{name}}»', names),
     'task.completed': () => t('{{who}} ha terminado «{{name}}»', names),
     'task.reopened': () => t('{{who}} ha vuelto a abrir «{{name}}»', names),

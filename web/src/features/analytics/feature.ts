@@ -9,6 +9,7 @@ export const feature: Feature = {
       soon: 'Visitas y conversiones de tus páginas publicadas.',
       command: {
         id: 'analytics',
+        needs: 'workspace.see',
         name: 'Analisis',
         description: 'Visitas y conversiones de tus páginas',
         keywords: 'analítica estadísticas',

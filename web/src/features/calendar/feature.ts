@@ -9,6 +9,7 @@ export const feature: Feature = {
       soon: 'Las fechas de entrega de todos tus proyectos en un mes.',
       command: {
         id: 'calendar',
+        needs: 'workspace.see',
         name: 'Calendario',
         description: 'Las fechas de entrega de todos tus proyectos',
         keywords: 'agenda mes',

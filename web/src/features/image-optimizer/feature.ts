@@ -9,6 +9,7 @@ export const feature: Feature = {
       load: async () => (await import('./screen/image-optimizer-screen.tsx')).ImageOptimizerScreen,
       command: {
         id: 'image-optimizer',
+        needs: 'workspace.see',
         name: 'Optimizador de Imagenes',
         description: 'Reduce el peso de tus imágenes en tu navegador',
         keywords: 'fotos comprimir webp avif jpeg png',

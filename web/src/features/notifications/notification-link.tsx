@@ -10,11 +10,11 @@ type NotificationLinkProps = { notification: Notification; onFollow?: () => void
 /** One notification: following it marks it as read. */
 export function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
   const { t } = useTranslation()
-  const { kind, createdAt, readAt } = notification
+  const { createdAt, readAt } = notification
   const { title, message } = wordingOf(notification)
   return (
     <Link
-      to={pathOf[kind]}
+      to={pathOf(notification)}
       className="flex gap-3 rounded-md px-3 py-2.5 hover:bg-hover"
       onClick={() => {
         markRead(notification)

@@ -3,13 +3,18 @@ import { i18n } from '../../platform/i18n/i18n.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 
-/** Where each kind leads. */
-export const pathOf: Record<NotificationKind, string> = {
-  'welcome.page': `${builder}/overview`,
-  'welcome.tools': '/dashboard/tools/image-optimizer',
-  'welcome.security': '/dashboard/profile?tab=security',
-  'lead.received': `${builder}/leads`,
-  'page.published': `${builder}/overview`,
+/** Where each kind leads, by what it is about. */
+const paths: Record<NotificationKind, (id: string) => string> = {
+  'welcome.page': () => `${builder}/overview`,
+  'welcome.tools': () => '/dashboard/tools/image-optimizer',
+  'welcome.security': () => '/dashboard/profile?tab=security',
+  'lead.received': () => `${builder}/leads`,
+  'page.published': () => `${builder}/overview`,
+  'project.shared': (id) => `/projects/${id}`,
+}
+
+export function pathOf({ kind, subject }: Notification): string {
+  return paths[kind](subject?.id ?? '')
 }
 
 type Wording = { title: string; message: string }
@@ -19,7 +24,7 @@ export function wordingOf({ kind, subject, count }: Notification): Wording {
   return wordings[kind](subject?.name ?? '', count)
 }
 
-const wordings: Record<NotificationKind, (page: string, count: number) => Wording> = {
+const wordings: Record<NotificationKind, (name: string, count: number) => Wording> = {
   'welcome.page': () => ({
     title: i18n.t('Tu página de ejemplo está lista'),
     message: i18n.t('Ábrela en el constructor, cámbiala a tu gusto y publícala.'),
@@ -45,5 +50,9 @@ const wordings: Record<NotificationKind, (page: string, count: number) => Wordin
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),
     message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),
+  }),
+  'project.shared': (project) => ({
+    title: i18n.t('Han compartido contigo {{project}}', { project }),
+    message: i18n.t('Ya puedes ver sus páginas y cómo va.'),
   }),
 }

@@ -24,6 +24,7 @@ export const feature: Feature = {
       load: async () => (await import('./new-page/new-page-screen.tsx')).NewPageScreen,
       command: {
         id: 'new-page',
+        needs: 'pages.edit',
         name: 'Nueva Página',
         description: 'Empieza con una plantilla o con un lienzo en blanco',
         keywords: 'crear landing plantilla',
@@ -101,6 +102,7 @@ export const feature: Feature = {
   commands: [
     {
       id: 'builder',
+      needs: 'workspace.see',
       name: 'Aurelio Builder',
       description: 'Tus páginas: diséñalas y publícalas',
       keywords: 'constructor páginas editor web landing',

@@ -9,6 +9,7 @@ export const feature: Feature = {
       load: async () => (await import('./screen/pdf-tools-screen.tsx')).PdfToolsScreen,
       command: {
         id: 'pdf-tools',
+        needs: 'workspace.see',
         name: 'Herramientas PDF',
         description: 'Une, separa, ordena y gira tus PDF',
         keywords: 'unir dividir comprimir proteger firmar marca de agua numerar contraseña reparar',

@@ -1,4 +1,5 @@
 import type { Project } from '@aurelio/contracts/projects'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { formatDateTime, formatRelative } from '../../platform/format.ts'
@@ -12,10 +13,10 @@ import { ProjectProgress } from './project-progress.tsx'
 import { isProjectState, projectStates, stateNames, stateTones } from './project-words.ts'
 import { useProjectEdit } from './use-project-edit.ts'
 
-type ProjectHeadingProps = { project: Project; onRemoved: () => void }
+type ProjectHeadingProps = { project: Project; share: ReactNode; onRemoved: () => void }
 
 /** Name, description, colour and state, each edited where it stands. */
-export function ProjectHeading({ project, onRemoved }: ProjectHeadingProps) {
+export function ProjectHeading({ project, share, onRemoved }: ProjectHeadingProps) {
   const mayChange = useCan('projects.change')
   return (
     <header className="flex flex-col gap-3">
@@ -24,12 +25,13 @@ export function ProjectHeading({ project, onRemoved }: ProjectHeadingProps) {
         {mayChange ? <StateSelect project={project} /> : <StateBadge project={project} />}
         <ProjectProgress project={project} className="w-56" />
         <Changed at={project.updatedAt} />
+        {share}
       </div>
     </header>
   )
 }
 
-function EditedTexts({ project, onRemoved }: ProjectHeadingProps) {
+function EditedTexts({ project, onRemoved }: Omit<ProjectHeadingProps, 'share'>) {
   const { t } = useTranslation()
   const { save } = useProjectEdit(project.id)
   return (

@@ -67,7 +67,7 @@ export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
             <PageRow
               key={page.id}
               page={page}
-              onEdit={() => onEdit(page)}
+              onEdit={mayChange ? () => onEdit(page) : undefined}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
           ))}
@@ -103,21 +103,38 @@ export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
   )
 }
 
-type PageRowProps = { page: PageSummary; onEdit: () => void; onTakeOut: (() => void) | undefined }
+/** Whoever works on the page opens the editor; who looks on, what is published. */
+function PageName({ page, onEdit }: Pick<PageRowProps, 'page' | 'onEdit'>) {
+  const { t } = useTranslation()
+  const name = <bdi>{page.name}</bdi>
+  const className =
+    'block max-w-full truncate rounded-sm text-start font-medium hover:underline coarse:min-h-11'
+  if (onEdit)
+    return (
+      <button type="button" onClick={onEdit} title={t('Abrir en el editor')} className={className}>
+        {name}
+      </button>
+    )
+  if (!page.publication) return <p className="truncate font-medium">{name}</p>
+  return (
+    <a href={page.publication.url} target="_blank" rel="noreferrer" className={className}>
+      {name}
+    </a>
+  )
+}
+
+type PageRowProps = {
+  page: PageSummary
+  onEdit: (() => void) | undefined
+  onTakeOut: (() => void) | undefined
+}
 
 function PageRow({ page, onEdit, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          onClick={onEdit}
-          title={t('Abrir en el editor')}
-          className="block max-w-full truncate rounded-sm text-start font-medium hover:underline coarse:min-h-11"
-        >
-          <bdi>{page.name}</bdi>
-        </button>
+        <PageName page={page} onEdit={onEdit} />
         <p className="flex flex-wrap items-center gap-2 text-dense text-muted">
           {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
           {formatRelative(page.updatedAt)}

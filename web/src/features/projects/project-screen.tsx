@@ -18,6 +18,7 @@ type ProjectScreenProps = {
   /** Its tasks and what happened in it: other features' parts, composed by the app. */
   tasks: ReactNode
   activity: ReactNode
+  renderShare: (project: Project) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
 }
 
@@ -45,13 +46,17 @@ export function ProjectScreen({ id, ...parts }: ProjectScreenProps) {
 
 type LoadedProps = Omit<ProjectScreenProps, 'id'> & { project: Project; isGone: boolean }
 
-function Loaded({ project, isGone: isGoneNow, tasks, activity, onEditPage }: LoadedProps) {
+function Loaded({ project, isGone: isGoneNow, tasks, activity, renderShare, onEditPage }: LoadedProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
     <div className="flex flex-col gap-8">
       {isGoneNow && <GoneNotice id={project.id} />}
-      <ProjectHeading project={project} onRemoved={() => void navigate('/projects')} />
+      <ProjectHeading
+        project={project}
+        share={renderShare(project)}
+        onRemoved={() => void navigate('/projects')}
+      />
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Part title={t('Tareas')}>{tasks}</Part>
         <div className="flex min-w-0 flex-col gap-8">

@@ -9,6 +9,7 @@ export const feature: Feature = {
       load: async () => (await import('./screen/seo-generator-screen.tsx')).SeoGeneratorScreen,
       command: {
         id: 'seo-mass-generator',
+        needs: 'workspace.see',
         name: 'SEO Mass',
         description: 'Una versión de tu contenido para cada localidad',
         keywords: 'csv ciudades palabra clave generador',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Select } from '../../ui/select.tsx'
 
@@ -15,7 +16,8 @@ type MemberSelectProps = Omit<ComponentProps<'select'>, 'value' | 'children'> & 
 /** Who does it: one of the workspace's people, or nobody. */
 export function MemberSelect({ value, name, ...rest }: MemberSelectProps) {
   const { t } = useTranslation()
-  const members = useQuery(api.workspace.members.queryOptions()).data?.items ?? []
+  const enabled = useCan('workspace.members')
+  const members = useQuery(api.workspace.members.queryOptions({ enabled })).data?.items ?? []
   return (
     <Select {...rest} value={value}>
       <option value="">{t('Nadie')}</option>

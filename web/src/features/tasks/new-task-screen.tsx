@@ -48,6 +48,7 @@ function NewTaskForm() {
     dueOn: '',
     projectId: readTaskFilter(params).projectId ?? '',
     assigneeId: user.id,
+    visibleToClients: false,
   })
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined)
   const creation = useMutation(

@@ -12,6 +12,7 @@ function row(id: string): Task {
     dueOn: null,
     project: null,
     assignee: null,
+    visibleToClients: false,
     doneAt: null,
     createdAt: at,
     updatedAt: at,

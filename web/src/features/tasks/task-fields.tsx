@@ -1,8 +1,10 @@
 import { taskPriorities } from '@aurelio/contracts/tasks'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { isDay } from '../../platform/read-day.ts'
 import { useToday } from '../../platform/use-today.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -18,6 +20,7 @@ import type { TaskForm } from './use-task-form.ts'
 export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeName?: string | undefined }) {
   const { t } = useTranslation()
   const today = useToday()
+  const mayShare = useCan('projects.share')
   const { register, control, formState, watch } = form
   const { errors } = formState
   const due = watch('dueOn')
@@ -83,6 +86,7 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
           )}
         </Field>
       </div>
+      {mayShare && <Checkbox {...register('visibleToClients')} label={t('Visible para el cliente')} />}
     </>
   )
 }

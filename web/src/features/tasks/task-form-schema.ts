@@ -13,11 +13,20 @@ export const taskFormSchema = z.object({
   dueOn: none.pipe(daySchema.nullable()),
   projectId: none,
   assigneeId: none,
+  visibleToClients: z.boolean(),
 })
 export type TaskFormValues = z.input<typeof taskFormSchema>
 export type TaskFields = z.output<typeof taskFormSchema>
 
-export const taskFieldNames = ['title', 'notes', 'priority', 'dueOn', 'projectId', 'assigneeId'] as const
+export const taskFieldNames = [
+  'title',
+  'notes',
+  'priority',
+  'dueOn',
+  'projectId',
+  'assigneeId',
+  'visibleToClients',
+] as const
 
 export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
   title: { REQUIRED: 'Escribe qué hay que hacer.' },
@@ -26,9 +35,18 @@ export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
   dueOn: {},
   projectId: {},
   assigneeId: {},
+  visibleToClients: {},
 }
 
-export function valuesOf({ title, notes, priority, dueOn, project, assignee }: Task): TaskFormValues {
+export function valuesOf({
+  title,
+  notes,
+  priority,
+  dueOn,
+  project,
+  assignee,
+  visibleToClients,
+}: Task): TaskFormValues {
   return {
     title,
     notes,
@@ -36,5 +54,6 @@ export function valuesOf({ title, notes, priority, dueOn, project, assignee }: T
     dueOn: dueOn ?? '',
     projectId: project?.id ?? '',
     assigneeId: assignee?.id ?? '',
+    visibleToClients,
   }
 }

@@ -11,6 +11,7 @@ function task(id: string, changes: Partial<Task> = {}): Task {
     dueOn: null,
     project: null,
     assignee: null,
+    visibleToClients: false,
     doneAt: null,
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',

@@ -12,6 +12,7 @@ export const feature: Feature = {
       load: async () => (await import('./video-downloader-screen.tsx')).VideoDownloaderScreen,
       command: {
         id: 'youtube-downloader',
+        needs: 'workspace.see',
         name: 'YouTube Downloader',
         description: 'Descarga vídeos o su audio a partir de una dirección',
         keywords: 'vídeo mp3 mp4 bajar',

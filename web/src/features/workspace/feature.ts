@@ -9,6 +9,7 @@ export const feature: Feature = {
       load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
       command: {
         id: 'settings',
+        needs: 'workspace.see',
         name: 'Configuracion',
         description: 'El espacio de trabajo y tus ajustes',
         keywords: 'ajustes opciones',

@@ -19,4 +19,6 @@ export const de = {
   '{{who}} ha retirado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ zurückgezogen',
   '{{who}} ha eliminado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ gelöscht',
   'Ha llegado un lead de «{{name}}»': 'Ein Lead von „{{name}}“ ist eingegangen',
+  '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
+    '{{who}} hat geändert, mit wem das Projekt „{{name}}“ geteilt wird',
 } satisfies Record<keyof typeof en, string>

@@ -17,4 +17,6 @@ export const en = {
   '{{who}} ha retirado la página «{{name}}»': '{{who}} unpublished the page “{{name}}”',
   '{{who}} ha eliminado la página «{{name}}»': '{{who}} deleted the page “{{name}}”',
   'Ha llegado un lead de «{{name}}»': 'A lead came in from “{{name}}”',
+  '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
+    '{{who}} changed with whom the project “{{name}}” is shared',
 }

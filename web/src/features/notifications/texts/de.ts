@@ -29,4 +29,6 @@ export const de = {
   'Se ha publicado {{page}}': '{{page}} wurde veröffentlicht',
   'Lo ha hecho otra persona de tu espacio de trabajo.':
     'Das hat jemand anderes aus Ihrem Arbeitsbereich getan.',
+  'Han compartido contigo {{project}}': '{{project}} wurde mit dir geteilt',
+  'Ya puedes ver sus páginas y cómo va.': 'Du kannst jetzt seine Seiten sehen und wie es vorangeht.',
 } satisfies Record<keyof typeof en, string>

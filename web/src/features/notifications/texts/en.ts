@@ -26,4 +26,6 @@ export const en = {
     'Several people have filled in this page’s form.',
   'Se ha publicado {{page}}': '{{page}} was published',
   'Lo ha hecho otra persona de tu espacio de trabajo.': 'Somebody else in your workspace did it.',
+  'Han compartido contigo {{project}}': '{{project}} was shared with you',
+  'Ya puedes ver sus páginas y cómo va.': 'You can see its pages and how it is going now.',
 }

@@ -29,4 +29,6 @@ export const fr = {
   'Se ha publicado {{page}}': '{{page}} a été publiée',
   'Lo ha hecho otra persona de tu espacio de trabajo.':
     'C’est une autre personne de votre espace de travail qui l’a fait.',
+  'Han compartido contigo {{project}}': '{{project}} a été partagé avec vous',
+  'Ya puedes ver sus páginas y cómo va.': 'Vous pouvez maintenant voir ses pages et son avancement.',
 } satisfies Record<keyof typeof en, string>

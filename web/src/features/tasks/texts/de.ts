@@ -65,4 +65,5 @@ export const de = {
   'Ver las tareas': 'Aufgaben ansehen',
   'Lo que queda por hacer': 'Was noch zu tun ist',
   'Apunta una tarea con su fecha y su responsable': 'Eine Aufgabe mit Termin und zuständiger Person notieren',
+  'Visible para el cliente': 'Für den Kunden sichtbar',
 } satisfies Record<keyof typeof en, string>

@@ -63,4 +63,5 @@ export const en = {
   'Ver las tareas': 'See the tasks',
   'Lo que queda por hacer': 'What is left to do',
   'Apunta una tarea con su fecha y su responsable': 'Write down a task with its date and who does it',
+  'Visible para el cliente': 'Visible to the client',
 }

@@ -65,4 +65,5 @@ export const fr = {
   'Ver las tareas': 'Voir les tâches',
   'Lo que queda por hacer': 'Ce qui reste à faire',
   'Apunta una tarea con su fecha y su responsable': 'Notez une tâche avec sa date et son responsable',
+  'Visible para el cliente': 'Visible pour le client',
 } satisfies Record<keyof typeof en, string>
