@@ -87,7 +87,7 @@ onEachEngine('pages', (engine) => {
     })
   })
 
-  it('are read but not changed by a client', async () => {
+  it('are neither read nor changed by a client with whom they are not shared', async () => {
     const client = await signUp(server.url)
     const { id } = await createPage(client, 'Del cliente')
     await server.database
@@ -96,7 +96,7 @@ onEachEngine('pages', (engine) => {
       .set({ role: 'client' })
       .where('userId', 'in', (eb) => eb.selectFrom('user').select('id').where('email', '=', client.email))
       .execute()
-    expect((await client.call('GET', `/api/pages/${id}`)).status).toBe(200)
+    expect((await client.call('GET', `/api/pages/${id}`)).status).toBe(404)
     const change = { name: 'X', document: documentWith('x') }
     for (const answer of await Promise.all([
       client.call('POST', '/api/pages', change),

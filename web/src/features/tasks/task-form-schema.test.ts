@@ -9,6 +9,7 @@ const filled = {
   dueOn: '2026-11-21',
   projectId: 'p1',
   assigneeId: 'u1',
+  visibleToClients: false,
 }
 
 function complaints(changes: object) {
