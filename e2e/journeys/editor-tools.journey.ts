@@ -196,7 +196,7 @@ test('the menu renames, hides and locks; the breadcrumb leads outwards', async (
 
   await tile(page, 'text').click()
   await element(page, 'button-1').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Ocultar' }).click()
+  await page.getByRole('menuitem', { name: 'Ocultar', exact: true }).click()
   await expect(element(page, 'button-1')).toHaveCount(0)
   await page.reload()
   await expect(element(page, 'heading-1')).toBeVisible()

@@ -29,6 +29,7 @@ const PropertiesPanel = lazyPart(
   async () => (await import('./panels/properties/properties-panel.tsx')).PropertiesPanel,
 )
 const Breadcrumb = lazyPart(async () => (await import('./panels/breadcrumb/breadcrumb.tsx')).Breadcrumb)
+const CanvasView = lazyPart(async () => (await import('./panels/canvas-view/canvas-view.tsx')).CanvasView)
 const TemplatesDialog = lazyPart(
   async () => (await import('./panels/templates/templates-dialog.tsx')).TemplatesDialog,
 )
@@ -99,6 +100,7 @@ function Workspace() {
               {isPhone && panelButtons}
               <Suspense fallback={null}>
                 <Breadcrumb />
+                {!isPhone && <CanvasView />}
               </Suspense>
             </div>
           )}

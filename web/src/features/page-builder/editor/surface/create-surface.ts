@@ -5,6 +5,7 @@ import { documentOf } from '../model/state/editor-store.ts'
 import { commitDrop } from './drag/commit-drop.ts'
 import { createDragSession } from './drag/session.ts'
 import { createAnnouncementStore } from './state/announcement-store.ts'
+import { createCanvasViewStore } from './state/canvas-view-store.ts'
 import type { EditorSurface } from './state/editor-surface.ts'
 import { createHoverStore } from './state/hover-store.ts'
 import { createMenuStore } from './state/menu-store.ts'
@@ -20,6 +21,7 @@ export function createEditorSurface(model: EditorModel): EditorSurface {
     }),
     hover: createHoverStore(),
     menu: createMenuStore(),
+    view: createCanvasViewStore(),
     announcements: createAnnouncementStore(),
   }
 }

@@ -265,4 +265,11 @@ export const de = {
   'Ocultar {{n}} elementos en {{vista}}': '{{n}} Elemente auf {{vista}} ausblenden',
   'Mostrar {{Elemento}} en {{vista}}': '{{Elemento}} auf {{vista}} anzeigen',
   'Mostrar {{n}} elementos en {{vista}}': '{{n}} Elemente auf {{vista}} anzeigen',
+  'Ancho del lienzo': 'Breite der Arbeitsfläche',
+  Zoom: 'Zoom',
+  Ajustar: 'Einpassen',
+  'Acercar o alejar': 'Vergrößern oder verkleinern',
+  'Tamaño real': 'Tatsächliche Größe',
+  'Ctrl rueda': 'Strg Mausrad',
+  'Ctrl 0': 'Strg 0',
 } satisfies Record<keyof typeof en, string>

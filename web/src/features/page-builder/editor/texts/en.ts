@@ -255,4 +255,11 @@ export const en = {
   'Ocultar {{n}} elementos en {{vista}}': 'Hide {{n}} elements on {{vista}}',
   'Mostrar {{Elemento}} en {{vista}}': 'Show {{Elemento}} on {{vista}}',
   'Mostrar {{n}} elementos en {{vista}}': 'Show {{n}} elements on {{vista}}',
+  'Ancho del lienzo': 'Canvas width',
+  Zoom: 'Zoom',
+  Ajustar: 'Fit',
+  'Acercar o alejar': 'Zoom in or out',
+  'Tamaño real': 'Actual size',
+  'Ctrl rueda': 'Ctrl wheel',
+  'Ctrl 0': 'Ctrl 0',
 }

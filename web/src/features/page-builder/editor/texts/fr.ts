@@ -264,4 +264,11 @@ export const fr = {
   'Ocultar {{n}} elementos en {{vista}}': 'Masquer {{n}} éléments sur {{vista}}',
   'Mostrar {{Elemento}} en {{vista}}': 'Afficher {{Elemento}} sur {{vista}}',
   'Mostrar {{n}} elementos en {{vista}}': 'Afficher {{n}} éléments sur {{vista}}',
+  'Ancho del lienzo': 'Largeur du canevas',
+  Zoom: 'Zoom',
+  Ajustar: 'Ajuster',
+  'Acercar o alejar': 'Zoom avant ou arrière',
+  'Tamaño real': 'Taille réelle',
+  'Ctrl rueda': 'Ctrl molette',
+  'Ctrl 0': 'Ctrl 0',
 } satisfies Record<keyof typeof en, string>

@@ -39,6 +39,13 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
       { text: 'Guardar', keys: ['Ctrl S'] },
     ],
   },
+  {
+    title: 'Lienzo',
+    lines: [
+      { text: 'Acercar o alejar', keys: ['Ctrl rueda'] },
+      { text: 'Tamaño real', keys: ['Ctrl 0'] },
+    ],
+  },
 ]
 
 /** What the keys do in the editor, and the fingers. */

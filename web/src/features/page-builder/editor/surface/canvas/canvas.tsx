@@ -7,8 +7,8 @@ import { Frame } from './frame.tsx'
 import { Overlay } from '../overlay/overlay.tsx'
 import { useRevealSelection } from './use-reveal-selection.ts'
 import { useCanvasNode } from './use-canvas-node.ts'
-import { useRoom } from './use-room.ts'
-import { frameSize, viewportSizes } from './viewport-sizes.ts'
+import { useShownFrame } from './use-shown-frame.ts'
+import { pageHeight } from './viewport-sizes.ts'
 import { useVirtualHeight } from './virtual-height.ts'
 import './canvas.css'
 
@@ -22,7 +22,7 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
   const [height, scrolled] = useVirtualHeight()
   const surfaceRef = useCanvasNode()
   useRevealSelection(surfaceRef)
-  const { room, windowWidth } = useRoom(surfaceRef)
+  const size = useShownFrame(surfaceRef)
 
   return (
     <div
@@ -38,8 +38,8 @@ export function Canvas({ onShortcut }: { onShortcut: (shortcut: Shortcut) => voi
         className="relative min-w-fit px-4 pt-8 pb-4 max-sm:px-0 coarse:pt-12"
         style={{ minHeight: height }}
       >
-        <Frame name={viewport} size={frameSize(viewport, room, windowWidth)}>
-          <CanvasPage minHeight={viewportSizes[viewport].minHeight} />
+        <Frame name={viewport} size={size}>
+          <CanvasPage minHeight={pageHeight(viewport, size.zoom)} />
         </Frame>
         {isEmpty && !isReadOnly && <EmptyCanvas onShortcut={onShortcut} />}
         {!isReadOnly && <Overlay stageRef={stageRef} />}

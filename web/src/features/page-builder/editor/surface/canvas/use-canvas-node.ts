@@ -6,6 +6,7 @@ import { connectCanvasKeys } from '../keyboard/canvas-keys.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { connectPointer } from '../pointer/connect-pointer.ts'
 import { bodyPayload } from '../../model/transfer/draggable.ts'
+import { connectZoom } from './connect-zoom.ts'
 import { connectInlineText } from '../inline-text/connect-inline-text.ts'
 
 /** The canvas's node, connected to pointer, keys and drags: one listener each for all the elements inside. */
@@ -23,6 +24,7 @@ export function useCanvasNode(): RefObject<HTMLDivElement | null> {
       connectPointer(surface, editor),
       connectCanvasKeys(surface, editor),
       connectInlineText(surface, editor),
+      connectZoom(surface, editor),
     ]
     return () => {
       disconnect?.forEach((end) => end())

@@ -9,23 +9,39 @@ export const viewportSizes: Record<Viewport, FrameSize> = {
   mobile: { minWidth: 375, maxWidth: 375, minHeight: 812 },
 }
 
+/** Width of the desktop that most people sit at, in CSS pixels. */
+const usualDesktop = 1440
+
 /** Windows from here on, in CSS pixels, show tablet and mobile at their exact size. */
 const exactFrom = 1280
 
+type Room = {
+  viewport: Viewport
+  /** Width beside the panels, in CSS pixels. */
+  room: number
+  /** Width of the browser's window, in CSS pixels. */
+  windowWidth: number
+  /** What a person chose; null: nothing. */
+  chosen: { width: number | null; zoom: number | null }
+}
+
 /**
- * Width and zoom of the frame where so much room is. Desktop fills the room; where that is narrower than the
- * mode begins, the page is laid out at that width and shown smaller, as on the desktop it stands for. The
- * other two have their exact size, and only in small windows are they shown smaller, instead of cut off.
- * @param room width beside the panels, in CSS pixels
- * @param windowWidth of the browser's window, in CSS pixels
+ * Width and zoom of the frame. The page is laid out at the width it will have: desktop at the one that was chosen,
+ * else at the usual one, or as wide as the room where that is wider; the other two at theirs. It is shown smaller
+ * where it does not fit, unless a zoom was chosen; tablet and mobile only in small windows, instead of cut off.
  */
-export function frameSize(
-  viewport: Viewport,
-  room: number,
-  windowWidth: number,
-): { width: number; zoom: number } {
+export function frameSize({ viewport, room, windowWidth, chosen }: Room): { width: number; zoom: number } {
   const { minWidth, maxWidth } = viewportSizes[viewport]
-  const width = Math.min(maxWidth, Math.max(minWidth, room))
+  const wanted = chosen.width ?? Math.max(usualDesktop, room)
+  const width = Math.min(maxWidth, Math.max(minWidth, wanted))
   const isExact = viewport !== 'desktop' && windowWidth >= exactFrom
-  return { width, zoom: isExact || room >= minWidth ? 1 : room / minWidth }
+  return { width, zoom: chosen.zoom ?? (isExact || room >= width ? 1 : room / width) }
+}
+
+/** Shown smaller than this, an empty page would leave too little room to drop into. */
+const smallest = 0.8
+
+/** The page's least height in its own pixels (page-builder.md §9); taller where it is shown very small. */
+export function pageHeight(viewport: Viewport, zoom: number): number {
+  return Math.ceil(viewportSizes[viewport].minHeight / Math.min(1, zoom / smallest))
 }

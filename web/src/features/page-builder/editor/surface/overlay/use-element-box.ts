@@ -4,6 +4,7 @@ import type { Box } from '../geometry/geometry.ts'
 import { boxOf } from '../drag/hit-test.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
+import { useSurface } from '../state/surface-context.ts'
 import { elementNode } from '../nodes/element-node.ts'
 
 /** A box of the browser window as it lies on the canvas's stage. */
@@ -22,6 +23,7 @@ export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | n
   const [box, setBox] = useState<Box | null>(null)
   // Any change of the page may move the element, whether or not it touched the element itself.
   const document = useEditorState(documentOf)
+  const { view } = useSurface()
 
   useLayoutEffect(() => {
     const stage = stageRef.current
@@ -29,12 +31,16 @@ export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | n
     const measure = () =>
       setBox((before) => (stage && node ? kept(before, onStage(boxOf(node), stage)) : null))
     measure()
-    // The viewport, a picture that has loaded, a panel that was closed: they all change a size.
+    // The viewport, a picture that has loaded, a panel that was closed: they all change a size; a zoom changes none.
     const observer = new ResizeObserver(measure)
     const page = node?.closest('[data-page-root]')
     for (const watched of [node, page, stage]) if (watched) observer.observe(watched)
-    return () => observer.disconnect()
-  }, [id, document, stageRef])
+    const leave = view.subscribe(measure)
+    return () => {
+      leave()
+      observer.disconnect()
+    }
+  }, [id, document, view, stageRef])
 
   return box
 }

@@ -1,5 +1,6 @@
 import type { EditorModel } from '../../model/state/editor-model.ts'
 import type { AnnouncementStore } from './announcement-store.ts'
+import type { CanvasViewStore } from './canvas-view-store.ts'
 import type { DragSession } from './drag-session.ts'
 import type { HoverStore } from './hover-store.ts'
 import type { MenuStore } from './menu-store.ts'
@@ -9,5 +10,6 @@ export type EditorSurface = EditorModel & {
   drag: DragSession
   hover: HoverStore
   menu: MenuStore
+  view: CanvasViewStore
   announcements: AnnouncementStore
 }

@@ -1,0 +1,123 @@
+import { expect, test } from '../product/test.ts'
+import { action, canvas, drag, elements, openEditorWith, told } from '../steps/editor.ts'
+import { element, numberField, openTab, storedProps } from '../steps/properties.ts'
+import { enter } from '../steps/session.ts'
+
+test.beforeEach(async ({ context, page, product }) => {
+  await enter(context, product.url)
+  await page.setViewportSize({ width: 1600, height: 900 })
+})
+
+const heading = {
+  id: 'heading-1',
+  type: 'heading',
+  name: '',
+  props: { text: 'Hola', color: '#112233', fontSize: '60px' },
+}
+const text = { id: 'text-1', type: 'text', name: '', props: { text: 'Solo en pantallas grandes' } }
+const device = (name: string) => `[data-viewport="${name}"]`
+
+test('a phone has sizes of its own and leaves out what it is told, on the canvas and published', async ({
+  context,
+  page,
+}) => {
+  await openEditorWith(page, [heading, text])
+  await element(page, 'heading-1').click()
+  await page.locator(device('mobile')).click()
+  await openTab(page, 'style')
+  const row = page.locator('[data-field="fontSize"]')
+  await expect(row).toHaveAttribute('data-origin', 'base')
+  await numberField(page, 'fontSize').fill('30')
+  await expect(row).toHaveAttribute('data-origin', 'mobile')
+  await expect(element(page, 'heading-1')).toHaveCSS('font-size', '30px')
+  await expect
+    .poll(() => storedProps(page, 'heading-1'))
+    .toMatchObject({
+      fontSize: '60px',
+      responsive: { mobile: { fontSize: '30px' } },
+    })
+
+  await element(page, 'text-1').click()
+  await openTab(page, 'advanced')
+  await page.getByRole('button', { name: 'Ocultar en este dispositivo' }).click()
+  await expect(element(page, 'text-1')).toHaveCSS('opacity', '0.35')
+  await expect(page.getByText('No se ve en: Móvil')).toBeVisible()
+  await element(page, 'text-1').click({ button: 'right' })
+  await expect(page.getByRole('menuitem', { name: 'Mostrar en este dispositivo' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator(device('desktop')).click()
+  await expect(element(page, 'text-1')).toHaveCSS('opacity', '1')
+  await expect(element(page, 'heading-1')).toHaveCSS('font-size', '60px')
+
+  await action(page, 'publish').click()
+  await expect(told(page, 'Página publicada correctamente')).toBeVisible()
+  const { items } = await (await page.request.get('/api/pages?limit=1')).json()
+  const published = await context.newPage()
+  await published.goto(items[0].publication.url)
+  for (const [width, size, isSeen] of [
+    [1440, '60px', true],
+    [768, '60px', true],
+    [375, '30px', false],
+  ] as const) {
+    await published.setViewportSize({ width, height: 800 })
+    await expect(published.getByText('Hola')).toHaveCSS('font-size', size)
+    await expect(published.getByText('Solo en pantallas grandes')).toBeVisible({ visible: isSeen })
+  }
+})
+
+test('the desktop is laid out at its real width and everything works at any zoom', async ({ page }) => {
+  await openEditorWith(page, [heading, text])
+  const frame = page.locator('[data-frame="desktop"]')
+  const [width, zoom] = [page.getByLabel('Ancho del lienzo'), page.getByLabel('Zoom', { exact: true })]
+  const laidOut = () => frame.evaluate((node) => node.clientWidth)
+  await expect.poll(laidOut).toBe(1440)
+  await expect(width).toHaveValue('1440')
+  const room = (await canvas(page).evaluate((node) => node.clientWidth)) - 32
+  await expect.poll(async () => Math.round((await frame.boundingBox())?.width ?? 0)).toBe(room)
+
+  await width.fill('1280')
+  await expect.poll(laidOut).toBe(1280)
+  await zoom.fill('50')
+  await expect.poll(async () => Math.round((await frame.boundingBox())?.width ?? 0)).toBe(640)
+
+  // At half the size: choose, drag in a new element, move one by keyboard.
+  await drag(page, page.locator('[data-panel-element="button"]'), element(page, 'heading-1'), {
+    x: 0.5,
+    y: 0.1,
+  })
+  await expect(elements(page).first()).toHaveAttribute('data-element-type', 'button')
+  await element(page, 'text-1').click()
+  await expect(element(page, 'text-1')).toHaveAttribute('data-selected', 'true')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(elements(page).nth(1)).toHaveAttribute('data-element-id', 'text-1')
+
+  // Around the pointer: what lies under it stays under it.
+  await element(page, 'text-1').hover()
+  const before = await element(page, 'text-1').boundingBox()
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect(zoom).not.toHaveValue('50')
+  const after = await element(page, 'text-1').boundingBox()
+  const middle = (box: typeof before) => (box ? box.y + box.height / 2 : 0)
+  expect(Math.abs(middle(after) - middle(before))).toBeLessThan(3)
+
+  await page.keyboard.press('Control+0')
+  await expect(zoom).toHaveValue('100')
+  await zoom.fill('150')
+  await element(page, 'heading-1').dblclick()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Buenas')
+  await page.keyboard.press('Enter')
+  await expect(element(page, 'heading-1')).toHaveText('Buenas')
+  // The outline follows the zoom.
+  const outline = page.locator('[data-editor-overlay] > .outline-2')
+  await expect
+    .poll(async () => Math.round((await outline.boundingBox())?.width ?? 0))
+    .toBe(Math.round((await element(page, 'heading-1').boundingBox())?.width ?? 1))
+  await page.getByRole('button', { name: 'Ajustar' }).click()
+  await expect.poll(async () => Math.round((await frame.boundingBox())?.width ?? 0)).toBe(room)
+  await expect
+    .poll(async () => Math.round((await outline.boundingBox())?.width ?? 0))
+    .toBe(Math.round((await element(page, 'heading-1').boundingBox())?.width ?? 1))
+})
