@@ -15,6 +15,7 @@ export const actions = [
   'home.read',
   'home.sample',
   'leads.read',
+  'leads.change',
   'news.receive',
   'pages.edit',
   'pictures.read',

@@ -54,6 +54,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
   /** The subject is the lead, by the name of its page. */
   aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
+  about.extend({ kind: z.literal('lead.changed') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   happened.extend({ kind: z.literal('sample.added') }),

@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+import { daySchema } from './tasks.ts'
+import { lineSchema, searchTextSchema, textSchema } from './text.ts'
+
+export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/** Why a lead is kept apart: `manual` where somebody of the team said so. */
+export const spamReasons = ['trap', 'time', 'duplicate', 'links', 'disposable', 'manual'] as const
+export type SpamReason = (typeof spamReasons)[number]
+
+export const labelSchema = lineSchema(40)
+const mostLabels = 20
+const atOnce = 100
+const personSchema = z.object({ id: z.string(), name: z.string() })
+const enteredSchema = z.array(z.object({ name: z.string(), label: z.string(), value: z.string() }))
 
 export const leadSchema = z.object({
   id: z.string(),
@@ -8,14 +24,113 @@ export const leadSchema = z.object({
   pageId: z.string().nullable(),
   pageName: z.string(),
   /** What the person entered, in the order of the form's fields. */
-  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  fields: enteredSchema,
   createdAt: timestampSchema,
+  /** As they entered them; '' where the form does not ask. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state: z.enum(leadStates),
+  spamReason: z.enum(spamReasons).nullable(),
+  assignee: personSchema.nullable(),
+  /** What it is worth, in cents of a euro. */
+  valueCents: z.int().nullable(),
+  labels: z.array(z.string()),
+  /** One more with each change; who changes a lead says which one they saw. */
+  version: z.int(),
 })
 export type Lead = z.infer<typeof leadSchema>
+
+export const leadEntryKinds = ['note', 'state', 'assignee', 'task'] as const
+export type LeadEntryKind = (typeof leadEntryKinds)[number]
+
+/** What happened with a person, the last first: everything they sent, and what the team did. */
+export const leadHistorySchema = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('submission'),
+      id: z.string(),
+      at: timestampSchema,
+      pageName: z.string(),
+      fields: enteredSchema,
+    }),
+    z.object({
+      kind: z.enum(leadEntryKinds),
+      id: z.string(),
+      at: timestampSchema,
+      /** Null where the account is gone. */
+      author: z.string().nullable(),
+      /** The note, the new state, the name of who has it now ('' for nobody) or the title of the task. */
+      text: z.string(),
+      subjectId: z.string().nullable(),
+    }),
+  ]),
+)
+export type LeadHistory = z.infer<typeof leadHistorySchema>
+
+/** Which leads are meant: without a state all but spam. */
+export const leadFilterSchema = z.object({
+  /** Part of anything that stands in them. */
+  q: searchTextSchema.optional(),
+  state: z.enum(leadStates).optional(),
+  pageId: idSchema.optional(),
+  /** Only those of the person who asks. */
+  mine: z.stringbool().default(false),
+})
+export type LeadFilter = z.output<typeof leadFilterSchema>
+
+const mostCents = 100_000_000_000
+const changeSchema = z
+  .object({
+    state: z.enum(leadStates),
+    assigneeId: idSchema.nullable(),
+    valueCents: z.int().min(0).max(mostCents).nullable(),
+    labels: z.array(labelSchema).max(mostLabels),
+  })
+  .partial()
+export type LeadChange = z.output<typeof changeSchema>
+
+const byId = z.object({ id: idSchema })
 
 export const leads = {
   list: signedIn
     .route({ method: 'GET', path: '/leads', summary: 'Leads del espacio de trabajo, el último primero' })
-    .input(pagingSchema.extend({ pageId: idSchema.optional() }))
+    .input(pagingSchema.extend(leadFilterSchema.shape))
     .output(pageOf(leadSchema).extend({ total: z.int() })),
+  get: signedIn
+    .route({ method: 'GET', path: '/leads/{id}', summary: 'Un lead y su historia' })
+    .input(byId)
+    .output(z.object({ lead: leadSchema, history: leadHistorySchema })),
+  update: signedIn
+    .route({ method: 'PATCH', path: '/leads/{id}', summary: 'Cambiar un lead tal como se vio' })
+    .errors(errorsOf('LEAD_CHANGED'))
+    .input(byId.extend({ baseVersion: z.int().min(1) }).extend(changeSchema.shape))
+    .output(leadSchema),
+  /** Those that somebody else changed meanwhile are left as they are. */
+  changeSeveral: signedIn
+    .route({ method: 'POST', path: '/leads/changes', summary: 'Cambiar el estado de varios leads' })
+    .input(
+      z.object({
+        items: z
+          .array(byId.extend({ baseVersion: z.int().min(1) }))
+          .min(1)
+          .max(atOnce),
+        state: z.enum(leadStates),
+      }),
+    )
+    .output(z.object({ changed: z.array(z.string()), left: z.array(z.string()) })),
+  addNote: signedIn
+    .route({ method: 'POST', path: '/leads/{id}/notes', successStatus: 201, summary: 'Añadir una nota' })
+    .input(byId.extend({ text: textSchema(4000).min(1) }))
+    .output(byId),
+  /** A task of the workspace that the lead's history names. */
+  addTask: signedIn
+    .route({
+      method: 'POST',
+      path: '/leads/{id}/tasks',
+      successStatus: 201,
+      summary: 'Apuntar el próximo paso',
+    })
+    .input(byId.extend({ title: lineSchema(200), dueOn: daySchema.nullable().default(null) }))
+    .output(byId),
 }

@@ -65,6 +65,15 @@ export const pageProblems = {
   },
 } satisfies Definitions
 
+export const leadProblems = {
+  /** Somebody else changed the lead meanwhile. */
+  LEAD_CHANGED: {
+    status: 409,
+    detail: () =>
+      'Otra persona ha cambiado este lead desde que lo abriste. Míralo y vuelve a hacer tu cambio.',
+  },
+} satisfies Definitions
+
 export const pictureProblems = {
   PICTURES_FULL: {
     status: 409,
@@ -115,6 +124,7 @@ export const problems = {
   ...commonProblems,
   ...accountProblems,
   ...pageProblems,
+  ...leadProblems,
   ...pictureProblems,
   ...photoProblems,
   ...securityProblems,

@@ -82,6 +82,8 @@ export function derivations(parts: Parts): Derivations {
 
     'lead.received': { later: [record, notifications.leadsReceived, screens('leads', 'activity')] },
 
+    'lead.changed': { now: [screens('leads')] },
+
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
 

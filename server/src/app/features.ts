@@ -51,6 +51,16 @@ export function composeProduct(platform: Platform): Product {
     touchProject,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
   })
+  const leads = leadsFeature({
+    ...platform,
+    findPage: (slug) => published.service.live(slug),
+    missingPage: published.missingPage,
+    shieldHeaders: published.shieldHeaders,
+    isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
+    createTask: (session, task) => tasks.service.create(session, task),
+    projectOfPage: async (workspaceId, pageId) =>
+      (await pages.service.summary(workspaceId, pageId)).projectId,
+  })
 
   const features: readonly Feature[] = [
     healthFeature(platform),
@@ -67,12 +77,7 @@ export function composeProduct(platform: Platform): Product {
     sites,
     pages,
     published,
-    leadsFeature({
-      ...platform,
-      findPage: (slug) => published.service.live(slug),
-      missingPage: published.missingPage,
-      shieldHeaders: published.shieldHeaders,
-    }),
+    leads,
     picturesFeature(platform),
     projects,
     clients,
@@ -88,6 +93,7 @@ export function composeProduct(platform: Platform): Product {
       projects: (...asked) => projects.service.named(...asked),
       tasks: (...asked) => tasks.service.named(...asked),
       pages: (...asked) => pages.service.named(...asked),
+      leads: (...asked) => leads.service.named(...asked),
     }),
     videoDownloaderFeature(platform),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),

@@ -30,3 +30,10 @@ export async function publishPage(person: Person, name: string, document: unknow
   if (!publication) throw new Error('The page was not published')
   return { id, path: new URL(publication.url).pathname, publication }
 }
+
+/** Sends the form of a published page as somebody outside does. */
+export async function sendForm(url: string, path: string, values: Record<string, string>) {
+  const body = new URLSearchParams({ formId, ...values })
+  const sent = await fetch(`${url}${path}/leads`, { method: 'POST', redirect: 'manual', body })
+  if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
+}

@@ -2,19 +2,25 @@ import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { exportRoutes } from './export/export-route.ts'
+import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadRoutes } from './routes.ts'
 import { leadService } from './service.ts'
 import { type PublishedPages, submissionRoute } from './submission-route.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access'> & PublishedPages
+type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access'> &
+  PublishedPages &
+  Neighbours
 
-export function leadsFeature({ config, database, limits, emit, access, ...published }: Parts) {
-  const leads = leadService({ database, limits, emit, access })
+export function leadsFeature({ config, database, limits, emit, ...others }: Parts) {
+  const leads = leadService({ database, limits, emit })
+  const inbox = leadInbox({ database, emit, ...others })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
-    calls: { leads: leadRoutes(leads) },
-    routes: [submissionRoute({ leads, clientAddress, ...published })],
-    exportsOfWorkspace: (session) => listFiles('leads', (page) => leads.list(session, page)),
+    calls: { leads: leadRoutes(inbox) },
+    routes: [submissionRoute({ leads, clientAddress, ...others }), ...exportRoutes(inbox)],
+    exportsOfWorkspace: (session) =>
+      listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false })),
   }
-  return { feature }
+  return { feature, service: inbox }
 }

@@ -1,9 +1,24 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
-import type { leadService } from './service.ts'
+import type { LeadInbox } from './inbox/inbox.ts'
 
-export function leadRoutes(leads: ReturnType<typeof leadService>) {
+export function leadRoutes(leads: LeadInbox) {
   const calls = implement(contract.leads).$context<RequestContext>().use(requireSession)
-  return { list: calls.list.handler(({ context, input }) => leads.list(context.current, input)) }
+  return {
+    list: calls.list.handler(({ context, input }) => leads.list(context.current, input)),
+    get: calls.get.handler(({ context, input }) => leads.get(context.current, input.id)),
+    update: calls.update.handler(({ context, input: { id, baseVersion, ...change } }) =>
+      leads.update(context.current, { id, baseVersion }, change),
+    ),
+    changeSeveral: calls.changeSeveral.handler(({ context, input }) =>
+      leads.changeSeveral(context.current, input.items, input.state),
+    ),
+    addNote: calls.addNote.handler(({ context, input }) =>
+      leads.addNote(context.current, input.id, input.text),
+    ),
+    addTask: calls.addTask.handler(({ context, input: { id, ...task } }) =>
+      leads.addTask(context.current, id, task),
+    ),
+  }
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { EventOf } from '@aurelio/contracts/events'
-import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
-import type { Access } from '../../platform/access/access.ts'
-import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { gather } from '../../platform/database/gather.ts'
+import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import { type LeadPlace, leadStore, type NewLead } from './store.ts'
+import { leadReceived } from './lead-received.ts'
+import { keysOf, personIn } from './person.ts'
+import { leadStore, type NewLead } from './store.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
 export const honeypot = 'website'
@@ -38,10 +37,10 @@ const notPublished: Outcome = { kind: 'not-published' }
 type Writing = { lead: NewLead; address: string }
 type LeadEvent = EventOf<'lead.received'>
 
-type Parts = { database: Database; limits: RateLimits; emit: Emit; access: Access }
+type Parts = { database: Database; limits: RateLimits; emit: Emit }
 
-/** Takes leads of published pages, and lists them for their workspace. */
-export function leadService({ database, limits, emit, access }: Parts) {
+/** Takes leads of published pages. */
+export function leadService({ database, limits, emit }: Parts) {
   const store = leadStore(database)
 
   const write = gather((items: readonly Writing[]) =>
@@ -82,45 +81,21 @@ export function leadService({ database, limits, emit, access }: Parts) {
         const value = kept[name] ?? ''
         return value === '' ? [] : [{ name, label, value }]
       })
+      const person = personIn(fields, kept)
       const lead = {
+        ...person,
+        ...keysOf(person),
         id: randomUUID(),
         pageId: page.pageId,
         formId: form.id,
         spam,
+        spamReason: spam === 1 ? 'trap' : null,
         createdAt: new Date().toISOString(),
         fields: JSON.stringify(stored),
+        search: searchable(stored.map(({ value }) => value).join('\n')),
       } as const
       return write({ lead, address })
     },
-
-    async list(
-      session: Session,
-      query: { cursor?: string | undefined; limit: number; pageId?: string | undefined },
-    ) {
-      access.demand(session, 'leads.read')
-      const filter = { scope: access.scope(session), pageId: query.pageId }
-      const [rows, total] = await Promise.all([
-        store.list(filter, positionOf(query.cursor), query.limit),
-        store.count(filter),
-      ])
-      const { items, nextCursor } = pageOfRows(rows, query.limit, (row) => row.createdAt)
-      return { items: items.map(toLead), nextCursor, total }
-    },
-  }
-}
-
-/** What a person sent, as it is told; by the name of its page. */
-function leadReceived({ id, pageId, createdAt: at }: NewLead, place: LeadPlace): LeadEvent {
-  const { workspaceId, projectId, pageName: name } = place
-  return {
-    kind: 'lead.received',
-    workspaceId,
-    actorId: null,
-    origin: null,
-    at,
-    subject: { id, name },
-    projectId,
-    pageId,
   }
 }
 
@@ -140,9 +115,4 @@ function orderOf({ lead, address }: Writing) {
 /** Without NUL, which no database text holds. */
 function clean(value: string | undefined) {
   return (value ?? '').replaceAll('\0', '')
-}
-
-function toLead(row: Omit<Lead, 'fields'> & { fields: string }): Lead {
-  const fields: unknown = JSON.parse(row.fields)
-  return leadSchema.parse({ ...row, fields })
 }

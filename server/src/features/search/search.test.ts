@@ -24,12 +24,18 @@ onEachEngine('the search', (engine) => {
       projects: [{ id: project.id, name: 'Campaña ÓPTICA', color: 'teal' }],
       tasks: [{ id: task.id, name: 'Revisar óptica', done: true }],
       pages: [{ id: page.id, name: 'Optica Sol' }],
+      leads: [],
     })
     const renamed = { name: 'Otra cosa', document: documentWith('x'), baseVersion: 1 }
     bodyOf(await ana.call('PUT', `/api/pages/${page.id}`, renamed))
     expect((await search('óptica')).pages).toEqual([])
     expect((await search('otra COSA')).pages).toHaveLength(1)
-    expect(await search('óptica', await signUp(server.url))).toEqual({ projects: [], tasks: [], pages: [] })
+    expect(await search('óptica', await signUp(server.url))).toEqual({
+      projects: [],
+      tasks: [],
+      pages: [],
+      leads: [],
+    })
   })
 
   it('gives five of each, the last changed first, and nothing that is removed', async () => {

@@ -7,14 +7,15 @@ const mostOfEach = 5
 type Named<Hit> = (session: Session, q: string, limit: number) => Promise<Hit[]>
 export type Searched = { [Kind in keyof SearchResult]: Named<SearchResult[Kind][number]> }
 
-/** Looks for names in everything a workspace has; each feature decides what of it the person may see. */
-export function searchService({ projects, tasks, pages }: Searched) {
+/** Looks in everything a workspace has; each feature decides what of it the person may see. */
+export function searchService({ projects, tasks, pages, leads }: Searched) {
   return async (session: Session, q: string): Promise<SearchResult> => {
-    const [foundProjects, foundTasks, foundPages] = await Promise.all([
+    const [foundProjects, foundTasks, foundPages, foundLeads] = await Promise.all([
       projects(session, q, mostOfEach),
       tasks(session, q, mostOfEach),
       pages(session, q, mostOfEach),
+      leads(session, q, mostOfEach),
     ])
-    return { projects: foundProjects, tasks: foundTasks, pages: foundPages }
+    return { projects: foundProjects, tasks: foundTasks, pages: foundPages, leads: foundLeads }
   }
 }

@@ -1,6 +1,7 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
 import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
+import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
 import type { TaskPriority } from '@aurelio/contracts/tasks'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
@@ -43,7 +44,8 @@ export type Tables = {
   version: VersionRow
   publication: PublicationRow
   redirect: RedirectRow
-  lead: LeadRow
+  lead: LeadTable
+  leadEntry: LeadEntryRow
   picture: PictureRow
   project: ProjectRow
   grant: GrantRow
@@ -229,16 +231,50 @@ export type RedirectRow = {
   createdAt: string
 }
 
-export type LeadRow = {
+type LeadTable = {
   id: string
   workspaceId: string
   pageId: string | null
   pageName: string
   formId: string
+  /** 1 while it is kept apart. */
   spam: 0 | 1
+  /** Why it is, by a code of the contract. */
+  spamReason: string | null
   createdAt: string
   /** `[{ name, label, value }]` */
   fields: string
+  /** What it was before it was kept apart, where it is. */
+  state: Generated<Exclude<LeadState, 'spam'>>
+  /** One more with each change. */
+  version: Generated<number>
+  name: Generated<string>
+  email: Generated<string>
+  phone: Generated<string>
+  /** The same for the same person, however they wrote it. */
+  emailKey: string | null
+  phoneKey: string | null
+  /** What was sent, as it is looked for. */
+  search: Generated<string>
+  /** The same of what the team keeps with it, which nobody else looks into. */
+  teamSearch: Generated<string>
+  assigneeId: string | null
+  valueCents: number | null
+  /** JSON: a list of texts. */
+  labels: Generated<string>
+}
+export type LeadRow = Selectable<LeadTable>
+
+export type LeadEntryRow = {
+  id: string
+  workspaceId: string
+  leadId: string
+  kind: LeadEntryKind
+  authorId: string | null
+  text: string
+  /** The thing it is about, where it is about one. */
+  subjectId: string | null
+  at: string
 }
 
 export type NotificationRow = {

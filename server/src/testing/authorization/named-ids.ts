@@ -1,7 +1,7 @@
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
-import { createPage, documentWith, publishPage } from '../pages.ts'
+import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
 import type { Person } from '../test-server.ts'
 import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
 
@@ -10,7 +10,7 @@ export type NamedId = {
   /** Makes what is named, with what a question finds of it, and gives its id. */
   thing: (owner: Person, url: string) => Promise<string>
   /** Makes what the path names, of the caller. */
-  target?: (caller: Person) => Promise<string>
+  target?: (caller: Person, url: string) => Promise<string>
   /** What else the body holds. */
   body?: Record<string, unknown>
 }
@@ -28,10 +28,13 @@ const projectWithPage = async (owner: Person) => {
 }
 const pageWithLead = async (owner: Person, url: string) => {
   const { id, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
-  const body = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
-  const sent = await fetch(`${url}${path}/leads`, { method: 'POST', redirect: 'manual', body })
-  if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
+  await sendForm(url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
   return id
+}
+const lead = async (owner: Person, url: string) => {
+  const pageId = await pageWithLead(owner, url)
+  const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
+  return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(listed).items[0]?.id ?? ''
 }
 const person = async (owner: Person) => (await sessionOf(owner)).user.id
 const task = async (owner: Person) => (await createTask(owner, 'Con ids')).id
@@ -43,6 +46,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /leads pageId': { thing: pageWithLead },
   'GET /pages projectId': { thing: projectWithPage },
   'GET /tasks projectId': { thing: projectWithTask },
+  'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
   'PATCH /tasks/{id} assigneeId': { thing: person, target: task },
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },

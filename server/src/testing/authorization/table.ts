@@ -64,6 +64,16 @@ export const table: Record<string, Row> = {
   'GET /api/search': all(200, { query: '?q=a' }),
   'GET /api/activity': all(200),
   'GET /api/leads': all(200),
+  'GET /api/leads/{id}': unshared(200, { thing: things.lead }),
+  'PATCH /api/leads/{id}': staff(200, { thing: things.lead, ...withBody({ baseVersion: 1, state: 'won' }) }),
+  'POST /api/leads/changes': staff(200, {
+    thing: things.lead,
+    body: ({ id }) => ({ items: [{ id, baseVersion: 1 }], state: 'lost' }),
+  }),
+  'POST /api/leads/{id}/notes': staff(201, { thing: things.lead, ...withBody({ text: 'Llamar' }) }),
+  'POST /api/leads/{id}/tasks': staff(201, { thing: things.lead, ...withBody({ title: 'Llamar' }) }),
+  'GET /api/exports/leads.csv': all(200),
+  'GET /api/exports/leads.xlsx': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
   'GET /api/workspace/members': staff(200),
 

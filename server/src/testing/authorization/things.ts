@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
-import { createPage, documentWith, publishPage } from '../pages.ts'
+import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
 
@@ -37,6 +37,12 @@ export const things = {
   publishedPage: async ({ owner }) => {
     const { path } = await publishPage(owner, 'Publicada', documentWith('x', ['name', 'email']))
     return { slug: path.replace('/p/', '') }
+  },
+  lead: async ({ server, owner }) => {
+    const { id: pageId, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
+    await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
+    const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
+    return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
   },
   pageAndProject: async ({ owner }) => ({
     id: (await createPage(owner, 'Con proyecto')).id,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { nextStep, plainKey } from './shortcuts.ts'
+import { plainKey } from '../../platform/plain-key.ts'
+import { nextStep } from './shortcuts.ts'
 
 const shortcuts = ['g p', 'g t', '?']
 

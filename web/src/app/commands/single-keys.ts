@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { readJson, writeJson } from '../../platform/local-storage.ts'
+import { writeJson } from '../../platform/local-storage.ts'
+import { singleKeysAreOn, singleKeysKey } from '../../platform/plain-key.ts'
 
-const key = 'aurelio-single-keys'
-
-/** Whether shortcuts of plain keys work; who speaks to the computer switches them off (WCAG 2.1.4). */
+/** Whether shortcuts of plain keys work, and how the person changes it. */
 export function useSingleKeys() {
-  const [isOn, setOn] = useState(() => readJson(key) !== false)
+  const [isOn, setOn] = useState(singleKeysAreOn)
   function change(next: boolean) {
-    writeJson(key, next)
+    writeJson(singleKeysKey, next)
     setOn(next)
   }
   return { isOn, change }

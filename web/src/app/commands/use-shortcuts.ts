@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Command } from './command.ts'
-import { nextStep, plainKey, sequencePause } from './shortcuts.ts'
+import { plainKey } from '../../platform/plain-key.ts'
+import { nextStep, sequencePause } from './shortcuts.ts'
 
 /** Runs commands by their keys while `isOn`. */
 export function useShortcuts(commands: readonly Command[], run: (command: Command) => void, isOn: boolean) {

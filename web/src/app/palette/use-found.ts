@@ -1,6 +1,6 @@
 import type { SearchResult } from '@aurelio/contracts/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleCheck, FolderKanban, LayoutTemplate, ListTodo } from 'lucide-react'
+import { CircleCheck, FolderKanban, Inbox, LayoutTemplate, ListTodo } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { api } from '../../platform/api/client.ts'
@@ -12,7 +12,7 @@ const pause = 200
 
 type Found = { entries: Command[]; isBusy: boolean; hasFailed: boolean }
 
-/** The workspace's projects, tasks and pages under these words. A question that is no longer asked is cancelled. */
+/** The workspace's projects, tasks, pages and leads under these words. A question that is no longer asked is cancelled. */
 export function useFound(query: string): Found {
   const words = query.trim()
   const settled = useSettled(words, pause)
@@ -32,7 +32,7 @@ export function useFound(query: string): Found {
   }
 }
 
-function commandsOf({ projects, tasks, pages }: SearchResult, t: (text: string) => string): Command[] {
+function commandsOf({ projects, tasks, pages, leads }: SearchResult, t: (text: string) => string): Command[] {
   return [
     ...projects.map(({ id, name }): Command => ({
       id: `project:${id}`,
@@ -54,6 +54,13 @@ function commandsOf({ projects, tasks, pages }: SearchResult, t: (text: string) 
       description: t('Página'),
       icon: LayoutTemplate,
       run: ({ navigate }) => openEditor(navigate, { pageId: id, name }),
+    })),
+    ...leads.map(({ id, name }): Command => ({
+      id: `lead:${id}`,
+      name,
+      description: t('Lead'),
+      icon: Inbox,
+      path: `/dashboard/tools/aurelio-builder/leads?lead=${id}`,
     })),
   ]
 }

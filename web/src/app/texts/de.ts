@@ -66,4 +66,5 @@ export const de = {
   'Lo que has escrito aquí no se ha guardado.': 'Was Sie hier geschrieben haben, ist nicht gespeichert.',
   '¿Descartar los cambios?': 'Änderungen verwerfen?',
   Descartar: 'Verwerfen',
+  Lead: 'Lead',
 } satisfies Record<keyof typeof en, string>

@@ -65,4 +65,5 @@ export const en = {
   'Lo que has escrito aquí no se ha guardado.': 'What you wrote here has not been saved.',
   '¿Descartar los cambios?': 'Discard the changes?',
   Descartar: 'Discard',
+  Lead: 'Lead',
 }

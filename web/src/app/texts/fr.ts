@@ -67,4 +67,5 @@ export const fr = {
   'Lo que has escrito aquí no se ha guardado.': 'Ce que vous avez écrit ici n’a pas été enregistré.',
   '¿Descartar los cambios?': 'Abandonner les modifications ?',
   Descartar: 'Abandonner',
+  Lead: 'Lead',
 } satisfies Record<keyof typeof en, string>

@@ -1,81 +1,114 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
-import { InboxDrawing } from '../../ui/drawings.tsx'
+import { InboxDrawing, NothingFoundDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { isFiltered, noFilter, useLeadFilter } from './lead-filter.ts'
+import { LeadFilters } from './lead-filters.tsx'
 import { LeadsTable } from './leads-table.tsx'
-import { PageFilter } from './page-filter.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useLeadActions } from './use-lead-actions.ts'
+import { useLeadKeys } from './use-lead-keys.ts'
+import { useLeads } from './use-leads.ts'
+import { useOpenedLead } from './use-opened-lead.ts'
+import { useSelection } from './use-selection.ts'
 
-/** Everything people sent from the published pages, the last one first. */
+const LeadDialog = lazyPart(async () => (await import('./lead-dialog.tsx')).LeadDialog)
+
+/** Everything people sent from the published pages, the last one first, and what the team does with it. */
 export function LeadsScreen() {
   const { t } = useTranslation()
-  const [pageId, setPageId] = useState<string | null>(null)
-  const leads = useInfiniteQuery(
-    api.leads.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        ...(cursor === undefined ? {} : { cursor }),
-        ...(pageId === null ? {} : { pageId }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor ?? undefined,
-    }),
-  )
-  const rows = leads.data?.pages.flatMap(({ items }) => items)
-  const total = leads.data?.pages[0]?.total
+  const mayChange = useCan('leads.change')
+  const [filter, setFilter] = useLeadFilter()
+  const [opened, open] = useOpenedLead()
+  const selection = useSelection()
+  const { setState, setStateOfAll, isBusy } = useLeadActions()
+  const query = useLeads(filter)
+  const rows = query.data?.pages.flatMap(({ items }) => items)
+  const chosen = rows?.filter(({ id }) => selection.has(id)) ?? []
+  const total = query.data?.pages[0]?.total
+  const place = useRef<HTMLDivElement>(null)
+  useLeadKeys(place)
+
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={place} className="flex flex-col gap-6">
       <PageHeader
         title={t('Leads')}
         text={t('Lo que las personas han enviado desde tus páginas.')}
-        actions={
-          <Button busy={leads.isRefetching && !leads.isFetchingNextPage} onClick={() => void leads.refetch()}>
-            {t('Actualizar')}
-          </Button>
-        }
+        actions={<ExportMenu filter={filter} />}
       />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageFilter chosen={pageId} onChoose={setPageId} />
-        <p role="status" className="text-muted tabular-nums">
-          {total !== undefined && t('{{count}} leads', { count: total })}
-        </p>
-      </div>
-      {leads.isError && !rows && (
+      <LeadFilters filter={filter} onChange={setFilter} />
+      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
+        {total === undefined ? '\u00a0' : t('{{count}} leads', { count: total })}
+      </p>
+      {query.isError && !rows && (
         <ErrorPanel
           title={t('No se han podido cargar los leads')}
-          text={errorText(leads.error)}
-          action={<Button onClick={() => void leads.refetch()}>{t('Reintentar')}</Button>}
+          text={errorText(query.error)}
+          action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
         />
       )}
-      {leads.isPending && <Waiting />}
-      {rows?.length === 0 && (
-        <EmptyState
-          drawing={<InboxDrawing />}
-          title={pageId === null ? t('Todavía no hay leads') : t('Esta página todavía no tiene leads')}
-          text={t('Publica una página con un formulario: lo que envíen las personas aparecerá aquí.')}
+      {query.isPending && <Waiting />}
+      {rows?.length === 0 && !query.isPlaceholderData && (
+        <NoLeads isFiltered={isFiltered(filter)} onClear={() => setFilter(noFilter)} />
+      )}
+      {rows && rows.length > 0 && (
+        <LeadsTable
+          leads={rows}
+          selection={selection}
+          mayChange={mayChange}
+          onOpen={open}
+          onState={(lead, state) => void setState(lead, state)}
         />
       )}
-      {rows && rows.length > 0 && <LeadsTable leads={rows} />}
-      {leads.isFetchNextPageError && (
-        <p role="alert" className="text-danger">
-          {errorText(leads.error)}
-        </p>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? errorText(query.error) : undefined}
+        onLoad={() => void query.fetchNextPage()}
+      />
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          busy={isBusy}
+          onState={(state) => void setStateOfAll(chosen, state).then(() => selection.set([]))}
+          onClear={() => selection.set([])}
+        />
       )}
-      {leads.hasNextPage && (
-        <Button
-          className="self-center"
-          busy={leads.isFetchingNextPage}
-          onClick={() => void leads.fetchNextPage()}
-        >
-          {t('Cargar más')}
-        </Button>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <LeadDialog key={opened} id={opened} onClose={() => open(null)} />
+        </Suspense>
       )}
     </div>
+  )
+}
+
+function NoLeads({ isFiltered: isNarrow, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation()
+  if (isNarrow)
+    return (
+      <EmptyState
+        drawing={<NothingFoundDrawing />}
+        title={t('Ningún lead coincide')}
+        text={t('Prueba con otras palabras o con menos filtros.')}
+        action={<Button onClick={onClear}>{t('Quitar los filtros')}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      drawing={<InboxDrawing />}
+      title={t('Todavía no hay leads')}
+      text={t('Publica una página con un formulario: lo que envíen las personas aparecerá aquí.')}
+    />
   )
 }
 

@@ -1,56 +1,56 @@
-import type { Lead } from '@aurelio/contracts/leads'
+import type { Lead, LeadState } from '@aurelio/contracts/leads'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../platform/format.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { LeadRow } from './lead-row.tsx'
+import type { Selection } from './use-selection.ts'
+
+type LeadsTableProps = {
+  leads: readonly Lead[]
+  selection: Selection
+  mayChange: boolean
+  onOpen: (id: string) => void
+  onState: (lead: Lead, state: LeadState) => void
+}
 
 /** A table on wide screens; on phones each row is a card. */
-export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
+export function LeadsTable({ leads, selection, mayChange, onOpen, onState }: LeadsTableProps) {
   const { t } = useTranslation()
+  const isAll = leads.every(({ id }) => selection.has(id))
   return (
-    <table className="block w-full text-left @2xl:table @2xl:overflow-hidden @2xl:rounded-lg @2xl:border">
+    <table className="block w-full text-left @3xl:table @3xl:overflow-hidden @3xl:rounded-lg @3xl:border">
       <caption className="sr-only">{t('Leads recibidos')}</caption>
-      <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+      <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
         <tr className="text-dense text-muted">
-          {[t('Fecha'), t('Página'), t('Datos')].map((name) => (
-            <th key={name} scope="col" className="h-11 px-4 font-medium @2xl:border-b">
+          {mayChange && (
+            <th scope="col" className="w-12 @3xl:border-b">
+              <Checkbox
+                className="justify-center"
+                label={<span className="sr-only">{t('Elegir todos')}</span>}
+                checked={isAll}
+                onChange={() => selection.set(isAll ? [] : leads.map(({ id }) => id))}
+              />
+            </th>
+          )}
+          {[t('Quién'), t('Datos'), t('Fecha'), t('Estado')].map((name) => (
+            <th key={name} scope="col" className="h-11 px-4 font-medium @3xl:border-b">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="flex flex-col gap-3 @2xl:table-row-group">
+      <tbody className="flex flex-col gap-3 @3xl:table-row-group">
         {leads.map((lead) => (
-          <Row key={lead.id} lead={lead} />
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            mayChange={mayChange}
+            isChosen={selection.has(lead.id)}
+            onToggle={() => selection.toggle(lead.id)}
+            onOpen={() => onOpen(lead.id)}
+            onState={(state) => onState(lead, state)}
+          />
         ))}
       </tbody>
     </table>
-  )
-}
-
-const cellClass = 'block px-4 py-1 align-top @2xl:table-cell @2xl:border-b @2xl:py-3'
-
-function Row({ lead }: { lead: Lead }) {
-  const { t } = useTranslation()
-  return (
-    <tr className="block rounded-lg border bg-surface py-3 @2xl:table-row @2xl:rounded-none @2xl:border-0">
-      <td className={`${cellClass} text-muted @2xl:w-44 @2xl:whitespace-nowrap`}>
-        <time dateTime={lead.createdAt}>{formatDateTime(lead.createdAt)}</time>
-      </td>
-      <td className={`${cellClass} font-medium break-words @2xl:w-56`}>
-        {lead.pageName}
-        {lead.pageId === null && (
-          <span className="block text-dense font-normal text-muted">{t('Página eliminada')}</span>
-        )}
-      </td>
-      <td className={cellClass}>
-        <dl className="flex flex-col gap-1">
-          {lead.fields.map(({ name, label, value }) => (
-            <div key={name} className="flex flex-wrap gap-x-2">
-              <dt className="text-muted">{label}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </td>
-    </tr>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
 type PageFilterProps = { chosen: string | null; onChoose: (pageId: string | null) => void }
@@ -11,17 +10,18 @@ export function PageFilter({ chosen, onChoose }: PageFilterProps) {
   const { t } = useTranslation()
   const { data } = useQuery(api.pages.list.queryOptions({ input: { limit: 100 } }))
   return (
-    <Field label={t('Página')} className="w-full @xl:w-72">
-      {(control) => (
-        <Select {...control} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
-          <option value="">{t('Todas las páginas')}</option>
-          {data?.items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <Select
+      aria-label={t('Página')}
+      className="w-full @xl:w-56"
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value || null)}
+    >
+      <option value="">{t('Todas las páginas')}</option>
+      {data?.items.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -2,4 +2,12 @@
 export const es = {
   '{{count}} leads_one': '{{count}} lead',
   '{{count}} leads_other': '{{count}} leads',
+  '{{count}} leads elegidos_one': '{{count}} lead elegido',
+  '{{count}} leads elegidos_other': '{{count}} leads elegidos',
+  '{{count}} leads cambiados_one': '{{count}} lead cambiado',
+  '{{count}} leads cambiados_other': '{{count}} leads cambiados',
+  '{{count}} leads siguen igual: alguien los ha cambiado_one':
+    '{{count}} lead sigue igual: alguien lo ha cambiado',
+  '{{count}} leads siguen igual: alguien los ha cambiado_other':
+    '{{count}} leads siguen igual: alguien los ha cambiado',
 }

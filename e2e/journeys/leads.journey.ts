@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { formPage, leadWith } from '../steps/forms.ts'
+import { openLive } from '../steps/live.ts'
+import { enter } from '../steps/session.ts'
+import { expect, test } from '../product/test.ts'
+
+const inbox = '/dashboard/tools/aurelio-builder/leads'
+
+test('a team works through its leads: arrival, search, states, note, next step, export', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { send } = await formPage(account, ['name', 'email', 'phone', 'message'])
+  await send({
+    name: 'Ana Ruiz',
+    email: 'ana@ejemplo.es',
+    phone: '600 123 456',
+    message: 'Una web de zapatos',
+  })
+  await openLive(page, inbox)
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(rowOf('Ana Ruiz')).toContainText('Una web de zapatos')
+  await expect(page.getByRole('link', { name: '600 123 456' })).toHaveAttribute('href', 'tel:600123456')
+
+  // It arrives while the screen is open.
+  await send({ name: 'Bruno Vidal', email: 'bruno@ejemplo.es', message: '=1+1' })
+  await expect(rowOf('Bruno Vidal')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Buscar leads' }).fill('ZAPATOS')
+  await expect(rowOf('Bruno Vidal')).toBeHidden()
+  await expect(rowOf('Ana Ruiz')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Buscar leads' }).fill('')
+  await expect(rowOf('Bruno Vidal')).toBeVisible()
+
+  // By keyboard alone: to the second row, its state, and into its panel.
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: 'Ana Ruiz' })).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('button', { name: 'Bruno Vidal' })).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(rowOf('Bruno Vidal').getByLabel('Estado')).toBeFocused()
+  await rowOf('Bruno Vidal').getByLabel('Estado').selectOption('Contactado')
+  await expect(page.getByRole('alert').filter({ hasText: 'Bruno Vidal: Contactado' })).toBeVisible()
+  await rowOf('Bruno Vidal').getByRole('button', { name: 'Bruno Vidal' }).focus()
+  await page.keyboard.press('e')
+  const panel = page.getByRole('dialog', { name: 'Bruno Vidal' })
+  await panel.getByLabel('Nota').fill('Pide presupuesto')
+  await panel.getByRole('button', { name: 'Añadir nota' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Pide presupuesto' })).toBeVisible()
+  await panel.getByLabel('Próximo paso').fill('Llamar a Bruno')
+  await panel.getByRole('button', { name: 'Crear tarea' }).click()
+  await expect(panel.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
+  await panel.getByLabel('Valor (€)').fill('1.200,50')
+
+  // Somebody else is faster: nothing is overwritten, and what was typed stays.
+  const { id, version } = await leadWith(account, 'bruno')
+  await account.call('PATCH', `/api/leads/${id}`, { baseVersion: version, labels: ['VIP'] })
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado este lead' }),
+  ).toBeVisible()
+  await expect(panel.getByLabel('Etiquetas')).toHaveValue('VIP')
+  await expect(panel.getByLabel('Valor (€)')).toHaveValue('1.200,50')
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await expect(panel.getByRole('button', { name: 'Guardar' })).toBeHidden()
+  await expect(panel.getByLabel('Valor (€)')).toHaveValue('1200,50')
+  await expect(panel.getByLabel('Etiquetas')).toHaveValue('VIP')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Contactado')
+  await expect(rowOf('Ana Ruiz')).toBeHidden()
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain('Contactado')
+  expect(text).toContain('1200,5')
+  expect(text).toContain(";'=1+1")
+  expect(text).not.toContain('Ana Ruiz')
+})
+
+test('spam comes back with one click, several are changed together, and the palette finds a lead', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { send } = await formPage(account, ['name', 'email'])
+  await send({ name: 'Robot Bueno', email: 'robot@ejemplo.es', website: 'https://x.es' })
+  for (const name of ['Carla', 'Diego']) await send({ name, email: `${name}@ejemplo.es` })
+  await openLive(page, `${inbox}?state=spam`)
+  await page.getByRole('button', { name: 'Robot Bueno' }).click()
+  const panel = page.getByRole('dialog', { name: 'Robot Bueno' })
+  await panel.getByRole('button', { name: 'No es spam' }).click()
+  await expect(panel.getByLabel('Estado')).toHaveValue('new')
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('')
+  await page.getByRole('checkbox', { name: 'Elegir a Carla' }).check()
+  await page.getByRole('checkbox', { name: 'Elegir a Diego' }).check()
+  await page.getByRole('combobox', { name: 'Cambiar el estado de los elegidos' }).selectOption('Ganado')
+  for (const name of ['Carla', 'Diego'])
+    await expect(page.getByRole('row').filter({ hasText: name }).getByLabel('Estado')).toHaveValue('won')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').last().fill('robot')
+  await page.getByRole('option', { name: 'Robot Bueno' }).click()
+  await expect(page.getByRole('dialog', { name: 'Robot Bueno' })).toBeVisible()
+})

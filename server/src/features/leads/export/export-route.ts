@@ -1,0 +1,41 @@
+import { leadFilterSchema } from '@aurelio/contracts/leads'
+import { everyRow } from '../../../platform/export/export-file.ts'
+import { refusal } from '../../../platform/http/failures.ts'
+import { type PlainRoute, signedIn } from '../../../platform/http/plain-routes.ts'
+import { problemResponse } from '../../../platform/http/problem.ts'
+import type { LeadInbox } from '../inbox/inbox.ts'
+import { csvOf } from './csv.ts'
+import { leadSheet, type Sheet } from './lead-sheet.ts'
+import { xlsxOf } from './xlsx.ts'
+
+const formats = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    body: (sheet: Sheet) => ReadableStream.from(csvOf(sheet)).pipeThrough(new TextEncoderStream()),
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    body: xlsxOf,
+  },
+}
+
+/** The leads that the filter of the inbox leaves, as a file that a spreadsheet opens. */
+export function exportRoutes(leads: LeadInbox): PlainRoute[] {
+  return (['csv', 'xlsx'] as const).map((format) => ({
+    method: 'GET',
+    path: `/api/exports/leads.${format}`,
+    answer: signedIn(async (c, session) => {
+      const filter = leadFilterSchema.safeParse(c.req.query())
+      if (!filter.success) return problemResponse(c, refusal('BAD_REQUEST'))
+      const read = () => everyRow((page) => leads.rows(session, { ...page, ...filter.data }))
+      const { type, body } = formats[format]
+      return new Response(body(await leadSheet(read)), {
+        headers: {
+          'content-type': type,
+          'content-disposition': `attachment; filename="leads.${format}"`,
+          'cache-control': 'no-store',
+        },
+      })
+    }),
+  }))
+}

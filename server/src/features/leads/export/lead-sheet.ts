@@ -1,0 +1,64 @@
+import type { Lead, LeadState } from '@aurelio/contracts/leads'
+
+/** A text, or a number that a table adds up. */
+export type Cell = string | number
+export type Sheet = { head: readonly string[]; rows: AsyncIterable<readonly Cell[]> }
+
+const stateNames: Record<LeadState, string> = {
+  new: 'Nuevo',
+  contacted: 'Contactado',
+  won: 'Ganado',
+  lost: 'Perdido',
+  spam: 'Spam',
+}
+const ownColumns = [
+  'Fecha',
+  'Página',
+  'Nombre',
+  'Correo electrónico',
+  'Teléfono',
+  'Estado',
+  'Responsable',
+  'Valor (€)',
+  'Etiquetas',
+]
+
+/**
+ * Leads as a table: what the team knows of each, and a column for each field that any of them has. `read` is gone through
+ * twice, so that a large workspace never stands in memory.
+ */
+export async function leadSheet(read: () => AsyncIterable<Lead>): Promise<Sheet> {
+  const labels = new Map<string, number>()
+  for await (const { fields } of read())
+    for (const { label } of fields) if (!labels.has(label)) labels.set(label, labels.size)
+  return {
+    head: [...ownColumns, ...labels.keys()],
+    rows: rowsOf(read(), labels),
+  }
+}
+
+async function* rowsOf(leads: AsyncIterable<Lead>, labels: ReadonlyMap<string, number>) {
+  for await (const lead of leads) yield rowOf(lead, labels)
+}
+
+function rowOf(lead: Lead, labels: ReadonlyMap<string, number>): Cell[] {
+  const { createdAt, pageName, name, email, phone, state, assignee, valueCents, fields } = lead
+  const entered = Array.from(labels, () => '')
+  for (const { label, value } of fields) {
+    const place = labels.get(label)
+    // What came between the two readings has no column of its own.
+    if (place !== undefined) entered[place] = value
+  }
+  return [
+    createdAt,
+    pageName,
+    name,
+    email,
+    phone,
+    stateNames[state],
+    assignee?.name ?? '',
+    valueCents === null ? '' : valueCents / 100,
+    lead.labels.join(', '),
+    ...entered,
+  ]
+}

@@ -1,0 +1,64 @@
+import { makeZip } from 'client-zip'
+import type { Cell, Sheet } from './lead-sheet.ts'
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+/** The most that a cell holds. */
+const longest = 32_767
+
+const parts = [
+  {
+    name: '[Content_Types].xml',
+    input: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
+  },
+  {
+    name: '_rels/.rels',
+    input: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    input: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  },
+  {
+    name: 'xl/workbook.xml',
+    input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  },
+]
+
+/** A table as an Excel workbook (ECMA-376) of one sheet. Texts are marked as such: none of them can be a formula. */
+export function xlsxOf(sheet: Sheet): ReadableStream<Uint8Array> {
+  return makeZip([...parts, { name: 'xl/worksheets/sheet1.xml', input: encoded(sheetXml(sheet)) }])
+}
+
+async function* sheetXml(sheet: Sheet) {
+  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(sheet.head)}`
+  for await (const row of sheet.rows) yield rowXml(row)
+  yield '</sheetData></worksheet>'
+}
+
+async function* encoded(texts: AsyncIterable<string>) {
+  const encoder = new TextEncoder()
+  for await (const text of texts) yield encoder.encode(text)
+}
+
+function rowXml(cells: readonly Cell[]) {
+  return `<row>${cells.map(cellXml).join('')}</row>`
+}
+
+function cellXml(cell: Cell) {
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, longest))}</t></is></c>`
+}
+
+/** Without what XML cannot hold. */
+function escaped(text: string) {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

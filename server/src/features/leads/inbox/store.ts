@@ -1,0 +1,152 @@
+import type { LeadFilter } from '@aurelio/contracts/leads'
+import { type Scope, sharedPages } from '../../../platform/access/scope.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { holds } from '../../../platform/database/search-text.ts'
+import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables.ts'
+import type { Position } from '../../../platform/http/cursor.ts'
+
+export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
+  scope: Scope
+  assigneeId?: string | undefined
+}
+export type LeadPatch = Partial<
+  Pick<LeadRow, 'state' | 'spam' | 'spamReason' | 'assigneeId' | 'valueCents' | 'labels' | 'teamSearch'>
+>
+
+const historyLimit = 200
+
+/** The leads that a team works with. Every question names what somebody sees, so that a foreign id finds nothing. */
+export function inboxStore(database: Database) {
+  const { seen, matching, shown } = leadQueries(database)
+  return {
+    /** Last first; one row more than `limit`, to know whether there is a next page. */
+    list(filter: InboxFilter, after: Position | null, limit: number) {
+      let query = matching(filter)
+      if (after)
+        query = query.where((eb) =>
+          eb(eb.refTuple('lead.createdAt', 'lead.id'), '<', eb.tuple(after.at, after.id)),
+        )
+      return shown(query)
+        .orderBy('lead.createdAt', 'desc')
+        .orderBy('lead.id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    async count(filter: InboxFilter): Promise<number> {
+      const row = await matching(filter)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    find(scope: Scope, id: string) {
+      return shown(seen(scope).where('lead.id', '=', id)).executeTakeFirst()
+    },
+    /** The last that hold `q`, by what they are called. */
+    named(scope: Scope, q: string, limit: number) {
+      return matching({ scope, q })
+        .select(['lead.id', 'lead.name', 'lead.email', 'lead.phone', 'lead.pageName'])
+        .orderBy('lead.createdAt', 'desc')
+        .orderBy('lead.id', 'desc')
+        .limit(limit)
+        .execute()
+    },
+    /** False where it is not there, or has changed since `baseVersion`. */
+    async update(workspaceId: string, id: string, baseVersion: number, patch: LeadPatch): Promise<boolean> {
+      const { numUpdatedRows } = await database
+        .query()
+        .updateTable('lead')
+        .set({ ...patch, version: baseVersion + 1 })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('version', '=', baseVersion)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+    /** What else is looked for by: a note does not make anybody's copy of the lead an old one. */
+    async setTeamSearch(id: string, teamSearch: string) {
+      await database.query().updateTable('lead').set({ teamSearch }).where('id', '=', id).execute()
+    },
+    async addEntry(row: LeadEntryRow) {
+      await database.query().insertInto('leadEntry').values(row).execute()
+    },
+    notes(leadId: string) {
+      return database
+        .query()
+        .selectFrom('leadEntry')
+        .select('text')
+        .where('leadId', '=', leadId)
+        .where('kind', '=', 'note')
+        .execute()
+    },
+    ...historyQueries(database, seen),
+  }
+}
+
+type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey'>
+
+function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>['seen']) {
+  return {
+    /** Everything that the same person sent, by their mail or their phone; the lead itself always. */
+    sent(scope: Scope, { id, emailKey, phoneKey }: Keys) {
+      return seen(scope)
+        .select(['lead.id', 'lead.createdAt', 'lead.pageName', 'lead.fields'])
+        .where((eb) =>
+          eb.or([
+            eb('lead.id', '=', id),
+            ...(emailKey === null ? [] : [eb('lead.emailKey', '=', emailKey)]),
+            ...(phoneKey === null ? [] : [eb('lead.phoneKey', '=', phoneKey)]),
+          ]),
+        )
+        .orderBy('lead.createdAt', 'desc')
+        .limit(historyLimit)
+        .execute()
+    },
+    entries(leadIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('leadEntry')
+        .leftJoin('user', 'user.id', 'leadEntry.authorId')
+        .select(['leadEntry.id', 'kind', 'text', 'subjectId', 'at', 'user.name as author'])
+        .where('leadId', 'in', leadIds)
+        .orderBy('at', 'desc')
+        .orderBy('leadEntry.id', 'desc')
+        .limit(historyLimit)
+        .execute()
+    },
+    async memberName(userId: string) {
+      const row = await database
+        .query()
+        .selectFrom('user')
+        .select('name')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return row?.name ?? ''
+    },
+  }
+}
+
+function leadQueries(database: Database) {
+  function seen({ workspaceId, sharedWith }: Scope) {
+    const query = database.query().selectFrom('lead').where('lead.workspaceId', '=', workspaceId)
+    if (sharedWith === null) return query
+    return query.where('lead.pageId', 'in', sharedPages(database, sharedWith, { withLeads: true }))
+  }
+  function matching({ scope, q, state, pageId, assigneeId }: InboxFilter) {
+    let query = seen(scope).where('lead.spam', '=', state === 'spam' ? 1 : 0)
+    if (state !== undefined && state !== 'spam') query = query.where('lead.state', '=', state)
+    if (pageId !== undefined) query = query.where('lead.pageId', '=', pageId)
+    if (assigneeId !== undefined) query = query.where('lead.assigneeId', '=', assigneeId)
+    // Each word anywhere, in any order.
+    for (const word of (q ?? '').split(/\s+/).filter(Boolean))
+      query = query.where((eb) =>
+        eb.or([
+          holds(eb.ref('lead.search'), word),
+          ...(scope.sharedWith === null ? [holds(eb.ref('lead.teamSearch'), word)] : []),
+        ]),
+      )
+    return query
+  }
+  const shown = (query: ReturnType<typeof matching>) =>
+    query.leftJoin('user', 'user.id', 'lead.assigneeId').selectAll('lead').select('user.name as assigneeName')
+  return { seen, matching, shown }
+}

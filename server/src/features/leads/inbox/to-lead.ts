@@ -1,0 +1,38 @@
+import { type Lead, leadSchema, type LeadState } from '@aurelio/contracts/leads'
+import type { Scope } from '../../../platform/access/scope.ts'
+import type { LeadRow } from '../../../platform/database/tables.ts'
+
+/** A row with the name of who has it. */
+export type Shown = LeadRow & { assigneeName: string | null }
+
+/** A row as people see it: what the team keeps with it is the team's own. */
+export function toLead(row: Shown, { sharedWith }: Scope): Lead {
+  const { assigneeId, assigneeName } = row
+  const assignee =
+    assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null
+  const lead = { ...row, state: stateOf(row), fields: enteredIn(row) }
+  const kept =
+    sharedWith === null
+      ? { assignee, labels: labelsIn(row) }
+      : { assignee: null, labels: [], valueCents: null }
+  return leadSchema.parse({ ...lead, ...kept })
+}
+
+/** One of the times that a person sent a form. */
+export function toSubmission(row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields'>) {
+  const { id, createdAt: at, pageName } = row
+  return { kind: 'submission' as const, id, at, pageName, fields: enteredIn(row) }
+}
+
+export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadState {
+  return spam === 1 ? 'spam' : state
+}
+
+/** What the person entered. */
+function enteredIn({ fields }: Pick<LeadRow, 'fields'>): Lead['fields'] {
+  return leadSchema.shape.fields.parse(JSON.parse(fields))
+}
+
+export function labelsIn({ labels }: Pick<LeadRow, 'labels'>): string[] {
+  return leadSchema.shape.labels.parse(JSON.parse(labels))
+}

@@ -1,0 +1,28 @@
+import type { FormField } from '@aurelio/page'
+
+export type Person = { name: string; email: string; phone: string }
+
+/** Who sent a form, by the fields that ask for it. */
+export function personIn(fields: readonly FormField[], values: Readonly<Record<string, string>>): Person {
+  const valueOf = (isIt: (field: FormField) => boolean) => {
+    const field = fields.find((each) => isIt(each) && (values[each.name] ?? '') !== '')
+    return (field && values[field.name]) ?? ''
+  }
+  return {
+    name: valueOf(({ autocomplete }) => autocomplete === 'name'),
+    email: valueOf(({ type }) => type === 'email'),
+    phone: valueOf(({ type }) => type === 'tel'),
+  }
+}
+
+/** What two submissions of one person have in common, however they wrote it; null where there is nothing to compare. */
+export function keysOf({ email, phone }: Pick<Person, 'email' | 'phone'>) {
+  // The prefix of Spain is written by some and left out by others.
+  const digits = phone.replaceAll(/\D/g, '').replace(/^(?:00)?34(?=\d{9}$)/, '')
+  return { emailKey: email.toLowerCase() || null, phoneKey: digits || null }
+}
+
+/** What a lead is called. */
+export function nameOf({ name, email, phone }: Person): string {
+  return name || email || phone
+}

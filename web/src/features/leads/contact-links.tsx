@@ -1,0 +1,20 @@
+import type { Lead } from '@aurelio/contracts/leads'
+
+/** How the person is reached: a click writes or calls. */
+export function ContactLinks({ lead: { email, phone } }: { lead: Pick<Lead, 'email' | 'phone'> }) {
+  const linkClass = 'break-all text-dense text-accent-text hover:underline coarse:py-2'
+  return (
+    <>
+      {email && (
+        <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>
+          {phone}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Lead, LeadHistory as History } from '@aurelio/contracts/leads'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { isGone } from '../../platform/api/field-errors.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadNote } from './lead-note.tsx'
+import { LeadStanding } from './lead-standing.tsx'
+import { leadName } from './lead-words.ts'
+import { NextStep } from './next-step.tsx'
+
+/** One lead, named by its person: how it stands, what comes next, and all that happened. */
+export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data, isError, error, refetch } = useQuery(api.leads.get.queryOptions({ input: { id } }))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data ? leadName(data.lead) : t('Lead')}
+      className="max-w-2xl"
+    >
+      {data ? (
+        <Content lead={data.lead} history={data.history} />
+      ) : isError ? (
+        <div className="flex flex-col items-start gap-3">
+          <p role="alert" className="text-danger">
+            {isGone(error) ? t('Este lead ya no está, o la dirección no es correcta.') : errorText(error)}
+          </p>
+          {!isGone(error) && <Button onClick={() => void refetch()}>{t('Reintentar')}</Button>}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Content({ lead, history }: { lead: Lead; history: History }) {
+  const mayChange = useCan('leads.change')
+  return (
+    <div className="@container -mx-2 flex min-h-0 flex-col gap-6 overflow-y-auto px-2 pb-1">
+      {(lead.email || lead.phone) && (
+        <p className="flex flex-wrap gap-x-4">
+          <ContactLinks lead={lead} />
+        </p>
+      )}
+      <LeadStanding lead={lead} mayChange={mayChange} />
+      {mayChange && (
+        <>
+          <LeadFacts lead={lead} />
+          <LeadNote id={lead.id} />
+          <NextStep id={lead.id} />
+        </>
+      )}
+      <LeadHistory history={history} />
+    </div>
+  )
+}

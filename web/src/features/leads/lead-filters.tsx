@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import type { LeadFilter } from './lead-filter.ts'
+import { PageFilter } from './page-filter.tsx'
+import { StateSelect } from './state-select.tsx'
+
+type LeadFiltersProps = { filter: LeadFilter; onChange: (changes: Partial<LeadFilter>) => void }
+
+export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchField
+        label={t('Buscar leads')}
+        value={filter.q}
+        onSearch={(q) => onChange({ q })}
+        className="w-full @xl:w-72"
+      />
+      <StateSelect
+        className="w-full @xl:w-44"
+        none={t('Todos menos spam')}
+        value={filter.state}
+        onChoose={(state) => onChange({ state })}
+      />
+      <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId })} />
+      <Checkbox
+        label={t('Solo los míos')}
+        checked={filter.mine}
+        onChange={({ target }) => onChange({ mine: target.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Lead, LeadState, SpamReason } from '@aurelio/contracts/leads'
+import type { ProblemWords } from '../../platform/api/error-text.ts'
+import { shortName } from '../../platform/short-name.ts'
+
+/** Spanish texts, and their own translation keys. */
+export const stateNames: Record<LeadState, string> = {
+  new: 'Nuevo',
+  contacted: 'Contactado',
+  won: 'Ganado',
+  lost: 'Perdido',
+  spam: 'Spam',
+}
+
+export const spamWords: Record<SpamReason, string> = {
+  trap: 'Rellenó el campo que solo ven los robots.',
+  time: 'Se envió más deprisa de lo que escribe una persona.',
+  duplicate: 'Repite lo que ya se había enviado.',
+  links: 'Lleva demasiados enlaces.',
+  disposable: 'Usa un correo de usar y tirar.',
+  manual: 'Alguien del equipo lo ha marcado.',
+}
+
+export const leadProblemWords: ProblemWords = {
+  LEAD_CHANGED:
+    'Otra persona ha cambiado este lead mientras tanto. Ya ves lo que ha puesto: si quieres, repite tu cambio.',
+}
+
+/** What a lead is called: by its person, or by the page where nothing says who it is. */
+export function leadName({
+  name,
+  email,
+  phone,
+  pageName,
+}: Pick<Lead, 'name' | 'email' | 'phone' | 'pageName'>) {
+  return shortName(name || email || phone || pageName)
+}
