@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
-import { lengthProp, sourceProp, textProp } from '../prop-schemas.ts'
+import { lengthProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
+import { yesNoOptions } from '../options.ts'
 import { loadingOf } from '../loading-of.ts'
 import { imagePlaceholder } from './placeholder.ts'
 
@@ -12,6 +13,8 @@ const size = { min: 0, max: 5000, auto: true }
 const schema = z.object({
   src: sourceProp,
   alt: textProp('Imagen'),
+  /** Beyond the specification: a picture that tells nothing, and is passed over in silence. */
+  decorative: wordProp(['yes', 'no'], 'no'),
   width: lengthProp('100%', size),
   height: lengthProp('auto', size),
   align: alignProp,
@@ -25,7 +28,7 @@ function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
       draggable={false}
       {...parts.root}
       src={props.src || imagePlaceholder}
-      alt={props.alt}
+      alt={props.decorative === 'yes' ? '' : props.alt}
       loading={atOnce ? 'eager' : loadingOf(props.src)}
       decoding="async"
     />
@@ -50,6 +53,7 @@ export const image = defineElement<ImageProps>({
         label: 'Texto alternativo',
         help: 'Lo que se lee a quien no ve la imagen. Déjalo vacío si solo es decorativa.',
       },
+      { kind: 'choice', prop: 'decorative', label: 'Solo es decorativa', options: yesNoOptions },
       alignField,
     ],
     style: [

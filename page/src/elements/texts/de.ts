@@ -209,4 +209,5 @@ export const de = {
   Columnas: 'Spalten',
   Columna: 'Spalte',
   Tamaño: 'Größe',
+  'Solo es decorativa': 'Nur Dekoration',
 } satisfies Record<keyof typeof en, string>

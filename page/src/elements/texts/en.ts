@@ -207,4 +207,5 @@ export const en = {
   Columnas: 'Columns',
   Columna: 'Column',
   Tamaño: 'Size',
+  'Solo es decorativa': 'Decorative only',
 }

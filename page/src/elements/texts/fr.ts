@@ -209,4 +209,5 @@ export const fr = {
   Columnas: 'Colonnes',
   Columna: 'Colonne',
   Tamaño: 'Taille',
+  'Solo es decorativa': 'Seulement décorative',
 } satisfies Record<keyof typeof en, string>

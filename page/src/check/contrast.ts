@@ -1,0 +1,87 @@
+import { requireElement } from '../document/tree.ts'
+import type { PageDocument } from '../document/schema.ts'
+import { type Declarations } from '../elements/definition.ts'
+import { elementStyles } from '../elements/resolve.ts'
+import { parseHex } from '../values/color.ts'
+import type { Checked, Finding, Shown } from './finding.ts'
+
+const dark = '#16161d'
+const light = '#ffffff'
+const least = 4.5
+/** Text from 24 pixels, or from 18.66 in bold, is read with less. */
+const leastLarge = 3
+
+/** Texts whose colour is too much like what stands behind them. A picture behind leaves it to the eye. */
+export function checkContrast({ document, shown }: Checked): Finding[] {
+  return shown.flatMap((element): Finding[] => {
+    const { root, ...parts } = elementStyles(requireElement(document, element.id), 'desktop')
+    const behind = backgroundOf(document, element.id)
+    const weak = Object.values({ root, ...parts }).flatMap((part) => {
+      const color = parseHex(part['color'])
+      const ground = part === root ? behind : (ownGround(part) ?? behind)
+      if (!color || !ground || ground === 'unknown' || hasNoText(element)) return []
+      const ratio = contrastOf(color, ground)
+      return ratio < (isLarge(part) ? leastLarge : least) ? [{ color, ground, ratio }] : []
+    })
+    const [worst] = weak.toSorted((one, other) => one.ratio - other.ratio)
+    if (!worst) return []
+    const about = `${worst.ratio.toFixed(1)}:1`
+    return [
+      { code: 'contrast', elementId: element.id, about, fix: fixOf(element, worst.color, worst.ground) },
+    ]
+  })
+}
+
+function hasNoText({ definition, props }: Shown) {
+  const [main] = definition.inlineTexts ?? []
+  return main !== undefined && main.list === undefined && props[main.prop] === ''
+}
+
+/** The prop that holds this colour becomes the darkest or the lightest, whichever is read better. */
+function fixOf({ definition, props }: Shown, color: string, ground: string) {
+  const fields = Object.values(definition.fields).flat()
+  const field = fields.find(
+    (each) => each.kind === 'color' && props[each.prop] === color && !/background/i.test(each.prop),
+  )
+  if (!field) return null
+  const better = contrastOf(dark, ground) > contrastOf(light, ground) ? dark : light
+  return { [field.prop]: better }
+}
+
+/** What stands behind an element: the nearest opaque colour around it, white at last. */
+function backgroundOf(document: PageDocument, id: string): string {
+  for (let at: string | null = id; at !== null;) {
+    const node = requireElement(document, at)
+    const ground = ownGround(elementStyles(node, 'desktop').root)
+    if (ground) return ground
+    at = node.parent
+  }
+  return light
+}
+
+function ownGround(part: Declarations): string | undefined {
+  if (part.backgroundImage !== undefined || part.background !== undefined) return 'unknown'
+  const { backgroundColor } = part
+  if (backgroundColor === undefined || backgroundColor === 'transparent') return undefined
+  return parseHex(backgroundColor) ?? 'unknown'
+}
+
+function isLarge({ fontSize, fontWeight }: Declarations) {
+  const size = /^([\d.]+)px$/.exec(String(fontSize ?? ''))?.[1]
+  const pixels = Number(size ?? 16)
+  return pixels >= 24 || (pixels >= 18.66 && Number(fontWeight ?? 400) >= 700)
+}
+
+/** The ratio of WCAG 2.2 between two colours `#RRGGBB`: 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
