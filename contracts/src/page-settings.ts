@@ -30,3 +30,25 @@ export const pageSettingsSchema = z.object({
   canonical: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]).default(''),
 })
 export type PageSettings = z.infer<typeof pageSettingsSchema>
+
+/** The settings as a database keeps them; what is not there is as it is at first. */
+export function readPageSettings(text: string): PageSettings {
+  return pageSettingsSchema.parse(JSON.parse(text))
+}
+
+/** The last part of a page's address: small letters, digits and single hyphens between them. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80)
+
+/** Words that mean something else where a page could stand. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'p',
+  'api',
+  'assets',
+  'leads',
+  'robots',
+  'sitemap',
+  'favicon',
+])

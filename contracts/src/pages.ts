@@ -2,7 +2,7 @@ import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
 import { wrong } from './field-problems.ts'
-import { pageSettingsSchema } from './page-settings.ts'
+import { pageSettingsSchema, slugSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 
@@ -43,6 +43,8 @@ export const pageSummarySchema = z.object({
   version: z.int(),
   updatedAt: timestampSchema,
   publication: publicationSchema.nullable(),
+  /** When it will be published by itself; null where that is not planned. */
+  publishAt: timestampSchema.nullable(),
 })
 export type PageSummary = z.infer<typeof pageSummarySchema>
 
@@ -56,6 +58,9 @@ const pageSchema = pageSummarySchema.extend({
 export type Page = z.infer<typeof pageSchema>
 
 const byId = z.object({ id: idSchema })
+
+/** What may be settled with publishing; what is left out stays as it is. */
+const publishing = byId.extend({ slug: slugSchema.optional(), settings: pageSettingsSchema.optional() })
 
 export const pages = {
   list: signedIn
@@ -91,8 +96,22 @@ export const pages = {
     .route({
       method: 'POST',
       path: '/pages/{id}/publication',
-      summary: 'Publicar la última versión guardada',
+      summary: 'Publicar la última versión guardada; el cuerpo puede faltar',
     })
+    .errors(errorsOf('ADDRESS_TAKEN', 'ADDRESS_RESERVED'))
+    .input(publishing)
+    .output(pageSummarySchema),
+  schedule: signedIn
+    .route({
+      method: 'PUT',
+      path: '/pages/{id}/schedule',
+      summary: 'Publicar la versión guardada en un momento posterior',
+    })
+    .errors(errorsOf('ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'MOMENT_IS_PAST'))
+    .input(publishing.extend({ publishAt: timestampSchema }))
+    .output(pageSummarySchema),
+  unschedule: signedIn
+    .route({ method: 'DELETE', path: '/pages/{id}/schedule', summary: 'No publicar ya en ese momento' })
     .input(byId)
     .output(pageSummarySchema),
   unpublish: signedIn

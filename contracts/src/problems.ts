@@ -63,6 +63,17 @@ export const pageProblems = {
     detail: ({ version }: { version: number; updatedAt: string }) =>
       `La página ha cambiado en otro sitio desde que la abriste: va por la versión ${version}.`,
   },
+  /** Another page stands there; the parameter is an address that is free. */
+  ADDRESS_TAKEN: {
+    status: 409,
+    detail: ({ suggestion }: { suggestion: string }) =>
+      `Esa dirección ya la usa otra página. Está libre: ${suggestion}.`,
+  },
+  ADDRESS_RESERVED: {
+    status: 422,
+    detail: () => 'Esa dirección la usa el propio producto. Elige otra.',
+  },
+  MOMENT_IS_PAST: { status: 422, detail: () => 'Ese momento ya ha pasado. Elige uno posterior.' },
 } satisfies Definitions
 
 export const leadProblems = {

@@ -1,5 +1,19 @@
+/** What a page tells of itself to who does not look at it: searchers, and services that show links. */
+export type PageHead = {
+  /** A language tag: `es`. */
+  language?: string
+  description?: string
+  /** The picture that goes with a link, as a whole address. */
+  image?: string
+  /** The whole address that counts for this page. */
+  canonical?: string
+  /** False where searchers must not show it. */
+  indexed?: boolean
+}
+
 export type HtmlDocument = {
   title: string
+  head?: PageHead
   /** As `styleText` made it. */
   style: string
   /** The page's `<main>`. */
@@ -23,14 +37,16 @@ export function styleText(css: string): string {
  * A whole HTML document around a rendered page.
  * @throws Error where a script could end its own tag: an element's author must write it otherwise
  */
-export function htmlDocument({ title, style, body, scripts }: HtmlDocument): string {
+export function htmlDocument({ title, head = {}, style, body, scripts }: HtmlDocument): string {
   return `<!doctype html>
-<html lang="es">
+<html lang="${escapeHtml(head.language ?? 'es')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
+${headTags(title, head)
+  .map((tag) => `${tag}\n`)
+  .join('')}<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
@@ -38,6 +54,25 @@ ${body}
 ${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
 </html>
 `
+}
+
+/** Only what was settled: a page of which nothing is told carries nothing. */
+function headTags(
+  title: string,
+  { description, image, canonical, indexed = true }: PageHead,
+): readonly string[] {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`
+  return [
+    ...(indexed ? [] : [meta('robots', 'noindex')]),
+    ...(description ? [meta('description', description)] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
+    ...(description || image ? [property('og:type', 'website'), property('og:title', title)] : []),
+    ...(description ? [property('og:description', description)] : []),
+    ...(canonical && (description || image) ? [property('og:url', canonical)] : []),
+    ...(image ? [property('og:image', image), meta('twitter:card', 'summary_large_image')] : []),
+  ]
 }
 
 const entities = new Map([

@@ -3,13 +3,14 @@ import type { PageContext } from '../elements/definition.ts'
 import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
-import { htmlDocument, styleText } from './html-document.ts'
+import { htmlDocument, type PageHead, styleText } from './html-document.ts'
 import { renderPage } from './render-page.tsx'
 
 export type PublicationOptions = Pick<PageContext, 'submission'> & {
   title: string
   /** Where the page will stand; absent in a preview, whose forms send nothing. */
   address?: PageAddress
+  head?: PageHead
 }
 
 /**
@@ -18,7 +19,7 @@ export type PublicationOptions = Pick<PageContext, 'submission'> & {
  */
 export function renderPublication(
   document: PageDocument,
-  { title, address, submission }: PublicationOptions,
+  { title, address, submission, head = {} }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
@@ -30,7 +31,7 @@ export function renderPublication(
     ...(submission && { submission }),
   })
   const style = styleText(css)
-  const html = htmlDocument({ title, style, body, scripts })
+  const html = htmlDocument({ title, head, style, body, scripts })
   const manifest = manifestOf({
     ...needs,
     bytes: new TextEncoder().encode(html).length,

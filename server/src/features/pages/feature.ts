@@ -8,7 +8,7 @@ import { pageService } from './service.ts'
 /** A page with its pictures inside it. */
 const pageBytes = 8 * 1024 * 1024
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit' | 'access'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'jobs' | 'emit' | 'access'> & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   defaultSite: (workspaceId: string) => Promise<string>
@@ -17,13 +17,14 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'emit' | '
 }
 
 export function pagesFeature(parts: Parts) {
-  const { config, database, files, log, emit, access, touchProject, defaultSite, onGone } = parts
+  const { config, database, emit, access, touchProject, defaultSite } = parts
   const { baseUrl } = config
   const pages = pageService({ database, baseUrl, emit, access, touchProject, defaultSite })
-  const publishing = publishingService({ database, files, log, pages, emit, access, onGone })
+  const publishing = publishingService({ ...parts, baseUrl, pages })
   const feature: Feature = {
     calls: { pages: pageRoutes(pages, publishing) },
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
+    jobs: [publishing.job],
     async *exportsOfWorkspace(session) {
       for await (const { id } of everyRow((page) => pages.list(session, page)))
         yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))

@@ -1,26 +1,27 @@
-import { randomUUID } from 'node:crypto'
+import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
-import { addressOf, renderPublication } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
-import type { Session } from '../../platform/access/session.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { constraintFault } from '../../platform/database/errors.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { notFound } from '../../platform/http/failures.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { freeSlug } from './free-slug.ts'
-import { keepVersion } from './versions/keep-version.ts'
+import { settleAddress } from './address.ts'
+import { publisher } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
+import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, type PageService } from './service.ts'
 import { pageStore } from './store.ts'
-
-const attempts = 5
+import { keepVersion } from './versions/keep-version.ts'
 
 type Parts = {
   database: Database
   files: FileStore
+  baseUrl: string
   log: Log
+  jobs: Jobs
   pages: PageService
   emit: Emit
   access: Access
@@ -28,10 +29,16 @@ type Parts = {
   onGone: (slug: string) => void
 }
 
-/** Publishing a page: rendered once, stored as a file, served from there until it is published again. */
-export function publishingService({ database, files, log, pages, emit, access, onGone }: Parts) {
+type Settled = { id: string; slug?: string | undefined; settings?: PageSettings | undefined }
+const notPlanned = { publishAt: null, publishBy: null, publishVersionId: null }
+
+/** Publishing a page, now or at a moment, and taking it back. */
+export function publishingService(parts: Parts) {
+  const { database, files, log, jobs, pages, emit, access, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
+  const publish = publisher({ ...parts, discard })
+  const job = scheduleJob({ database, publish })
 
   /** A file that no row names any more; failing to remove it harms nothing. */
   async function discard(fileKey: string | null | undefined) {
@@ -41,67 +48,53 @@ export function publishingService({ database, files, log, pages, emit, access, o
       .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
   }
 
-  async function publishOnce(session: Session, id: string): Promise<PageSummary> {
-    const workspaceId = session.workspace.id
-    const page = await pageRows.content(workspaceId, id)
-    if (!page) throw notFound()
-    const { name: title, version, root, settings } = page
-    const slug = page.slug ?? (await freeSlug(page.name, (each) => pageRows.addressIsTaken(root, each)))
-    const { page: stored, document } = page.document.read()
-    const { html, manifest } = renderPublication(document, { title, address: addressOf(slug) })
-    const fileKey = `pages/${randomUUID()}.html`
-    await files.put(fileKey, html)
-    const about = { workspaceId, pageId: id, authorId: session.user.id }
-    const row = {
-      ...about,
-      id: randomUUID(),
-      root,
-      slug,
-      live: 1,
-      version,
-      title,
-      settings,
-      fileKey,
-    } as const
-    let published: { summary: PageSummary; before: string | null | undefined }
-    try {
-      published = await database.inTransaction(async () => {
-        const before = await store.live(workspaceId, id)
-        if (before) await store.withdraw(before.id)
-        await pageRows.setAddress(workspaceId, id, { slug, settings })
-        const versionId = await keepVersion(database, {
-          ...about,
-          kind: 'published',
-          document: JSON.stringify(stored),
-        })
-        const publishedAt = new Date().toISOString()
-        await store.insert({ ...row, versionId, publishedAt, manifest: JSON.stringify(manifest) })
-        const summary = await pages.summary(workspaceId, id)
-        await emit({ ...aboutPage(session, summary), kind: 'page.published', slug })
-        return { summary, before: before?.fileKey }
-      })
-    } catch (error) {
-      await discard(fileKey)
-      throw error
-    }
-    await discard(published.before)
-    return published.summary
-  }
-
   return {
-    /** Publishes the last saved version at its address, which a page keeps for good. */
-    async publish(session: Session, id: string): Promise<PageSummary> {
+    job,
+
+    /** Publishes the last saved version at its address, which a page keeps until another is asked for. */
+    async publish(session: Session, settled: Settled): Promise<PageSummary> {
       access.demand(session, 'pages.edit')
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await publishOnce(session, id)
-        } catch (error) {
-          const fault = constraintFault(error)
-          if (fault === 'foreign-key') throw notFound()
-          // Another page took the address between the look and the write, or somebody published this one too.
-          if (fault !== 'unique' || attempt === attempts) throw error
-        }
-      }
+      const { at: _, ...who } = by(session)
+      return publish({ who, ...settled })
+    },
+
+    /** Plans it for a moment, as the page is now. */
+    async schedule(
+      session: Session,
+      { id, slug: asked, settings, publishAt }: Settled & { publishAt: string },
+    ) {
+      access.demand(session, 'pages.edit')
+      if (Date.parse(publishAt) <= Date.now()) throw refuse('MOMENT_IS_PAST')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const page = await pageRows.content(workspaceId, id)
+        if (!page) throw notFound()
+        const slug = await settleAddress(database, { id, ...page }, asked)
+        const document = JSON.stringify(page.document.read().page)
+        const authorId = session.user.id
+        const version = { workspaceId, pageId: id, kind: 'saved', authorId, document } as const
+        await pageRows.settle(workspaceId, id, {
+          slug,
+          ...(settings && { settings: JSON.stringify(settings) }),
+          publishAt,
+          publishBy: authorId,
+          publishVersionId: await keepVersion(database, version),
+        })
+        await jobs.enqueue(job, { pageId: id, publishAt }, { runAt: new Date(publishAt) })
+        const summary = await pages.summary(workspaceId, id)
+        await emit({ ...aboutPage(by(session), summary), kind: 'page.saved' })
+        return summary
+      })
+    },
+
+    async unschedule(session: Session, id: string): Promise<PageSummary> {
+      access.demand(session, 'pages.edit')
+      return database.inTransaction(async () => {
+        await pageRows.settle(session.workspace.id, id, notPlanned)
+        const summary = await pages.summary(session.workspace.id, id)
+        await emit({ ...aboutPage(by(session), summary), kind: 'page.saved' })
+        return summary
+      })
     },
 
     async unpublish(session: Session, id: string): Promise<PageSummary> {
@@ -112,7 +105,8 @@ export function publishingService({ database, files, log, pages, emit, access, o
         if (!publication) return { summary: await pages.summary(workspaceId, id), fileKey: null }
         await store.withdraw(publication.id)
         const withdrawn = await pages.summary(workspaceId, id)
-        await emit({ ...aboutPage(session, withdrawn), kind: 'page.unpublished', slug: publication.slug })
+        const { slug } = publication
+        await emit({ ...aboutPage(by(session), withdrawn), kind: 'page.unpublished', slug })
         return { summary: withdrawn, fileKey: publication.fileKey }
       })
       await discard(fileKey)

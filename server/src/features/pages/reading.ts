@@ -1,4 +1,4 @@
-import { pageSettingsSchema } from '@aurelio/contracts/page-settings'
+import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { addressOf } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
@@ -42,7 +42,7 @@ export function pageReading({ database, baseUrl, access }: Parts) {
       ])
       if (!row) throw notFound()
       const { name, version, slug, document } = row
-      const settings = pageSettingsSchema.parse(JSON.parse(row.settings))
+      const settings = readPageSettings(row.settings)
       return { ...head, name, version, slug, settings, document: document.read().page }
     },
   }
@@ -51,7 +51,8 @@ export function pageReading({ database, baseUrl, access }: Parts) {
 type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
 
 function toSummary(row: Summary, baseUrl: string): PageSummary {
-  const { id, name, projectId, siteId, version, updatedAt, slug, publishedAt, publishedVersion } = row
+  const { id, name, projectId, siteId, version, updatedAt, publishAt, slug, publishedAt, publishedVersion } =
+    row
   const isLive = slug !== null && publishedAt !== null && publishedVersion !== null
   return {
     id,
@@ -60,6 +61,7 @@ function toSummary(row: Summary, baseUrl: string): PageSummary {
     siteId,
     version,
     updatedAt,
+    publishAt,
     publication: isLive
       ? { url: baseUrl + addressOf(slug).page, publishedAt, version: publishedVersion }
       : null,

@@ -17,7 +17,11 @@ export function pageRoutes(
     setProject: calls.setProject.handler(({ context, input }) =>
       pages.setProject(context.current, input.id, input.projectId),
     ),
-    publish: calls.publish.handler(({ context, input }) => publishing.publish(context.current, input.id)),
+    publish: calls.publish.handler(({ context, input }) => publishing.publish(context.current, input)),
+    schedule: calls.schedule.handler(({ context, input }) => publishing.schedule(context.current, input)),
+    unschedule: calls.unschedule.handler(({ context, input }) =>
+      publishing.unschedule(context.current, input.id),
+    ),
     unpublish: calls.unpublish.handler(({ context, input }) =>
       publishing.unpublish(context.current, input.id),
     ),

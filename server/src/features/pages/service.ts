@@ -34,7 +34,7 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
       access.demand(session, 'pages.edit')
       return database.inTransaction(async () => {
         const page = await insert(session.workspace.id, name, document, new Date())
-        await emit({ ...aboutPage(session, page), kind: 'page.created' })
+        await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
         return page
       })
     },
@@ -55,7 +55,7 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
         const isSaved = await store.save(row, baseVersion)
         const page = await reading.summary(workspaceId, id)
         if (!isSaved) throw refuse('CONFLICT', { version: page.version, updatedAt: page.updatedAt })
-        await emit({ ...aboutPage(session, page), kind: 'page.saved' })
+        await emit({ ...aboutPage(by(session), page), kind: 'page.saved' })
         return page
       })
     },
@@ -71,7 +71,7 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
         await store.setProject(workspaceId, id, projectId)
         const page = await reading.summary(workspaceId, id)
         const leftProjectId = before.projectId === page.projectId ? null : before.projectId
-        await emit({ ...aboutPage(session, page), kind: 'page.moved', leftProjectId })
+        await emit({ ...aboutPage(by(session), page), kind: 'page.moved', leftProjectId })
         return page
       })
     },
@@ -84,7 +84,7 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
         const publication = await publicationStore(database).live(workspaceId, id)
         if (!(await store.remove(workspaceId, id))) throw notFound()
         const slug = publication?.slug ?? null
-        await emit({ ...aboutPage(session, page), kind: 'page.removed', slug })
+        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', slug })
         return { id, fileKey: publication?.fileKey ?? null }
       })
     },
@@ -110,13 +110,25 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
       updatedAt: moment,
     }
     await store.insert({ ...row, search: searchable(name), document: JSON.stringify(document) })
-    return { id, name, projectId: null, siteId, version: 1, updatedAt: moment, publication: null }
+    return {
+      id,
+      name,
+      projectId: null,
+      siteId,
+      version: 1,
+      updatedAt: moment,
+      publication: null,
+      publishAt: null,
+    }
   }
 }
 
 export type PageService = ReturnType<typeof pageService>
 
+/** Where, by whom and when; by nobody where it was planned by a person who is gone. */
+export type Happened = Omit<ReturnType<typeof by>, 'actorId'> & { actorId: string | null }
+
 /** What an event tells of the page that it is about. */
-export function aboutPage(session: Session, { id, name, projectId }: PageSummary) {
-  return { ...by(session), subject: { id, name }, projectId }
+export function aboutPage(happened: Happened, { id, name, projectId }: PageSummary) {
+  return { ...happened, subject: { id, name }, projectId }
 }

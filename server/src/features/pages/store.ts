@@ -89,8 +89,15 @@ export function pageStore(database: Database) {
         .executeTakeFirst()
       return saved.numUpdatedRows > 0n
     },
-    /** Its address, and what it tells of itself. Throws the unique fault where another page has that address. */
-    async setAddress(workspaceId: string, id: string, change: Pick<PageRow, 'slug' | 'settings'>) {
+    /**
+     * Its address, what it tells of itself, and what of it waits to be published. Throws the unique fault where another
+     * page has that address.
+     */
+    async settle(
+      workspaceId: string,
+      id: string,
+      change: Partial<Pick<PageRow, 'slug' | 'settings' | 'publishAt' | 'publishBy' | 'publishVersionId'>>,
+    ) {
       await database
         .query()
         .updateTable('page')
@@ -99,15 +106,46 @@ export function pageStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
-    async addressIsTaken(root: string, slug: string) {
-      const row = await database
+    /** Whether another page has this address, or had it and leads on from there. */
+    async addressIsTaken(root: string, slug: string, besides: string) {
+      const page = await database
         .query()
         .selectFrom('page')
         .select('id')
         .where('root', '=', root)
         .where('slug', '=', slug)
+        .where('id', '!=', besides)
         .executeTakeFirst()
-      return row !== undefined
+      if (page) return true
+      const live = await database
+        .query()
+        .selectFrom('publication')
+        .select('id')
+        .where('root', '=', root)
+        .where('slug', '=', slug)
+        .where('live', '=', 1)
+        .where('pageId', '!=', besides)
+        .executeTakeFirst()
+      if (live) return true
+      const redirect = await database
+        .query()
+        .selectFrom('redirect')
+        .select('id')
+        .where('root', '=', root)
+        .where('slug', '=', slug)
+        .where((eb) => eb.or([eb('pageId', 'is', null), eb('pageId', '!=', besides)]))
+        .executeTakeFirst()
+      return redirect !== undefined
+    },
+    /** What is to be published at this moment. */
+    scheduled(id: string, publishAt: string) {
+      return database
+        .query()
+        .selectFrom('page')
+        .select(['workspaceId', 'publishBy', 'publishVersionId'])
+        .where('id', '=', id)
+        .where('publishAt', '=', publishAt)
+        .executeTakeFirst()
     },
     async remove(workspaceId: string, id: string) {
       const removed = await database
@@ -133,7 +171,7 @@ function pageSummaries(database: Database, { workspaceId, sharedWith }: Scope) {
       join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
     )
     .select('project.id as projectId')
-    .select(['page.id', 'page.name', 'page.siteId', 'page.version', 'page.updatedAt'])
+    .select(['page.id', 'page.name', 'page.siteId', 'page.version', 'page.updatedAt', 'page.publishAt'])
     .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
     .where('page.workspaceId', '=', workspaceId)
   return sharedWith === null ? query : query.where('page.id', 'in', sharedPages(database, sharedWith))

@@ -7,7 +7,7 @@ import { missingPage, publishedPageRoutes } from './routes.ts'
 import { publishedPageService } from './service.ts'
 
 export function publishedPagesFeature(parts: Pick<Platform, 'config' | 'database' | 'files' | 'log'>) {
-  const published = publishedPageService(parts)
+  const published = publishedPageService({ ...parts, baseUrl: parts.config.baseUrl })
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
     routes: publishedPageRoutes(published),

@@ -16,7 +16,7 @@ export function publishedPageRoutes(pages: PublishedPageService): PlainRoute[] {
         const slug = c.req.param('slug') ?? ''
         if (!slugPattern.test(slug)) return missingPage()
         const page = await pages.live(slug)
-        if (!page) return missingPage()
+        if (!page) return moved(await pages.movedTo(slug))
         // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
         const { body, ...init } = pageAnswer(page, c.env.incoming.headers)
         return new Response(body, init)
@@ -32,4 +32,11 @@ export function missingPage(): Response {
     'Esta página no está publicada',
     'Puede que la hayan retirado o que la dirección tenga una errata. Compruébala o pregunta a quien te la dio.',
   )
+}
+
+/** The address was changed: whoever has the old one is led to the new one, as long as that stands. */
+function moved(slug: string | undefined): Response {
+  if (slug === undefined) return missingPage()
+  const headers = { location: addressOf(slug).page, 'cache-control': 'no-cache', 'content-length': '0' }
+  return new Response(null, { status: 301, headers })
 }

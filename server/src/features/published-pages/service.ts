@@ -8,11 +8,11 @@ const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
-type Parts = { database: Database; files: FileStore; log: Log }
+type Parts = { database: Database; files: FileStore; log: Log; baseUrl: string }
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
-export function publishedPageService({ database, files, log }: Parts) {
+export function publishedPageService({ database, files, log, baseUrl }: Parts) {
   const store = publishedPageStore(database)
   const entries = new Map<string, Entry>()
   const loading = new Map<string, Promise<LivePage | null>>()
@@ -39,7 +39,7 @@ export function publishedPageService({ database, files, log }: Parts) {
   function loadOnce(slug: string): Promise<LivePage | null> {
     const running = loading.get(slug)
     if (running) return running
-    const promise = loadPage({ store, files, log }, slug)
+    const promise = loadPage({ store, files, log, baseUrl }, slug)
       .then((found) => {
         if (loading.get(slug) !== promise) return found?.page ?? null
         if (!found) return null
@@ -65,6 +65,7 @@ export function publishedPageService({ database, files, log }: Parts) {
   }
 
   return {
+    movedTo: store.movedTo,
     hot,
     forget,
     /** The page at this address; null where none is published. */

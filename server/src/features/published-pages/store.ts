@@ -14,7 +14,7 @@ export function publishedPageStore(database: Database) {
         .selectFrom('publication')
         .innerJoin('version', 'version.id', 'publication.versionId')
         .leftJoin('version as base', 'base.id', 'version.baseId')
-        .select(['publication.id', 'publication.pageId', 'slug', 'title', 'fileKey', 'manifest'])
+        .select(['publication.id', 'publication.pageId', 'slug', 'title', 'settings', 'fileKey', 'manifest'])
         .select(['version.content', 'base.content as baseContent'])
         .where('root', '=', '')
         .where('slug', '=', slug)
@@ -24,6 +24,19 @@ export function publishedPageStore(database: Database) {
       const { content, baseContent, fileKey, ...rest } = row
       const base = baseContent === null ? undefined : unpack(baseContent)
       return { ...rest, fileKey, document: storedDocument(unpack(content, base)) }
+    },
+    /** Where the page stands now that once stood here; undefined where none did, or it stands nowhere. */
+    async movedTo(slug: string) {
+      const row = await database
+        .query()
+        .selectFrom('redirect')
+        .innerJoin('publication', 'publication.pageId', 'redirect.pageId')
+        .select(['publication.slug'])
+        .where('redirect.root', '=', '')
+        .where('redirect.slug', '=', slug)
+        .where('publication.live', '=', 1)
+        .executeTakeFirst()
+      return row?.slug
     },
     async isCurrent(slug: string, fileKey: string) {
       const row = await database

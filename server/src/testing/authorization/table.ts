@@ -87,6 +87,11 @@ export const table: Record<string, Row> = {
     body: ({ projectId }) => ({ projectId }),
   }),
   'POST /api/pages/{id}/publication': staff(200, { thing: things.page }),
+  'PUT /api/pages/{id}/schedule': staff(200, {
+    thing: things.page,
+    ...withBody({ publishAt: '2999-01-01T08:00:00.000Z' }),
+  }),
+  'DELETE /api/pages/{id}/schedule': staff(200, { thing: things.page }),
   'DELETE /api/pages/{id}/publication': staff(200, { thing: things.page }),
   'DELETE /api/pages/{id}': staff(200, { thing: things.page }),
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { PublicationRow } from '../../../platform/database/tables.ts'
+import type { PublicationRow, RedirectRow } from '../../../platform/database/tables.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
@@ -28,6 +28,23 @@ export function publicationStore(database: Database) {
     /** Throws the unique fault where the page, or its address, has a live one. */
     async insert(row: PublicationRow) {
       await database.query().insertInto('publication').values(row).execute()
+    },
+    /** From where a page stood to where it stands. Where it stood before, and stands again, nothing leads away. */
+    async redirect(row: RedirectRow, standsAt: string) {
+      const { root, pageId, target } = row
+      await database
+        .query()
+        .deleteFrom('redirect')
+        .where('root', '=', root)
+        .where('slug', '=', standsAt)
+        .where('pageId', '=', pageId)
+        .execute()
+      await database
+        .query()
+        .insertInto('redirect')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['root', 'slug']).doUpdateSet({ pageId, target }))
+        .execute()
     },
     /** Its file has no reader any more. */
     async withdraw(id: string) {

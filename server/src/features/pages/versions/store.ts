@@ -22,6 +22,17 @@ export function versionStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     },
+    /** With that of the version it is packed against. */
+    packed(pageId: string, id: string) {
+      return database
+        .query()
+        .selectFrom('version')
+        .leftJoin('version as base', 'base.id', 'version.baseId')
+        .select(['version.content', 'base.content as baseContent'])
+        .where('version.pageId', '=', pageId)
+        .where('version.id', '=', id)
+        .executeTakeFirst()
+    },
     async insert(row: VersionRow) {
       await database.query().insertInto('version').values(row).execute()
     },

@@ -1,3 +1,4 @@
+import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import type { pageProblems } from '@aurelio/contracts/problems'
 import { ORPCError } from '@orpc/client'
 import { z } from 'zod'
@@ -12,6 +13,10 @@ export type CallFailure =
 
 const words: Required<Pick<ProblemWords, keyof typeof pageProblems>> = {
   CONFLICT: 'La página ha cambiado en otro sitio desde que la abriste.',
+  ADDRESS_TAKEN: ({ suggestion }) =>
+    i18n.t('Esa dirección ya la usa otra página. Está libre: {{suggestion}}', { suggestion }),
+  ADDRESS_RESERVED: 'Esa dirección la usa el propio producto. Elige otra.',
+  MOMENT_IS_PAST: 'Ese momento ya ha pasado. Elige uno posterior.',
 }
 
 const conflictData = z.object({ version: z.int() })

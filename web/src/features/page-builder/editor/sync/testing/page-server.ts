@@ -23,7 +23,10 @@ export function startPageServer() {
       name: sent.name,
       version: state.version,
       updatedAt: moment,
+      projectId: null,
+      siteId: null,
       publication: null,
+      publishAt: null,
     }
     return Response.json(summary, { status: request.method === 'POST' ? 201 : 200 })
   }

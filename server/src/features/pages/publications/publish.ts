@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
+import type { PageSummary } from '@aurelio/contracts/pages'
+import { addressOf, headOf, renderPublication } from '@aurelio/page'
+import { storedDocument } from '@aurelio/page/document'
+import type { Database } from '../../../platform/database/database.ts'
+import { constraintFault } from '../../../platform/database/errors.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import { notFound } from '../../../platform/http/failures.ts'
+import type { FileStore } from '../../../platform/storage/file-store.ts'
+import { settleAddress } from '../address.ts'
+import { aboutPage, type Happened, type PageService } from '../service.ts'
+import { pageStore } from '../store.ts'
+import { keepVersion } from '../versions/keep-version.ts'
+import { readVersion } from '../versions/read-version.ts'
+import { publicationStore } from './store.ts'
+
+const attempts = 5
+
+type Parts = {
+  database: Database
+  files: FileStore
+  baseUrl: string
+  pages: PageService
+  emit: Emit
+  /** Removes a file that no row names any more. */
+  discard: (fileKey: string | null | undefined) => Promise<void>
+  /** Called when nothing stands at this address any more. */
+  onGone: (slug: string) => void
+}
+
+/** Who publishes what; without a version, the page as it was saved last. */
+export type Publishing = {
+  who: Omit<Happened, 'at'>
+  id: string
+  slug?: string | undefined
+  settings?: PageSettings | undefined
+  versionId?: string | undefined
+}
+
+/** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
+export function publisher({ database, files, baseUrl, pages, emit, discard, onGone }: Parts) {
+  const store = publicationStore(database)
+  const pageRows = pageStore(database)
+
+  async function prepare({ who, id, slug: asked, settings: given, versionId }: Publishing) {
+    const page = await pageRows.content(who.workspaceId, id)
+    if (!page) throw notFound()
+    const document =
+      versionId === undefined ? page.document : storedDocument(await readVersion(database, id, versionId))
+    const slug = await settleAddress(database, { id, ...page }, asked)
+    const settings = given ?? readPageSettings(page.settings)
+    const title = settings.title || page.name
+    const address = addressOf(slug)
+    const head = headOf(settings, baseUrl + address.page)
+    const read = document.read()
+    const rendered = renderPublication(read.document, { title, address, head })
+    return {
+      page,
+      slug,
+      settings: JSON.stringify(settings),
+      title,
+      stored: JSON.stringify(read.page),
+      ...rendered,
+    }
+  }
+
+  async function publishOnce(publishing: Publishing): Promise<PageSummary> {
+    const { who, id } = publishing
+    const { workspaceId, actorId: authorId } = who
+    const { page, slug, settings, title, stored, html, manifest } = await prepare(publishing)
+    const { root, version } = page
+    const fileKey = `pages/${randomUUID()}.html`
+    await files.put(fileKey, html)
+    const about = { workspaceId, pageId: id, authorId }
+    let published: { summary: PageSummary; before: string | null | undefined }
+    try {
+      published = await database.inTransaction(async () => {
+        const before = await store.live(workspaceId, id)
+        if (before) await store.withdraw(before.id)
+        await pageRows.settle(workspaceId, id, {
+          slug,
+          settings,
+          publishAt: null,
+          publishBy: null,
+          publishVersionId: null,
+        })
+        const at = new Date().toISOString()
+        const left = before?.slug ?? page.slug
+        if (left !== null && left !== slug && page.siteId !== null) {
+          const from = { id: randomUUID(), siteId: page.siteId, root, slug: left, createdAt: at }
+          await store.redirect({ ...from, pageId: id, target: null }, slug)
+          database.afterCommit(() => onGone(left))
+        }
+        const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
+        const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
+        const content = { fileKey, manifest: JSON.stringify(manifest) }
+        await store.insert({ ...row, ...content, versionId, publishedAt: at })
+        const summary = await pages.summary(workspaceId, id)
+        await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', slug })
+        return { summary, before: before?.fileKey }
+      })
+    } catch (error) {
+      await discard(fileKey)
+      throw error
+    }
+    await discard(published.before)
+    return published.summary
+  }
+
+  return async function publish(publishing: Publishing): Promise<PageSummary> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await publishOnce(publishing)
+      } catch (error) {
+        const fault = constraintFault(error)
+        if (fault === 'foreign-key') throw notFound()
+        // Another page took the address between the look and the write, or somebody published this one too.
+        if (fault !== 'unique' || attempt === attempts) throw error
+      }
+    }
+  }
+}
