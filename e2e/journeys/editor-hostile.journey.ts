@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
-import { action, control, openEditorWith, told } from '../steps/editor.ts'
+import { action, control, openEditorWith, publish } from '../steps/editor.ts'
 import { choose, element, openTab } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
 
@@ -73,9 +73,7 @@ test('hostile texts in every field of the panel run nowhere: canvas, preview, pu
   await expectHarmless(preview, 'body')
   await preview.close()
 
-  await action(page, 'publish').click()
-  const notice = told(page, 'Página publicada correctamente')
-  const address = (await notice.getByRole('link').getAttribute('href')) ?? ''
+  const address = await publish(page)
   const visit = await context.newPage()
   await visit.goto(address)
   await expect(visit.getByRole('heading').first()).toContainText('onerror')

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
-import { action, canvas, control, drag, elements, tile, told } from '../steps/editor.ts'
+import { action, canvas, control, drag, elements, publish, tile, told } from '../steps/editor.ts'
 import { fillSignUp, newPerson } from '../steps/session.ts'
 
 const person = newPerson('Lucía Prado')
@@ -145,12 +145,9 @@ async function preview(page: Page) {
 async function saveAndPublish(page: Page) {
   await action(page, 'save').click()
   await expect(told(page, 'Página guardada correctamente')).toBeVisible()
-  await action(page, 'publish').click()
-  const notice = told(page, 'Página publicada correctamente')
-  await expect(notice).toBeVisible()
-  const address = await notice.getByRole('link').getAttribute('href')
+  const address = await publish(page)
   expect(address).toContain('/p/')
-  return address ?? ''
+  return address
 }
 
 /** A person without our session, and without scripts, as many a phone or reader is. */
@@ -184,6 +181,7 @@ async function leaveLead(browser: Browser, address: string) {
   await withoutScript(browser, { width: 375, height: 812 }, async (page) => {
     await page.goto(address)
     await page.locator('input[type="email"]').fill(visitor.email)
+    await page.getByRole('checkbox', { name: 'Acepto la política de privacidad' }).check()
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page).toHaveURL(/#gracias-/)
     await expect(page.getByRole('status')).toBeVisible()

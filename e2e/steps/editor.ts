@@ -67,6 +67,28 @@ export function told(page: Page, text: string | RegExp): Locator {
   return page.getByRole('alert').filter({ hasText: text }).first()
 }
 
+/** Publishes from the editor: what may not stay is put right, what may is overruled. Gives the address. */
+export async function publish(page: Page): Promise<string> {
+  await action(page, 'publish').click()
+  const dialog = page.getByRole('dialog', { name: 'Publicar página' })
+  const review = dialog.getByRole('region', { name: 'Revisión antes de publicar' })
+  await expect(review).toBeVisible()
+  const errors = review.locator('[data-finding="missing-consent"]')
+  for (let left = await errors.count(); left > 0; left--) {
+    await errors.first().getByRole('button', { name: 'Arreglar' }).click()
+    await expect(errors).toHaveCount(left - 1)
+  }
+  const hasWarnings = (await review.getByRole('listitem').count()) > 0
+  await dialog
+    .getByRole('button', { name: hasWarnings ? 'Publicar de todos modos' : 'Publicar ahora' })
+    .click()
+  const link = told(page, 'Página publicada correctamente').getByRole('link')
+  const address = await link.getAttribute('href')
+  await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
+  await expect(dialog).toHaveCount(0)
+  return address ?? ''
+}
+
 export function middleOf(locator: Locator) {
   return pointIn(locator, { x: 0.5, y: 0.5 })
 }

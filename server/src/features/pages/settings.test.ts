@@ -75,7 +75,8 @@ onEachEngine('what is settled with publishing', (engine) => {
   it('gives one of two that ask for the same address at the same moment', async () => {
     const pages = await Promise.all([1, 2, 3].map(() => createPage(ana, 'Carrera')))
     const answers = await Promise.all(pages.map(({ id }) => publish(id, { slug: 'la-meta' })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
   })
 
   it('is published at its moment, as it was when that was planned', async () => {
@@ -90,8 +91,8 @@ onEachEngine('what is settled with publishing', (engine) => {
     expect((await plan(publishAt)).body).toMatchObject({ publishAt, publication: null })
     const change = { name: 'Mañana', document: documentWith('Lo de después'), baseVersion: 1 }
     await ana.call('PUT', `/api/pages/${id}`, change)
-    const page = async () => (await fetch(`${server.url}/p/manana`)).text()
-    await expect.poll(page, { timeout: 20_000 }).toContain('Lo planeado')
+    const address = `${server.url}/p/manana`
+    await expect.poll(async () => (await fetch(address)).text(), { timeout: 20_000 }).toContain('Lo planeado')
     expect((await ana.call('GET', `/api/pages/${id}`)).body).toMatchObject({ publishAt: null })
   })
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { slugCandidates, slugOf } from './slug.ts'
+import { slugOf } from '@aurelio/page'
+import { slugCandidates } from './slug.ts'
 
 it.each([
   ['Captación de Ñandúes', 'captacion-de-nandues'],

@@ -65,7 +65,7 @@ export function publishedPageService({ database, files, log, baseUrl }: Parts) {
   }
 
   return {
-    movedTo: store.movedTo,
+    movedTo: (slug: string) => store.movedTo(slug),
     hot,
     forget,
     /** The page at this address; null where none is published. */

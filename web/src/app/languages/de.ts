@@ -23,10 +23,12 @@ import { de as templates } from '@aurelio/page/templates/texts/de'
 import { de as ui } from '../../ui/texts/de.ts'
 import { de as videoDownloader } from '../../features/video-downloader/texts/de.ts'
 import { de as workspace } from '../../features/workspace/texts/de.ts'
+import { de as publishing } from '../../features/page-builder/editor/panels/publish/texts/de.ts'
 
 /** Spanish text to German, of every part of the app. */
 export const de = {
   ...accounts,
+  ...publishing,
   ...activity,
   ...analytics,
   ...app,

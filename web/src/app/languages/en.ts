@@ -23,10 +23,12 @@ import { en as templates } from '@aurelio/page/templates/texts/en'
 import { en as ui } from '../../ui/texts/en.ts'
 import { en as videoDownloader } from '../../features/video-downloader/texts/en.ts'
 import { en as workspace } from '../../features/workspace/texts/en.ts'
+import { en as publishing } from '../../features/page-builder/editor/panels/publish/texts/en.ts'
 
 /** Spanish text to English, of every part of the app. */
 export const en = {
   ...accounts,
+  ...publishing,
   ...activity,
   ...analytics,
   ...app,

@@ -23,10 +23,12 @@ import { fr as templates } from '@aurelio/page/templates/texts/fr'
 import { fr as ui } from '../../ui/texts/fr.ts'
 import { fr as videoDownloader } from '../../features/video-downloader/texts/fr.ts'
 import { fr as workspace } from '../../features/workspace/texts/fr.ts'
+import { fr as publishing } from '../../features/page-builder/editor/panels/publish/texts/fr.ts'
 
 /** Spanish text to French, of every part of the app. */
 export const fr = {
   ...accounts,
+  ...publishing,
   ...activity,
   ...analytics,
   ...app,

@@ -1,16 +1,17 @@
 import { ArrowLeft, ExternalLink, Eye, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '@aurelio/page/document'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonClass } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { Logo } from '../../../../../ui/logo.tsx'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { Tooltip } from '../../../../../ui/tooltip.tsx'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { HelpButton } from '../help/help-button.tsx'
 import { openPreview } from '../preview/open-preview.ts'
-import { copyLink, publishByHand, saveByHand } from '../../sync/remote/by-hand.tsx'
+import { copyLink, saveByHand, saveToPublish } from '../../sync/remote/by-hand.ts'
 import { useSaveState } from '../../sync/state/use-save-state.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
@@ -20,6 +21,8 @@ import { ProjectName } from './project-name.tsx'
 import { SaveStatusLine } from './save-status-line.tsx'
 import { useLeave } from './use-leave.ts'
 import { ViewportSwitcher } from './viewport-switcher.tsx'
+
+const PublishDialog = lazyPart(async () => (await import('../publish/publish-dialog.tsx')).PublishDialog)
 
 type TopBarProps = {
   /** Buttons that open the panels where they are drawers. */
@@ -141,6 +144,7 @@ function SaveButtons() {
   const editor = useSync()
   const isSaving = useSaveState((state) => state.isSavingByHand)
   const isPublishing = useSaveState((state) => state.isPublishing)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="flex items-center gap-1">
       <Button size="dense" data-action="save" busy={isSaving} onClick={() => void saveByHand(editor)}>
@@ -151,10 +155,11 @@ function SaveButtons() {
         size="dense"
         data-action="publish"
         busy={isPublishing}
-        onClick={() => void publishByHand(editor)}
+        onClick={() => void saveToPublish(editor).then(setOpen)}
       >
         {t('Publicar')}
       </Button>
+      <Suspense fallback={null}>{isOpen && <PublishDialog onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

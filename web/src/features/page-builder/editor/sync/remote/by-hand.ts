@@ -1,7 +1,6 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorSync } from '../state/editor-sync.ts'
-import { publishPage } from './publish.ts'
 import type { SaveStatus } from '../state/save-state.ts'
 
 /** 'Guardar': saves now and says how it went (page-builder.md §8). */
@@ -13,23 +12,13 @@ export async function saveByHand({ saver, saves }: EditorSync): Promise<void> {
   else tellWhyNot(saves.getState().status)
 }
 
-/** 'Publicar': saves, publishes, and gives the address. */
-export async function publishByHand({ saver, saves }: EditorSync): Promise<void> {
-  const published = await publishPage(saver, saves)
-  if (!published.ok) {
-    tellWhyNot(published.failure ?? saves.getState().status)
-    return
-  }
-  const { url } = published
-  notify.success(i18n.t('Página publicada correctamente'), {
-    id: 'editor-publish',
-    description: (
-      <a href={url} target="_blank" rel="noreferrer" className="break-all underline underline-offset-4">
-        {url}
-      </a>
-    ),
-    action: { label: i18n.t('Copiar enlace'), onClick: () => void copyLink(url) },
-  })
+/** 'Publicar': saves, for what is published is what the server holds; then the dialog may open. */
+export async function saveToPublish({ saver, saves }: EditorSync): Promise<boolean> {
+  saves.setState({ isPublishing: true })
+  const isSaved = await saver.save()
+  saves.setState({ isPublishing: false })
+  if (!isSaved) tellWhyNot(saves.getState().status)
+  return isSaved
 }
 
 /** Puts a published page's address on the clipboard. */
@@ -43,7 +32,7 @@ export async function copyLink(url: string): Promise<void> {
 }
 
 /** A conflict has its own dialog. */
-function tellWhyNot(status: SaveStatus | { kind: 'gone' }): void {
+export function tellWhyNot(status: SaveStatus | { kind: 'gone' }): void {
   switch (status.kind) {
     case 'failed':
       notify.error(status.text, { id: 'editor-save' })

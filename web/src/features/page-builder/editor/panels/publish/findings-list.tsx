@@ -1,0 +1,81 @@
+import { isError } from '@aurelio/page/check/check-page'
+import type { Finding } from '@aurelio/page/check/finding'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { useId, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button.tsx'
+import { fixElement } from '../../model/commands/fix-element.ts'
+import { useModel } from '../../model/state/model-context.ts'
+import { findingText } from './finding-words.ts'
+
+type FindingsListProps = {
+  findings: readonly Finding[]
+  ref: Ref<HTMLElement>
+  /** Leads to the element: the dialog goes. */
+  onGo: (elementId: string) => void
+}
+
+/** What the check found, each with the way there and, where it is plain, with what puts it right. */
+export function FindingsList({ findings, ref, onGo }: FindingsListProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex flex-col gap-2 rounded-lg border p-3"
+    >
+      <h3 id={titleId} className="font-semibold">
+        {t('Revisión antes de publicar')}
+      </h3>
+      {findings.length === 0 ? (
+        <p className="flex items-center gap-2 text-dense text-muted">
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+          {t('No hemos encontrado nada que arreglar.')}
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {findings.map((finding, at) => (
+            <FindingItem
+              key={`${finding.code} ${finding.elementId ?? ''} ${at}`}
+              finding={finding}
+              onGo={onGo}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function FindingItem({ finding, onGo }: { finding: Finding; onGo: (elementId: string) => void }) {
+  const { t } = useTranslation()
+  const { store } = useModel()
+  const { code, elementId, fix } = finding
+  const Icon = isError(finding) ? CircleAlert : TriangleAlert
+  return (
+    <li
+      data-finding={code}
+      className="flex flex-wrap items-center gap-2 border-t pt-2 first:border-t-0 first:pt-0"
+    >
+      <Icon
+        aria-label={isError(finding) ? t('Error') : t('Aviso')}
+        className={isError(finding) ? 'size-4 shrink-0 text-danger' : 'size-4 shrink-0 text-warning'}
+      />
+      <span className="min-w-40 flex-1 text-dense wrap-anywhere">{findingText(finding)}</span>
+      {elementId !== null && (
+        <span className="flex gap-1">
+          <Button size="dense" variant="ghost" onClick={() => onGo(elementId)}>
+            {t('Ir al elemento')}
+          </Button>
+          {fix !== null && (
+            <Button size="dense" onClick={() => fixElement(store, elementId, fix)}>
+              {t('Arreglar')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import type { PageSettings } from '@aurelio/contracts/page-settings'
+import type { Page, PageSummary } from '@aurelio/contracts/pages'
+import { isError } from '@aurelio/page/check/check-page'
+import { addressOf } from '@aurelio/page/render/address-of'
+import { slugOf } from '@aurelio/page/values/slug'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/button.tsx'
+import { FieldNote } from '../../../../../ui/field.tsx'
+import { publishPage } from '../../sync/remote/publish.ts'
+import { tellWhyNot } from '../../sync/remote/by-hand.ts'
+import { useModel } from '../../model/state/model-context.ts'
+import { useSync } from '../../sync/state/sync-context.ts'
+import { FindingsList } from './findings-list.tsx'
+import { PageFields } from './page-fields.tsx'
+import { PublishedNote } from './published-note.tsx'
+import { SearchPreview } from './search-preview.tsx'
+import { ShareFields } from './share-fields.tsx'
+import { useFindings } from './use-findings.ts'
+import { type When, WhenField } from './when-field.tsx'
+
+/** The form of the dialog, and what came of it. */
+export function PublishForm({ page, onClose }: { page: Page; onClose: () => void }) {
+  const { t } = useTranslation()
+  const editor = useSync()
+  const { store } = useModel()
+  const [slug, setSlug] = useState(page.slug ?? slugOf(page.name))
+  const [settings, setSettings] = useState(page.settings)
+  const [when, setWhen] = useState<When>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [published, setPublished] = useState<PageSummary | null>(null)
+  const findingsRef = useRef<HTMLElement>(null)
+  const address = addressOf(slugOf(slug)).page
+  const findings = useFindings(address)
+  const title = settings.title || page.name
+  const change = (part: Partial<PageSettings>) => setSettings({ ...settings, ...part })
+
+  async function publish() {
+    setBusy(true)
+    setProblem(null)
+    const publishAt = when === null ? null : new Date(when).toISOString()
+    const result = await publishPage(editor, { slug: slugOf(slug), settings, publishAt })
+    setBusy(false)
+    if (result.ok) {
+      setPublished(result.page)
+      return
+    }
+    const { failure } = result
+    if (failure?.kind === 'failed') setProblem(failure.text)
+    else tellWhyNot(failure ?? editor.saves.getState().status)
+  }
+
+  function go(elementId: string) {
+    store.setState({ selectedId: elementId })
+    onClose()
+  }
+
+  if (published)
+    return (
+      <div className="-m-1 flex flex-col gap-4 overflow-y-auto p-1">
+        <PublishedNote page={published} isPlanned={when !== null} />
+      </div>
+    )
+  const hasErrors = findings.some(isError)
+  const first = when === null ? t('Publicar ahora') : t('Programar publicación')
+  return (
+    <>
+      <div className="-m-1 flex flex-col gap-4 overflow-y-auto p-1">
+        <PageFields
+          slug={slug}
+          onSlug={setSlug}
+          settings={settings}
+          name={page.name}
+          onChange={change}
+          problem={problem}
+        />
+        <SearchPreview
+          url={window.location.origin + address}
+          title={title}
+          description={settings.description}
+          indexed={settings.indexed}
+        />
+        <ShareFields settings={settings} title={title} onChange={change} />
+        <FindingsList ref={findingsRef} findings={findings} onGo={go} />
+        <WhenField when={when} onChange={setWhen} />
+      </div>
+      {problem !== null && (
+        <div role="alert">
+          <FieldNote id="publish-problem" text={problem} isError />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {findings.length > 0 && !hasErrors && (
+          <Button busy={isBusy} onClick={() => void publish()}>
+            {t('Publicar de todos modos')}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={hasErrors || when === ''}
+          onClick={() => (findings.length > 0 ? findingsRef.current?.focus() : void publish())}
+        >
+          {first}
+        </Button>
+      </div>
+    </>
+  )
+}

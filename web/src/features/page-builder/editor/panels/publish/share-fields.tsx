@@ -1,0 +1,89 @@
+import type { PageSettings } from '@aurelio/contracts/page-settings'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../../../ui/field.tsx'
+import { Input } from '../../../../../ui/input.tsx'
+import { Select } from '../../../../../ui/select.tsx'
+
+type ShareFieldsProps = {
+  settings: PageSettings
+  title: string
+  onChange: (change: Partial<PageSettings>) => void
+}
+
+const languages = [
+  ['', 'Español'],
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['de', 'Deutsch'],
+  ['it', 'Italiano'],
+  ['pt', 'Português'],
+  ['ca', 'Català'],
+  ['eu', 'Euskara'],
+  ['gl', 'Galego'],
+] as const
+
+/** What few pages need: the picture of a shared link, the language, and the address that counts. */
+export function ShareFields({ settings, title, onChange }: ShareFieldsProps) {
+  const { t } = useTranslation()
+  const { image, language, canonical, description } = settings
+  return (
+    <details className="rounded-lg border p-3">
+      <summary className="cursor-pointer font-medium">{t('Al compartirla, idioma y más')}</summary>
+      <div className="mt-3 flex flex-col gap-4">
+        <Field
+          label={t('Imagen al compartir')}
+          help={t('La dirección de una imagen, mejor de 1200 × 630 píxeles.')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              value={image}
+              onChange={(event) => onChange({ image: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+        {image !== '' && (
+          <div className="overflow-hidden rounded-lg border bg-surface">
+            <img src={image} alt="" className="aspect-[1200/630] w-full object-cover" />
+            <p className="truncate px-3 pt-2 font-medium">{title}</p>
+            <p className="truncate px-3 pb-2 text-dense text-muted">{description}</p>
+          </div>
+        )}
+        <Field label={t('Idioma')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              onChange={(event) => {
+                const chosen = languages.find(([value]) => value === event.target.value)
+                if (chosen) onChange({ language: chosen[0] })
+              }}
+            >
+              {languages.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={t('URL canónica')}
+          help={t('Si la misma página está también en otra dirección y es esa la que cuenta.')}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              autoComplete="off"
+              value={canonical}
+              onChange={(event) => onChange({ canonical: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
+  )
+}
