@@ -5,8 +5,9 @@ import { constants } from 'node:os'
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
 import { findNode24 } from './node24.mjs'
-import { inRoot, root } from './root.mjs'
+import { root } from './root.mjs'
 import { report } from './run.mjs'
+import { serverCommand } from './server-command.mjs'
 
 /** @param {string} line */
 const say = (line) => void process.stdout.write(`${line}\n`)
@@ -25,7 +26,7 @@ try {
  * @param {string} node
  */
 function serve(node) {
-  const child = spawn(node, ['--enable-source-maps', inRoot('server', 'dist', 'main.js')], {
+  const child = spawn(node, serverCommand, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     // The channel carries nothing: its end tells the server that this process is gone, however it went.

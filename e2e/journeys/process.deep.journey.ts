@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test'
+import { residentMegabytes } from '../product/process.ts'
 import { npmStart } from '../product/npm-start.ts'
-import { inTemporaryFolder, readyLine } from '../product/product.ts'
+import { inTemporaryFolder, readyLine, startProduct } from '../product/product.ts'
+
+test('holds little while nobody asks for anything', async () => {
+  test.skip(process.platform !== 'linux', 'Read from /proc')
+  await inTemporaryFolder(async (folder) => {
+    const product = await startProduct(folder)
+    // What starting took is collected when nothing happens for a while.
+    const held = () => residentMegabytes(product.running.pid)
+    await expect.poll(held, { timeout: 60_000 }).toBeLessThan(150)
+    await product.stop()
+  })
+})
 
 test('a second start is up in under five seconds and says where', async () => {
   await inTemporaryFolder(async (folder) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 
@@ -60,4 +61,10 @@ export function startProcess(command: string, args: readonly string[], options: 
     ended,
     signal: (signal) => void child.kill(signal),
   }
+}
+
+/** Megabytes of a process that are in memory (Linux, proc(5)). */
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /^Rss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
 }

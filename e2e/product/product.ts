@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNode24 } from '../../scripts/node24.mjs'
-import { inRoot, root } from '../../scripts/root.mjs'
+import { serverCommand } from '../../scripts/server-command.mjs'
+import { root } from '../../scripts/root.mjs'
 import { freePort } from './port.ts'
 import { type Running, startProcess } from './process.ts'
 
@@ -23,7 +24,7 @@ export type Product = {
 /** Starts the built server as `npm start` does, in the given data folder and on a free port unless `env` names one. */
 export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const node = await findNode24()
-  const running = startProcess(node, ['--enable-source-maps', inRoot('server', 'dist', 'main.js')], {
+  const running = startProcess(node, serverCommand, {
     cwd: root,
     env: {
       NODE_ENV: 'production',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { EventOf } from '@aurelio/contracts/events'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
@@ -32,10 +31,7 @@ export type Outcome =
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number }
 
-const notPublished: Outcome = { kind: 'not-published' }
-
 type Writing = { lead: NewLead; address: string }
-type LeadEvent = EventOf<'lead.received'>
 
 type Parts = { database: Database; limits: RateLimits; emit: Emit }
 
@@ -45,25 +41,22 @@ export function leadService({ database, limits, emit }: Parts) {
 
   const write = gather((items: readonly Writing[]) =>
     database.inTransaction(async () => {
-      const outcomes = new Map<Writing, Outcome>()
-      // In one order everywhere: two processes that lock the same counters must not wait for each other.
-      const ordered = items.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-      const received: LeadEvent[] = []
-      for (const item of ordered) outcomes.set(item, await writeOne(item, received))
+      const senders = items.map(({ lead, address }) => [lead.pageId, address])
+      const waits = await limits.hitAll('lead', senders, perAddress)
+      const allowed = items.flatMap(({ lead }, index) => (waits[index] === 0 ? [lead] : []))
+      const places = await store.insert(allowed)
+      const received = allowed.flatMap((lead) => {
+        const place = places.get(lead.id)
+        return place && lead.spam === 0 ? [leadReceived(lead, place)] : []
+      })
       if (received.length > 0) await emit(...received)
-      return items.map((item) => outcomes.get(item) ?? notPublished)
+      return items.map(({ lead: { id, formId } }, index): Outcome => {
+        const seconds = waits[index] ?? 0
+        if (seconds > 0) return { kind: 'too-many', seconds }
+        return places.has(id) ? { kind: 'accepted', id, formId } : { kind: 'not-published' }
+      })
     }),
   )
-
-  async function writeOne({ lead, address }: Writing, received: LeadEvent[]): Promise<Outcome> {
-    const seconds = await limits.hit('lead', [lead.pageId, address], perAddress)
-    if (seconds > 0) return { kind: 'too-many', seconds }
-    const { id, formId, spam } = lead
-    const place = await store.insert(lead)
-    if (!place) return notPublished
-    if (spam === 0) received.push(leadReceived(lead, place))
-    return { kind: 'accepted', id, formId }
-  }
 
   return {
     /** Checks a submission against the published form and stores it. `accepted` means: committed. */
@@ -106,10 +99,6 @@ function formOf(document: PageDocument, formId: string | undefined) {
   )
   if (formId !== undefined) return forms.find(({ id }) => id === formId)
   return forms.length === 1 ? forms[0] : undefined
-}
-
-function orderOf({ lead, address }: Writing) {
-  return `${lead.pageId} ${address}`
 }
 
 /** Without NUL, which no database text holds. */

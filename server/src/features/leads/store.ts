@@ -14,20 +14,31 @@ export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId:
 /** What published pages bring in. */
 export function leadStore(database: Database) {
   return {
-    /** Stores the lead in the workspace of its page, in one statement; null when the page is not published any more. */
-    async insert(lead: NewLead): Promise<LeadPlace | null> {
-      const { rows } = await sql<LeadPlace>`
+    /**
+     * Stores leads in the workspaces of their pages, all in one statement, and gives each one's place by its id. One whose
+     * page is not published any more is not stored, and has none.
+     */
+    async insert(leads: readonly NewLead[]): Promise<ReadonlyMap<string, LeadPlace>> {
+      if (leads.length === 0) return new Map()
+      const values = leads.map(
+        (lead) =>
+          sql`(${text(lead.id)}, ${text(lead.pageId)}, ${text(lead.formId)}, cast(${lead.spam} as integer),
+            ${text(lead.spamReason)}, ${text(lead.createdAt)}, ${text(lead.fields)}, ${text(lead.name)}, ${text(lead.email)},
+            ${text(lead.phone)}, ${text(lead.emailKey)}, ${text(lead.phoneKey)}, ${text(lead.search)})`,
+      )
+      const { rows } = await sql<LeadPlace & { id: string }>`
+        with "sent" ("id", "pageId", "formId", "spam", "spamReason", "createdAt", "fields", "name", "email", "phone",
+          "emailKey", "phoneKey", "search") as (values ${sql.join(values)})
         insert into "lead" ("id", "workspaceId", "pageId", "pageName", "formId", "spam", "spamReason", "createdAt", "fields",
           "name", "email", "phone", "emailKey", "phoneKey", "search")
-        select ${text(lead.id)}, "workspaceId", "pageId", "title", ${text(lead.formId)}, cast(${lead.spam} as integer),
-          ${text(lead.spamReason)}, ${text(lead.createdAt)}, ${text(lead.fields)}, ${text(lead.name)}, ${text(lead.email)},
-          ${text(lead.phone)}, ${text(lead.emailKey)}, ${text(lead.phoneKey)}, ${text(lead.search)}
-        from "publication" where "pageId" = ${lead.pageId} and "live" = 1
-        returning "workspaceId", "pageName",
+        select "sent"."id", "workspaceId", "publication"."pageId", "title", "formId", "spam", "spamReason", "createdAt",
+          "fields", "name", "email", "phone", "emailKey", "phoneKey", "search"
+        from "sent" inner join "publication" on "publication"."pageId" = "sent"."pageId" and "live" = 1
+        returning "id", "workspaceId", "pageName",
           (select "projectId" from "page" where "page"."id" = "lead"."pageId") as "projectId"`.execute(
         database.query(),
       )
-      return rows[0] ?? null
+      return new Map(rows.map(({ id, ...place }) => [id, place]))
     },
   }
 }

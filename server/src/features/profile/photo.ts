@@ -1,5 +1,4 @@
 import { photoLimits } from '@aurelio/contracts/profile'
-import sharp from 'sharp'
 
 /** Sides of the squares that are kept, in pixels. */
 export const photoSizes = [512, 128] as const
@@ -10,9 +9,14 @@ export type MadePhoto =
   | { kind: 'made'; squares: { size: PhotoSize; bytes: Buffer }[] }
   | { kind: PhotoRefusal }
 
-// One photo is work of milliseconds; a pool of threads and caches would only hold memory.
-sharp.cache(false)
-sharp.concurrency(1)
+/** Loaded with the first photo: its library is large. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // One photo is work of milliseconds; a pool of threads and caches would only hold memory.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 /** The type by the first bytes; null for anything but JPG, PNG and WebP. */
 function typeOf(bytes: Uint8Array) {
@@ -31,6 +35,7 @@ export async function makePhoto(bytes: Buffer, declaredType: string): Promise<Ma
   if (bytes.length > photoLimits.bytes) return { kind: 'too-large' }
   const type = typeOf(bytes)
   if (!type || type !== declaredType) return { kind: 'wrong-type' }
+  const sharp = await loadSharp()
   try {
     const options = { limitInputPixels: photoLimits.maxPixels ** 2, failOn: 'error' } as const
     const { width, height, format } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata()

@@ -22,6 +22,13 @@ onEachEngine('rate limits', (engine) => {
     expect(await limits.hit('a', ['x'], rule)).toBe(0)
   })
 
+  it('count several that come together as if they came one after another', async () => {
+    const all = [['x'], ['y'], ['x'], ['x'], ['x'], ['y']]
+    expect(await limits.hitAll('together', all, rule)).toEqual([0, 0, 0, 0, 60, 0])
+    expect(await limits.hit('together', ['y'], rule)).toBe(0)
+    expect(await limits.hit('together', ['y'], rule)).toBe(60)
+  })
+
   it('let a burst at the same moment through no more than the limit', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, () => limits.hit('burst', ['x'], rule)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)

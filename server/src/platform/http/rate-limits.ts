@@ -8,11 +8,9 @@ type Wait = number
 
 export type RateLimits = {
   /** Counts one request; at most `limit` (scaled by the settings) in each window. */
-  hit: (
-    kind: string,
-    parts: readonly string[],
-    rule: { limit: number; windowSeconds: number },
-  ) => Promise<Wait>
+  hit: (kind: string, parts: readonly string[], rule: WindowRule) => Promise<Wait>
+  /** The same for several requests at once, in one statement; the waits stand in the order of `all`. */
+  hitAll: (kind: string, all: readonly (readonly string[])[], rule: WindowRule) => Promise<Wait[]>
   /** Counts one guess of a secret: some are free, ten unless `rule` says otherwise, then each further one waits twice as long. */
   guess: (kind: string, parts: readonly string[], rule?: GuessRule) => Promise<Wait>
   /** The guess was right: the count starts anew. */
@@ -22,6 +20,8 @@ export type RateLimits = {
   /** Counts what happens and refuses nothing: how often it has within the window, this time included. */
   tally: (kind: string, parts: readonly string[], windowSeconds: number) => Promise<number>
 }
+
+type WindowRule = { limit: number; windowSeconds: number }
 
 /** How many guesses are free within ten minutes, scaled by the settings, and how long a pause grows. */
 export type GuessRule = { free: number; longestPauseSeconds: number }
@@ -33,26 +33,49 @@ const firstPauseSeconds = 30
 /** Limits counted in the database, so that they hold across processes and restarts. */
 export function rateLimits(database: Database, scale: number, now: () => number = Date.now): RateLimits {
   // Written as text: it runs for every lead and sign-in, and building it anew costs more than running it.
-  async function count(key: string, windowSeconds: number) {
+  async function countAll(times: ReadonlyMap<string, number>, windowSeconds: number) {
     const time = new Date(now()).toISOString()
     const resetAt = after(now(), windowSeconds)
     const stale = sql`"rateLimit"."resetAt" <= ${time}`
+    // In one order everywhere: two processes that lock the same counters must not wait for each other.
+    const values = [...times]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, more]) => sql`(${key}, ${more}, ${resetAt}, null)`)
     const { rows } = await sql<RateLimitRow>`
-      insert into "rateLimit" ("key", "count", "resetAt", "blockedUntil") values (${key}, 1, ${resetAt}, null)
+      insert into "rateLimit" ("key", "count", "resetAt", "blockedUntil") values ${sql.join(values)}
       on conflict ("key") do update set
-        "count" = case when ${stale} then 1 else "rateLimit"."count" + 1 end,
+        "count" = excluded."count" + case when ${stale} then 0 else "rateLimit"."count" end,
         "blockedUntil" = case when ${stale} then null else "rateLimit"."blockedUntil" end,
         "resetAt" = case when ${stale} then ${resetAt} else "rateLimit"."resetAt" end
       returning *`.execute(database.query())
-    const [row] = rows
+    return rows
+  }
+
+  async function count(key: string, windowSeconds: number) {
+    const [row] = await countAll(new Map([[key, 1]]), windowSeconds)
     if (!row) throw new Error('A counter was not written')
     return row
   }
+
+  async function hitAll(kind: string, all: readonly (readonly string[])[], rule: WindowRule) {
+    const keys = all.map((parts) => keyOf(kind, parts))
+    const times = new Map<string, number>()
+    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
+    const rows = new Map((await countAll(times, rule.windowSeconds)).map((row) => [row.key, row]))
+    const most = Math.max(1, Math.round(rule.limit * scale))
+    return keys.map((key) => {
+      const row = rows.get(key)
+      if (!row) throw new Error('A counter was not written')
+      // The first of those that came together were there before the last.
+      const left = (times.get(key) ?? 1) - 1
+      times.set(key, left)
+      return row.count - left <= most ? 0 : secondsUntil(row.resetAt, now())
+    })
+  }
+
   return {
-    async hit(kind, parts, { limit, windowSeconds }) {
-      const row = await count(keyOf(kind, parts), windowSeconds)
-      return row.count <= Math.max(1, Math.round(limit * scale)) ? 0 : secondsUntil(row.resetAt, now())
-    },
+    hitAll,
+    hit: async (kind, parts, rule) => (await hitAll(kind, [parts], rule))[0] ?? 0,
     guess(kind, parts, { free, longestPauseSeconds } = usualGuesses) {
       return database.inTransaction(async () => {
         const key = keyOf(kind, parts)

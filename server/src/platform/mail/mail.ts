@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
@@ -33,16 +33,22 @@ const smtpTimeoutMs = 20_000
 export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; log: Log }): Mail {
   const { smtpUrl, mailFrom } = config.accounts
   const outbox = join(config.dataDir, 'outbox')
-  const transport = smtpUrl
-    ? createTransport({
-        url: smtpUrl,
-        connectionTimeout: smtpTimeoutMs,
-        greetingTimeout: smtpTimeoutMs,
-        socketTimeout: smtpTimeoutMs,
-      })
-    : undefined
+  let transport: Transporter | undefined
+
+  /** Loaded with the first message: the library is large, and most installations send few. */
+  async function post(url: string, message: Message) {
+    const { createTransport } = await import('nodemailer')
+    transport ??= createTransport({
+      url,
+      connectionTimeout: smtpTimeoutMs,
+      greetingTimeout: smtpTimeoutMs,
+      socketTimeout: smtpTimeoutMs,
+    })
+    await transport.sendMail(letter(message, mailFrom))
+  }
 
   async function keep(message: Message) {
+    const { createTransport } = await import('nodemailer')
     const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
       letter(message, mailFrom),
     )
@@ -61,7 +67,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     input: messageSchema,
     maxAttempts: 8,
     run: async (message) => {
-      if (transport) await transport.sendMail(letter(message, mailFrom))
+      if (smtpUrl) await post(smtpUrl, message)
       else await keep(message)
     },
   })
