@@ -39,6 +39,22 @@ async function asFile(document: PDFDocument, name: string): Promise<DocumentFile
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
 }
 
+/** Two pages filled by a noisy picture, as a scanner makes them. */
+export async function scannedDocument(name: string, picture: Buffer): Promise<DocumentFile> {
+  const document = await PDFDocument.create()
+  const image = await document.embedJpg(picture)
+  for (let at = 0; at < 2; at += 1)
+    document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 })
+  return asFile(document, name)
+}
+
+/** The same, opened by a password alone. */
+export async function lockedDocument(name: string, pages: number, password: string): Promise<DocumentFile> {
+  const open = await PDFDocument.load((await textDocument(name, pages)).buffer)
+  open.encrypt({ userPassword: password, ownerPassword: `${password} de dueño` })
+  return asFile(open, name)
+}
+
 /** What is in a result. */
 export async function contentsOf(buffer: Buffer, password?: string) {
   const document = await PDFDocument.load(buffer, {

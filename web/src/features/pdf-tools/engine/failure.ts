@@ -8,6 +8,11 @@ const failureCodes = [
   'too-large',
   'picture',
   'memory',
+  'text',
+  'limited',
+  'no-pictures',
+  'no-documents',
+  'not-locked',
   'failed',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]

@@ -14,12 +14,14 @@ type OperationFormProps = {
   text: string
   /** False while a setting is wrong: the field says so. */
   isReady?: boolean
+  /** Called when the button is pressed while a setting is wrong. */
+  onRefused?: () => void
   run: Operation
   children?: ReactNode
 }
 
 /** The settings of an operation, its button, how far it is, and what went wrong. */
-export function OperationForm({ verb, text, isReady = true, run, children }: OperationFormProps) {
+export function OperationForm({ verb, text, isReady = true, onRefused, run, children }: OperationFormProps) {
   const { t } = useTranslation()
   const bench = useBench()
   const failureText = useFailureText()
@@ -32,7 +34,8 @@ export function OperationForm({ verb, text, isReady = true, run, children }: Ope
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady && hasPages && !working) void bench.run(run)
+        if (!isReady) onRefused?.()
+        else if (hasPages && !working) void bench.run(run)
       }}
     >
       <p className="text-dense text-muted">{text}</p>

@@ -23,7 +23,8 @@ export function SplitPanel() {
   const rangeText = useRangeText()
   const fewest = useFewestPages()
   const { groups, problem } = readRanges(ranges, fewest)
-  const isTyped = ranges.trim() !== ''
+  const [isAsked, setAsked] = useState(false)
+  const isTyped = isAsked || ranges.trim() !== ''
   const isReady = way === 'ranges' ? problem === null : Number(way === 'every' ? each : megabytes) > 0
   const howMany = t('Escribe un número mayor que cero.')
 
@@ -66,6 +67,7 @@ export function SplitPanel() {
       verb={t('Dividir')}
       text={t('Varios PDF a partir de cada archivo. Varios resultados se descargan juntos en un ZIP.')}
       isReady={isReady}
+      onRefused={() => setAsked(true)}
       run={run}
     >
       <Choices

@@ -12,12 +12,12 @@ const icon = { 'aria-hidden': true, className: 'size-4' } as const
 export function FileHeading({ source }: { source: Source }) {
   const { t } = useTranslation()
   const { change, remove } = useBench()
-  const { id, name, file, pages, repaired, limited, password } = source
+  const { id, name, file, pages, repaired, encrypted } = source
   const facts = [
     t('{{count}} páginas', { count: pages }),
     formatBytes(file.size),
     ...(repaired ? [t('reparado al abrirlo')] : []),
-    ...(limited || password !== '' ? [t('con contraseña')] : []),
+    ...(encrypted ? [t('con contraseña')] : []),
   ]
   return (
     <div className="flex items-center gap-1 border-b pb-1">

@@ -14,6 +14,13 @@ export function useFailureText(): (code: FailureCode) => string {
       'too-large': t('Es demasiado grande: el límite es 1 GB. Divídelo antes con otro programa.'),
       picture: t('Esta imagen no se puede leer. Guárdala como JPEG o PNG y vuelve a probar.'),
       memory: t('No queda memoria para este trabajo. Cierra otras pestañas o prueba con menos páginas.'),
+      text: t('Hay caracteres que la letra de los PDF no tiene, como emojis. Quítalos y vuelve a probar.'),
+      limited: t(
+        'Un archivo no permite cambios sin la contraseña de su propietario. Escríbela antes en «Desbloquear».',
+      ),
+      'no-pictures': t('En la mesa no hay imágenes. Añade alguna y vuelve a probar.'),
+      'no-documents': t('En la mesa no hay ningún PDF. Añade alguno y vuelve a probar.'),
+      'not-locked': t('Ninguno de estos archivos tiene contraseña.'),
       failed: t('No se ha podido terminar. Tus archivos siguen como estaban.'),
     }
     return texts[code]

@@ -19,6 +19,7 @@ const source = (id: string, pages: number): Source => ({
   kind: 'pdf',
   password: '',
   pages,
+  encrypted: false,
   limited: false,
   repaired: false,
 })

@@ -1,7 +1,7 @@
 import type { Failure } from '../engine/failure.ts'
 import type { Turn } from '../engine/plan.ts'
 
-/** A file on the workbench. `limited`: it opens without its password, but says what may not be done with it. */
+/** A file on the workbench. `limited`: it opens without a password, and may not be changed without one. */
 export type Source = {
   id: string
   name: string
@@ -9,6 +9,7 @@ export type Source = {
   kind: 'pdf' | 'picture'
   password: string
   pages: number
+  encrypted: boolean
   limited: boolean
   repaired: boolean
 }

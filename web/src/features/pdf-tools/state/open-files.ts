@@ -32,13 +32,13 @@ export function openFiles({ view, write }: Pools, change: Change) {
     const how = { affinity: id, priority: -1 }
     const source = { id, name, kind: 'pdf', password } as const
     try {
-      const { pages, limited } = await view.run('open', { id, file, password }, how)
-      return { ...source, file, pages, limited, repaired: false }
+      const { pages, encrypted, limited } = await view.run('open', { id, file, password }, how)
+      return { ...source, file, pages, encrypted, limited, repaired: false }
     } catch (error) {
       if (failureOf(error).code !== 'damaged') throw error
       const { file: whole } = await write.run('repair', { file, forWeb: false })
-      const { pages, limited } = await view.run('open', { id, file: whole, password }, how)
-      return { ...source, file: whole, pages, limited, repaired: true }
+      const { pages, encrypted, limited } = await view.run('open', { id, file: whole, password }, how)
+      return { ...source, file: whole, pages, encrypted, limited, repaired: true }
     }
   }
 
@@ -63,7 +63,17 @@ async function openPicture(id: string, name: string, file: Blob): Promise<Source
     throw new PdfError('picture', String(error))
   })
   bitmap.close()
-  return { id, name, file, kind: 'picture', password: '', pages: 1, limited: false, repaired: false }
+  return {
+    id,
+    name,
+    file,
+    kind: 'picture',
+    password: '',
+    pages: 1,
+    encrypted: false,
+    limited: false,
+    repaired: false,
+  }
 }
 
 function added(state: Workbench, source: Source): Workbench {

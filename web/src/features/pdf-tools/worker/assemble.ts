@@ -1,7 +1,8 @@
 import { PdfError } from '../engine/failure.ts'
 import { type Part, qpdfRange, runsOf, type SourceFile } from '../engine/plan.ts'
 import { type Bookmark, bookmarksOf, withBookmarks } from './bookmarks.ts'
-import { type Bytes, qpdf } from './qpdf.ts'
+import { bytesIn, type Bytes } from './bytes.ts'
+import { qpdf } from './qpdf.ts'
 
 /** `titles`: a bookmark for each source, by its name, around those of its own; null for none but its own. */
 export type AssembleJob = { sources: SourceFile[]; parts: Part[]; titles: string[] | null }
@@ -35,9 +36,9 @@ function nameOf(source: number) {
 async function pdfOf({ kind, file, password }: SourceFile): Promise<Bytes> {
   if (kind === 'picture') {
     const { picturesAsPdf } = await import('./new-pages.ts')
-    return picturesAsPdf([file], { paper: 'fit', margin: 0, turn: 'auto' })
+    return picturesAsPdf([{ file, turn: 0 }], { paper: 'fit', margin: 0, dpi: 96 })
   }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await bytesIn(file)
   if (password === '') return bytes
   const given = { 'locked.pdf': bytes }
   return (await qpdf(given, ['--decrypt', `--password=${password}`, 'locked.pdf', 'out'])).output

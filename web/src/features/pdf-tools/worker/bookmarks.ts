@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Bytes, qpdf } from './qpdf.ts'
+import type { Bytes } from './bytes.ts'
+import { qpdf } from './qpdf.ts'
 
 /** A bookmark of a document: `page` from 0, `view` what follows the page in its destination. */
 export type Bookmark = {

@@ -1,15 +1,13 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument } from '@cantoo/pdf-lib'
 import { PdfError } from '../engine/failure.ts'
-import type { Bytes } from './qpdf.ts'
+import type { Turn } from '../engine/plan.ts'
+import { type Bytes, bytesOf } from './bytes.ts'
 
 export type Paper = 'fit' | 'a4' | 'letter'
-/** `margin` in points; `turn` 'auto' lays the paper as the picture lies. */
-export type PictureLayout = { paper: Paper; margin: number; turn: 'auto' | 'portrait' | 'landscape' }
+/** `margin` in points; `dpi`: how large a picture is where the paper fits it. Paper lies as the picture does. */
+export type PictureLayout = { paper: Paper; margin: number; dpi: number }
 
 const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
-/** Pictures have 96 dots to the inch, and a point is a 72nd of one. */
-const pointsPerPixel = 72 / 96
-
 /** Blank pages of these sizes, in points. */
 export async function blankPages(sizes: readonly { width: number; height: number }[]): Promise<Bytes> {
   const document = await PDFDocument.create()
@@ -19,33 +17,30 @@ export async function blankPages(sizes: readonly { width: number; height: number
 
 /** A page for each picture. A JPEG goes in as it is, without being encoded again. */
 export async function picturesAsPdf(
-  pictures: readonly Blob[],
+  pictures: readonly { file: Blob; turn: Turn }[],
   layout: PictureLayout,
   step: (done: number) => Promise<void> = async () => undefined,
 ): Promise<Bytes> {
   const document = await PDFDocument.create()
-  for (const [at, picture] of pictures.entries()) {
-    const image = await embed(document, picture)
+  for (const [at, { file, turn }] of pictures.entries()) {
+    const image = await embed(document, file)
     const { width, height, page } = placeOf(image, layout)
-    document.addPage(page).drawImage(image, {
-      x: (page[0] - width) / 2,
-      y: (page[1] - height) / 2,
-      width,
-      height,
-    })
+    const made = document.addPage(page)
+    made.drawImage(image, { x: (page[0] - width) / 2, y: (page[1] - height) / 2, width, height })
+    made.setRotation(degrees(turn))
     await step(at + 1)
   }
   return bytesOf(await document.save())
 }
 
-function placeOf(image: { width: number; height: number }, { paper, margin, turn }: PictureLayout) {
+function placeOf(image: { width: number; height: number }, { paper, margin, dpi }: PictureLayout) {
   if (paper === 'fit') {
-    const width = image.width * pointsPerPixel
-    const height = image.height * pointsPerPixel
+    const width = (image.width * 72) / dpi
+    const height = (image.height * 72) / dpi
     const page: [number, number] = [width + 2 * margin, height + 2 * margin]
     return { width, height, page }
   }
-  const lies = turn === 'landscape' || (turn === 'auto' && image.width > image.height)
+  const lies = image.width > image.height
   const [short, long] = papers[paper]
   const page: [number, number] = lies ? [long, short] : [short, long]
   const share = Math.min((page[0] - 2 * margin) / image.width, (page[1] - 2 * margin) / image.height)
@@ -85,9 +80,4 @@ async function redraw(picture: Blob, type: string): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()
   return canvas.convertToBlob({ type, quality: 0.95 })
-}
-
-/** The library's bytes, known not to lie in shared memory. */
-export function bytesOf(saved: Uint8Array): Bytes {
-  return Uint8Array.from(saved)
 }

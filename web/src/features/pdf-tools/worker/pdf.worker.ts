@@ -1,38 +1,58 @@
 import { defineWorker } from '../../../platform/workers/define-worker.ts'
 import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { failureOf } from '../engine/failure.ts'
+import type { Turn } from '../engine/plan.ts'
 import { assemble, type AssembleJob } from './assemble.ts'
 import { bookmarksOf } from './bookmarks.ts'
-import { type Bytes, qpdf } from './qpdf.ts'
+import { bytesIn, pdfOf } from './bytes.ts'
+import { compress, type CompressJob } from './compress.ts'
+import type { FillJob } from './fill.ts'
+import type { Description } from './metadata.ts'
+import type { PictureLayout } from './new-pages.ts'
+import { protect, unlock } from './protect.ts'
+import { qpdf } from './qpdf.ts'
+import type { Numbering, Watermark } from './stamp.ts'
 
 type Context = CallContext<number>
+type PictureJob = { pictures: { file: Blob; turn: Turn }[]; layout: PictureLayout }
 
+// What draws is loaded with the first call that needs it; all progress goes from 0 to 1.
 const worker = defineWorker(
   {
     /** One PDF of parts of several. */
     assemble: async (job: AssembleJob, { signal, progress }: Context) =>
-      pdf(await assemble(job, { signal, onProgress: progress })),
+      pdfOf(await assemble(job, { signal, onProgress: progress })),
     /** First pages (from 0) of what the outermost bookmarks name, with their titles. */
     chapters: async (file: Blob) =>
-      (await bookmarksOf(await bytes(file), null)).map(({ title, page }) => ({ title, page })),
+      (await bookmarksOf(await bytesIn(file), null)).map(({ title, page }) => ({ title, page })),
+    compress: (job: CompressJob, context: Context) => compress(job, context),
+    /** A page for each picture. */
+    fromPictures: async ({ pictures, layout }: PictureJob, { pause }: Context) => {
+      const { picturesAsPdf } = await import('./new-pages.ts')
+      return pdfOf(await picturesAsPdf(pictures, layout, (done) => pause(done / pictures.length)))
+    },
+    protect,
+    unlock,
     /** Reads what is damaged as well as it can be read, and writes it whole. */
     repair: async ({ file, forWeb }: { file: Blob; forWeb: boolean }, { progress }: Context) => {
-      const given = { 'in.pdf': await bytes(file) }
       const options = forWeb ? ['--linearize', '--object-streams=generate'] : []
-      const { output, repaired } = await qpdf(given, ['--progress', ...options, 'in.pdf', 'out'], {
+      const run = ['--progress', ...options, 'in.pdf', 'out']
+      const { output, repaired } = await qpdf({ 'in.pdf': await bytesIn(file) }, run, {
         onProgress: progress,
       })
-      return { file: pdf(output), repaired }
+      return { file: pdfOf(output), repaired }
     },
+    metadata: async (file: Blob) => (await import('./metadata.ts')).readMetadata(file),
+    describe: async ({ file, description }: { file: Blob; description: Description | null }) => {
+      const { withoutMetadata, writeMetadata } = await import('./metadata.ts')
+      return description === null ? withoutMetadata(file) : writeMetadata(file, description)
+    },
+    watermark: async (job: Watermark, { pause }: Context) =>
+      (await import('./stamp.ts')).watermark(job, pause),
+    number: async (job: Numbering, { pause }: Context) => (await import('./stamp.ts')).number(job, pause),
+    fields: async (file: Blob) => (await import('./fill.ts')).formFields(file),
+    fill: async (job: FillJob) => (await import('./fill.ts')).fill(job),
   },
   failureOf,
 )
 export type PdfWorker = typeof worker
-
-async function bytes(file: Blob): Promise<Bytes> {
-  return new Uint8Array(await file.arrayBuffer())
-}
-
-function pdf(content: Bytes): Blob {
-  return new Blob([content], { type: 'application/pdf' })
-}

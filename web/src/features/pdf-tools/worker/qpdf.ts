@@ -1,8 +1,8 @@
 import createQpdf from '@neslinesli93/qpdf-wasm/dist/qpdf.js'
 import program from '@neslinesli93/qpdf-wasm/dist/qpdf.wasm?url'
 import { PdfError } from '../engine/failure.ts'
+import type { Bytes } from './bytes.ts'
 
-export type Bytes = Uint8Array<ArrayBuffer>
 type Told = { onProgress?: (share: number) => void; signal?: AbortSignal }
 /** Exit codes that leave a result: 3 came with warnings. */
 const good = new Set([0, 3])

@@ -4,22 +4,25 @@ import { failureOf } from '../engine/failure.ts'
 import { drawPage } from './draw-page.ts'
 import { closeDocument, openDocument, type ViewedFile } from './open-document.ts'
 
-/** What is known once a document is open. `limited`: it opens without its password, yet has one. Sizes in points. */
-export type Opened = { pages: number; limited: boolean; width: number; height: number }
+/** What is known once a document is open. `limited`: it opens without a password, and may not be changed without one. Sizes in points. */
+export type Opened = { pages: number; encrypted: boolean; limited: boolean; width: number; height: number }
 /** A small picture of a page, and the page's own size in points. */
 export type Thumbnail = { blob: Blob; width: number; height: number }
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 export type PictureJob = ViewedFile & { pages: number[]; dpi: number; format: PictureFormat }
 
 const thumbnailSide = 280
+/** What the PDF specification calls the permission to change the contents. */
+const mayChange = 8
 
 const worker = defineWorker(
   {
     open: async (viewed: ViewedFile): Promise<Opened> => {
       const document = await openDocument(viewed)
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-      const limited = viewed.password === '' && (await document.getPermissions()) !== null
-      return { pages: document.numPages, limited, width, height }
+      const may = await document.getPermissions()
+      const limited = viewed.password === '' && may !== null && !may.includes(mayChange)
+      return { pages: document.numPages, encrypted: may !== null, limited, width, height }
     },
     close: (id: string) => closeDocument(id),
     thumbnail: async ({ page, ...viewed }: ViewedFile & { page: number }): Promise<Thumbnail> => {

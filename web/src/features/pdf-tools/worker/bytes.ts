@@ -1,0 +1,16 @@
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A library's bytes, known not to lie in shared memory. */
+export function bytesOf(saved: Uint8Array): Bytes {
+  return saved.buffer instanceof ArrayBuffer
+    ? new Uint8Array(saved.buffer, saved.byteOffset, saved.length)
+    : Uint8Array.from(saved)
+}
+
+export async function bytesIn(file: Blob): Promise<Bytes> {
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+export function pdfOf(content: Bytes): Blob {
+  return new Blob([content], { type: 'application/pdf' })
+}

@@ -1,0 +1,68 @@
+import type { CallContext } from '../../../platform/workers/protocol.ts'
+import { bytesIn, type Bytes, pdfOf } from './bytes.ts'
+import { qpdf } from './qpdf.ts'
+import type { PictureLimits } from './recompress-pictures.ts'
+
+export type Compression = 'lossless' | 'balanced' | 'strongest' | 'target'
+export type CompressJob = { file: Blob; by: Compression; targetBytes: number }
+/** `missed`: not even the smallest was as small as wished. */
+export type Compressed = { file: Blob; missed: boolean }
+
+/** An A4 page's longer side has 1754 pixels at 150 dots to the inch, and 1123 at 96. */
+const limits = {
+  balanced: { quality: 72, longest: 1754 },
+  strongest: { quality: 45, longest: 1123 },
+} as const
+const ladder: readonly PictureLimits[] = [
+  { quality: 85, longest: 2480 },
+  limits.balanced,
+  { quality: 60, longest: 1400 },
+  limits.strongest,
+  { quality: 35, longest: 800 },
+  { quality: 25, longest: 560 },
+]
+
+/** A smaller file, never a larger one: where nothing can be gained it is the file that was given. */
+export async function compress(
+  { file, by, targetBytes }: CompressJob,
+  { pause, signal }: CallContext<number>,
+): Promise<Compressed> {
+  const given = await bytesIn(file)
+  const packed = smaller(given, await pack(given))
+  await pause(0.3)
+  if (by === 'lossless') return made(packed)
+  if (by !== 'target') return made(await lighter(packed, limits[by], pause, 0.3))
+  let best = packed
+  for (const [at, step] of ladder.entries()) {
+    signal.throwIfAborted()
+    if (best.length <= targetBytes) return made(best)
+    best = smaller(best, await lighter(packed, step, async () => pause((at + 1) / (ladder.length + 1)), 0))
+  }
+  return { file: pdfOf(best), missed: best.length > targetBytes }
+
+  function made(content: Bytes): Compressed {
+    return { file: content === given ? file : pdfOf(content), missed: false }
+  }
+}
+
+/** Objects together and streams deflated as well as can be; nothing is lost. */
+async function pack(file: Bytes): Promise<Bytes> {
+  const ways = ['--object-streams=generate', '--recompress-flate', '--compression-level=9']
+  return (await qpdf({ 'in.pdf': file }, ['--warning-exit-0', ...ways, 'in.pdf', 'out'])).output
+}
+
+async function lighter(
+  packed: Bytes,
+  pictures: PictureLimits,
+  pause: (share: number) => Promise<void>,
+  from: number,
+): Promise<Bytes> {
+  const { withSmallerPictures } = await import('./recompress-pictures.ts')
+  const rest = 1 - from
+  const made = await withSmallerPictures(packed, pictures, (share) => pause(from + rest * share * 0.9))
+  return smaller(packed, smaller(made, await pack(made)))
+}
+
+function smaller(one: Bytes, other: Bytes): Bytes {
+  return other.length < one.length ? other : one
+}

@@ -1,0 +1,96 @@
+import {
+  degrees,
+  PDFCheckBox,
+  PDFDocument,
+  PDFDropdown,
+  type PDFField,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFTextField,
+} from '@cantoo/pdf-lib'
+import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
+import { embed } from './new-pages.ts'
+import { seenSize, written } from './place.ts'
+
+/** A field of a form. `options`: the values of a choice; a tick is 'yes' or ''. */
+export type FormField = { name: string; kind: 'text' | 'tick' | 'choice'; value: string; options: string[] }
+export type Corner = 'bottom-right' | 'bottom-centre' | 'bottom-left' | 'top-right' | 'top-left' | 'middle'
+/** A picture put on a page (from 0); `width` in points. */
+export type Signature = { picture: Blob; page: number; corner: Corner; width: number }
+export type FillJob = {
+  file: Blob
+  values: Readonly<Record<string, string>>
+  flatten: boolean
+  signature: Signature | null
+}
+
+const edge = 40
+
+/** The fields that people can fill, in the order of the document. */
+export async function formFields(file: Blob): Promise<FormField[]> {
+  const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
+  return document
+    .getForm()
+    .getFields()
+    .flatMap((field): FormField[] => {
+      const name = field.getName()
+      if (field instanceof PDFTextField)
+        return [{ name, kind: 'text', value: field.getText() ?? '', options: [] }]
+      if (field instanceof PDFCheckBox)
+        return [{ name, kind: 'tick', value: field.isChecked() ? 'yes' : '', options: [] }]
+      if (field instanceof PDFRadioGroup)
+        return [{ name, kind: 'choice', value: field.getSelected() ?? '', options: field.getOptions() }]
+      if (field instanceof PDFDropdown || field instanceof PDFOptionList)
+        return [{ name, kind: 'choice', value: field.getSelected()[0] ?? '', options: field.getOptions() }]
+      return []
+    })
+}
+
+/** Fills the form, puts the signature on its page, and makes fields plain content where that is wished. */
+export async function fill({ file, values, flatten, signature }: FillJob): Promise<Blob> {
+  const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
+  const hasValues = Object.keys(values).length > 0
+  if (hasValues || flatten) {
+    const form = document.getForm()
+    for (const field of form.getFields()) {
+      const value = values[field.getName()]
+      if (value !== undefined) write(field, value)
+    }
+    if (flatten) form.flatten()
+  }
+  if (signature) await sign(document, signature)
+  return pdfOf(bytesOf(await document.save({ addDefaultPage: false, updateFieldAppearances: hasValues })))
+}
+
+function write(field: PDFField, value: string) {
+  if (field instanceof PDFTextField) field.setText(value)
+  else if (field instanceof PDFCheckBox) {
+    if (value === '') field.uncheck()
+    else field.check()
+  } else if (
+    field instanceof PDFRadioGroup ||
+    field instanceof PDFDropdown ||
+    field instanceof PDFOptionList
+  ) {
+    if (value === '') field.clear()
+    else field.select(value)
+  }
+}
+
+async function sign(document: PDFDocument, { picture, page: place, corner, width }: Signature) {
+  const page = document.getPages()[place]
+  if (!page) return
+  const image = await embed(document, picture)
+  const height = (width * image.height) / image.width
+  const seen = seenSize(page)
+  const [vertical, side] = corner.split('-')
+  const x = side === 'right' ? seen.width - edge - width : side === 'left' ? edge : (seen.width - width) / 2
+  const y =
+    vertical === 'top'
+      ? seen.height - edge - height
+      : vertical === 'bottom'
+        ? edge
+        : (seen.height - height) / 2
+  const { turn, ...at } = written(page, x, y)
+  page.drawImage(image, { ...at, width, height, rotate: degrees(turn) })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PdfError } from '../engine/failure.ts'
+import { json } from './bookmarks.ts'
+import { bytesIn, pdfOf } from './bytes.ts'
+import { qpdf } from './qpdf.ts'
+
+export type Protection = {
+  file: Blob
+  /** Opens the file; empty for a file that anybody may read. */
+  password: string
+  /** Changes the permissions; one that nobody knows where it is empty. */
+  ownerPassword: string
+  canPrint: boolean
+  canCopy: boolean
+  canChange: boolean
+}
+
+/** The file encrypted with AES-256. */
+export async function protect({ file, password, ownerPassword, ...may }: Protection): Promise<Blob> {
+  const owner = ownerPassword === '' ? crypto.randomUUID() : ownerPassword
+  const { output } = await qpdf({ 'in.pdf': await bytesIn(file) }, [
+    '--warning-exit-0',
+    '--encrypt',
+    `--user-password=${password}`,
+    `--owner-password=${owner}`,
+    '--bits=256',
+    `--print=${may.canPrint ? 'full' : 'none'}`,
+    `--extract=${may.canCopy ? 'y' : 'n'}`,
+    `--modify=${may.canChange ? 'all' : 'none'}`,
+    '--',
+    'in.pdf',
+    'out',
+  ])
+  return pdfOf(output)
+}
+
+const encryption = z.object({
+  encrypt: z.object({ ownerpasswordmatched: z.boolean(), userpasswordmatched: z.boolean() }),
+})
+
+/** The file without its password. `mustOwn`: one that opens without a password gives in to its owner's alone. */
+export async function unlock({
+  file,
+  password,
+  mustOwn,
+}: {
+  file: Blob
+  password: string
+  mustOwn: boolean
+}): Promise<Blob> {
+  const content = await bytesIn(file)
+  if (mustOwn) {
+    const told = encryption.parse(
+      await json(content, ['--json-key=encrypt', `--password=${password}`]),
+    ).encrypt
+    if (!told.ownerpasswordmatched) throw new PdfError('wrong-password', 'not the password of the owner')
+  }
+  const run = ['--warning-exit-0', '--decrypt', `--password=${password}`, 'in.pdf', 'out']
+  return pdfOf((await qpdf({ 'in.pdf': content }, run)).output)
+}
