@@ -7,6 +7,7 @@ import { dashboardScreens } from './screens/dashboard.ts'
 import { editorScreens } from './screens/editor.ts'
 import { imageScreens } from './screens/image-optimizer.ts'
 import { notificationScreens } from './screens/notifications.ts'
+import { pdfScreens } from './screens/pdf-tools.ts'
 import { publishedScreens } from './screens/published.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
@@ -20,6 +21,7 @@ const described: readonly Screen[] = [
   ...workScreens,
   ...notificationScreens,
   ...imageScreens,
+  ...pdfScreens,
   ...seoScreens,
   ...videoScreens,
   ...builderScreens,

@@ -40,6 +40,12 @@ export const guides: readonly Guide[] = [
     description: 'Qué formato elegir y qué significa cada aviso',
   },
   {
+    id: 'pdf-tools',
+    title: 'Herramientas PDF',
+    command: 'Ayuda: Herramientas PDF',
+    description: 'Unir, dividir, comprimir, proteger y firmar sin que salgan de tu navegador',
+  },
+  {
     id: 'video-downloader',
     title: 'YouTube Downloader',
     command: 'Ayuda: YouTube Downloader',

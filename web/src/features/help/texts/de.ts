@@ -15,6 +15,9 @@ export const de = {
   'Escribir en la propia página, ocultar, bloquear y alinear':
     'Auf der Seite selbst schreiben, ausblenden, sperren und ausrichten',
   'Optimizador de imágenes': 'Bildoptimierer',
+  'Ayuda: Herramientas PDF': 'Hilfe: PDF-Werkzeuge',
+  'Unir, dividir, comprimir, proteger y firmar sin que salgan de tu navegador':
+    'Verbinden, teilen, verkleinern, schützen und unterschreiben, ohne den Browser zu verlassen',
   'Ayuda: Optimizador de imágenes': 'Hilfe: Bildoptimierer',
   'Qué formato elegir y qué significa cada aviso': 'Welches Format passt und was jeder Hinweis bedeutet',
   'Ayuda: YouTube Downloader': 'Hilfe: YouTube Downloader',

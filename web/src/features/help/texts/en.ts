@@ -12,6 +12,9 @@ export const en = {
   'Escribir en la propia página, ocultar, bloquear y alinear':
     'Typing on the page itself, hiding, locking and aligning',
   'Optimizador de imágenes': 'Image optimizer',
+  'Ayuda: Herramientas PDF': 'Help: PDF tools',
+  'Unir, dividir, comprimir, proteger y firmar sin que salgan de tu navegador':
+    'Merge, split, compress, protect and sign without leaving your browser',
   'Ayuda: Optimizador de imágenes': 'Help: Image optimizer',
   'Qué formato elegir y qué significa cada aviso': 'Which format to choose and what each notice means',
   'Ayuda: YouTube Downloader': 'Help: YouTube Downloader',

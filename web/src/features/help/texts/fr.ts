@@ -15,6 +15,9 @@ export const fr = {
   'Escribir en la propia página, ocultar, bloquear y alinear':
     'Écrire dans la page même, masquer, verrouiller et aligner',
   'Optimizador de imágenes': 'Optimiseur d’images',
+  'Ayuda: Herramientas PDF': 'Aide : Outils PDF',
+  'Unir, dividir, comprimir, proteger y firmar sin que salgan de tu navegador':
+    'Fusionner, diviser, compresser, protéger et signer sans quitter votre navigateur',
   'Ayuda: Optimizador de imágenes': 'Aide : Optimiseur d’images',
   'Qué formato elegir y qué significa cada aviso': 'Quel format choisir et ce que signifie chaque avis',
   'Ayuda: YouTube Downloader': 'Aide : YouTube Downloader',

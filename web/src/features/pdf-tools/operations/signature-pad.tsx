@@ -49,7 +49,8 @@ export function SignaturePad({ onDrawn }: { onDrawn: (picture: Blob | null) => v
         {...size}
         aria-label={t('Dibuja aquí tu firma')}
         role="img"
-        className="w-full touch-none rounded-md border border-control bg-white"
+        className="w-full touch-none rounded-md border border-control"
+        style={{ background: '#fff' }}
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={(event) => event.currentTarget.toBlob(onDrawn, 'image/png')}

@@ -17,6 +17,9 @@ type PageCardProps = {
   handlers: CardHandlers
 }
 
+/** A page is white in both themes. */
+const paper = { background: '#fff' }
+
 /** A page: a click selects it, one with Shift all up to it. Its picture is made when it comes near. */
 export const PageCard = memo(function PageCard({ page, source, isEntry, onFocus, handlers }: PageCardProps) {
   const { t } = useTranslation()
@@ -65,14 +68,14 @@ export const PageCard = memo(function PageCard({ page, source, isEntry, onFocus,
     >
       <span className="grid h-36 w-full place-items-center overflow-hidden">
         {picture === null ? (
-          <span className="h-32 w-24 rounded-sm border bg-white" />
+          <span className="h-32 w-24 rounded-sm border" style={paper} />
         ) : (
           <img
             src={picture}
             alt=""
             draggable={false}
-            className="max-h-32 max-w-full rounded-sm border bg-white object-contain"
-            style={{ transform: `rotate(${turn}deg)` }}
+            className="max-h-32 max-w-full rounded-sm border object-contain"
+            style={{ ...paper, transform: `rotate(${turn}deg)` }}
           />
         )}
       </span>

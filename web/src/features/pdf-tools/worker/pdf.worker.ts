@@ -10,7 +10,7 @@ import type { FillJob } from './fill.ts'
 import type { Description } from './metadata.ts'
 import type { PictureLayout } from './new-pages.ts'
 import { protect, unlock } from './protect.ts'
-import { qpdf } from './qpdf.ts'
+import { repair, type RepairJob } from './repair.ts'
 import type { Numbering, Watermark } from './stamp.ts'
 
 type Context = CallContext<number>
@@ -33,15 +33,7 @@ const worker = defineWorker(
     },
     protect,
     unlock,
-    /** Reads what is damaged as well as it can be read, and writes it whole. */
-    repair: async ({ file, forWeb }: { file: Blob; forWeb: boolean }, { progress }: Context) => {
-      const options = forWeb ? ['--linearize', '--object-streams=generate'] : []
-      const run = ['--progress', ...options, 'in.pdf', 'out']
-      const { output, repaired } = await qpdf({ 'in.pdf': await bytesIn(file) }, run, {
-        onProgress: progress,
-      })
-      return { file: pdfOf(output), repaired }
-    },
+    repair: (job: RepairJob, { progress }: Context) => repair(job, progress),
     metadata: async (file: Blob) => (await import('./metadata.ts')).readMetadata(file),
     describe: async ({ file, description }: { file: Blob; description: Description | null }) => {
       const { withoutMetadata, writeMetadata } = await import('./metadata.ts')

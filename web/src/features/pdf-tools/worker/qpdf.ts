@@ -15,7 +15,8 @@ export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: s
   const { instance, lines } = await start(told.onProgress)
   told.signal?.throwIfAborted()
   for (const [name, content] of Object.entries(files)) instance.FS.writeFile(name, content)
-  const code = instance.callMain(parameters)
+  // It puts its own name in front of what it is given.
+  const code = instance.callMain([...parameters])
   if (!good.has(code)) throw complaint(lines)
   return { output: instance.FS.readFile('out'), repaired: code === 3, lines }
 }
