@@ -15,6 +15,7 @@ export function overrideOf(props: Props, viewport: Viewport): Record<string, unk
 
 /** Props that a wider one sets too: an override of the wider one outranks the base's narrower ones. */
 const narrower = new Map([
+  ['margin', ['marginTop', 'marginRight', 'marginBottom', 'marginLeft']],
   ['padding', ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft']],
   ['gap', ['columnGap', 'rowGap']],
 ])

@@ -2,30 +2,60 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { isRecord } from '../document/json-values.ts'
 import type { Props } from '../document/schema.ts'
+import { commonFields } from './common-style/fields.ts'
+import { commonProps, readCommon } from './common-style/schema.ts'
+import type { CommonProps } from './common-style/schema.ts'
+import { commonStyles, hoverMarks } from './common-style/styles.ts'
 import type { ElementDefinition } from './definition.ts'
 
 /**
- * A definition as registry, canvas and renderer hold it: of any element, taking any props. Props are parsed
- * once for each props object, so that asking again, on the canvas or for another viewport, costs nothing.
+ * A definition as registry, canvas and renderer hold it: of any element, taking any props, with the common style on
+ * its outermost node. Props are parsed once for each props object, so that asking again, on the canvas or for another
+ * viewport, costs nothing.
  */
 export function defineElement<P extends Props>(definition: ElementDefinition<P>): ElementDefinition {
+  const own = ownProps(definition)
   const parsed = new WeakMap<Props, P>()
+  const common = new WeakMap<Props, CommonProps>()
   const typed = (props: Props): P => {
     const known = parsed.get(props)
     if (known !== undefined) return known
     const read = definition.schema.parse(props)
-    parsed.set(props, read)
+    const styled = Object.keys(props).some((name) => commonProps.has(name) && !own.has(name))
+      ? readCommon(props, own)
+      : undefined
+    const whole = styled ? { ...styled, ...read } : read
+    if (styled) common.set(whole, styled)
+    parsed.set(props, whole)
     // Typed props may be passed in again; they are their own typed form.
-    parsed.set(read, read)
-    return read
+    parsed.set(whole, whole)
+    return whole
   }
   const { needs, cells, ...rest } = definition
   return {
     ...rest,
+    commonFields: commonFields(own, definition.inlineTexts !== undefined),
     schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
-    styles: (props, context) => definition.styles(typed(props), context),
+    styles: (props, context) => {
+      const read = typed(props)
+      const styles = definition.styles(read, context)
+      const styled = common.get(read)
+      return styled ? { ...styles, root: { ...styles.root, ...commonStyles(styled) } } : styles
+    },
     ...(needs && { needs: (props, id) => needs(typed(props), id) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),
-    View: (view) => createElement(definition.View, { ...view, props: typed(view.props) }),
+    View: (view) => {
+      const read = typed(view.props)
+      const styled = common.get(read)
+      const marks = styled && hoverMarks(styled)
+      const parts = marks ? { ...view.parts, root: { ...view.parts.root, 'data-hover': marks } } : view.parts
+      return createElement(definition.View, { ...view, parts, props: read })
+    },
   }
+}
+
+/** The props that an element reads itself. */
+function ownProps<P extends Props>({ schema, fields }: ElementDefinition<P>): ReadonlySet<string> {
+  const declared = Object.values(fields).flatMap((list) => list.map(({ prop }) => prop))
+  return new Set([...Object.keys(schema.parse({})), ...declared])
 }

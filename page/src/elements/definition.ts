@@ -1,10 +1,11 @@
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Props, Viewport } from '../document/schema.ts'
+import type { SidesName } from '../values/padding.ts'
 import type { ElementText } from './texts/element-text.ts'
 
 /** CSS declarations built from typed values only; never from a raw prop. */
-export type Declarations = Readonly<CSSProperties>
+export type Declarations = Readonly<CSSProperties & Partial<Record<`--${string}`, string>>>
 
 /** What a view spreads on a node: a `style` on the canvas, a `className` in the output. */
 export type PartAttributes = HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
@@ -52,13 +53,16 @@ export type FieldContext = {
   parent: Props | null
 }
 
+/** The first two are the specification's; the others are those of the common style. */
+export type FieldSection = 'background' | 'border' | 'spacing' | 'size' | 'type' | 'effects' | 'hover'
+
 type FieldBase = {
   /** The prop it edits, by the specification's name; also its `data-prop`. */
   prop: string
   label: ElementText
   help?: ElementText
   /** Collapsible section it stands in; absent: above the sections. */
-  section?: 'background' | 'border'
+  section?: FieldSection
   /** Shown only while this holds for the element's typed props. */
   when?: (props: Props) => boolean
   /** The same on every device though it is no text: what the element is made of, which styles cannot change. */
@@ -92,7 +96,7 @@ export type Field =
       slider?: { min: number; max: number }
     })
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly Option[] })
-  | (FieldBase & { kind: 'spacing' })
+  | (FieldBase & { kind: 'spacing'; prop: SidesName })
   | (FieldBase & { kind: 'form-fields' })
   | (FieldBase & {
       kind: 'items'
@@ -139,6 +143,8 @@ export type ElementDefinition<P = Props> = {
   /** True where `props.children` may hold elements. */
   acceptsChildren: boolean
   fields: Partial<Record<Tab, readonly Field[]>>
+  /** Style that any element may have and this one declares no field of its own for; the style tab shows it on demand. */
+  commonFields?: readonly Field[]
   /** How many places for others it has while it is empty; absent: one. */
   cells?: (props: P) => number
   /** Texts edited in place; the first is the main one. */

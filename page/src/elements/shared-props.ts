@@ -1,5 +1,5 @@
 import { hiddenOnProp } from '../document/hidden-on.ts'
-import type { Field } from './definition.ts'
+import type { ElementDefinition, Field } from './definition.ts'
 import { getElement } from './registry.ts'
 
 /** Kinds whose fields hold content: what is said, where it leads and what it lists. */
@@ -21,15 +21,24 @@ export function isShared(field: Field): boolean {
 
 const known = new WeakMap<object, ReadonlySet<string>>()
 
+/** Every field of an element: its own and those of the common style. */
+export function allFields({ fields, commonFields = [] }: ElementDefinition): readonly Field[] {
+  return [...Object.values(fields).flat(), ...commonFields]
+}
+
 /** The props of an element type that are the same on every device: its content, and what makes its structure. */
 export function sharedProps(type: string): ReadonlySet<string> {
-  const fields = getElement(type)?.fields
-  if (fields === undefined) return none
-  const found = known.get(fields)
+  const definition = getElement(type)
+  if (definition === undefined) return none
+  const found = known.get(definition)
   if (found !== undefined) return found
-  const all = Object.values(fields).flat()
-  const shared = new Set([hiddenOnProp, ...all.filter(isShared).map(({ prop }) => prop)])
-  known.set(fields, shared)
+  const shared = new Set([
+    hiddenOnProp,
+    ...allFields(definition)
+      .filter(isShared)
+      .map(({ prop }) => prop),
+  ])
+  known.set(definition, shared)
   return shared
 }
 

@@ -1,3 +1,4 @@
+import { hoverCss } from '../elements/common-style/styles.ts'
 import { ownElements } from '../elements/registry.ts'
 
 /** Marks the page, on the canvas and in the output: every rule below stays inside it. */
@@ -31,4 +32,4 @@ export const resetCss = [
 ].join('\n')
 
 /** The very same ground for the canvas, with the fixed rules of every element of the product. */
-export const baseCss = [resetCss, ...ownElements.flatMap(({ css }) => css ?? [])].join('\n')
+export const baseCss = [resetCss, hoverCss, ...ownElements.flatMap(({ css }) => css ?? [])].join('\n')

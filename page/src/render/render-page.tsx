@@ -9,6 +9,7 @@ import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
+import { hoverCss } from '../elements/common-style/styles.ts'
 import { pageClass, resetCss } from './base-css.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { createStyleSheet } from './style-sheet.ts'
@@ -57,7 +58,8 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   const markup = renderToStaticMarkup(<main className={pageClass}>{document.root.map(draw)}</main>)
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
-  const css = [resetCss, ...fixed, sheet.css()].filter(Boolean).join('\n')
+  const hover = html.includes(' data-hover="') ? [hoverCss] : []
+  const css = [resetCss, ...hover, ...fixed, sheet.css()].filter(Boolean).join('\n')
   needs.add({ pictures: sheet.pictures() })
   return { html, css, scripts: [...scripts], needs: needs.all() }
 }

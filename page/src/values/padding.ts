@@ -7,6 +7,9 @@ export type Side = (typeof sides)[number]
 /** The four sides of one padding in one unit. */
 export type Padding = { unit: LengthUnit } & Record<Side, number>
 
+/** Props that have four sides. */
+export type SidesName = 'margin' | 'padding'
+
 /** Largest value and step of a side in each unit (§5). */
 export const paddingLimits: Record<LengthUnit, { max: number; step: number }> = {
   px: { max: 200, step: 1 },
@@ -15,10 +18,16 @@ export const paddingLimits: Record<LengthUnit, { max: number; step: number }> = 
   '%': { max: 50, step: 1 },
 }
 
-/** The `padding` shorthand (one to four lengths) under `paddingTop`, `paddingRight`, …; undefined when none is set. */
-export function readPadding(props: Readonly<Record<string, unknown>>): Padding | undefined {
-  const shorthand = parseShorthand(props['padding'])
-  const own = sides.map((side) => parseLength(props[`padding${side}`]))
+/**
+ * The `padding` shorthand (one to four lengths) under `paddingTop`, `paddingRight`, …; undefined when none is set.
+ * @param name of another prop with four sides
+ */
+export function readPadding(
+  props: Readonly<Record<string, unknown>>,
+  name: SidesName = 'padding',
+): Padding | undefined {
+  const shorthand = parseShorthand(props[name])
+  const own = sides.map((side) => parseLength(props[`${name}${side}`]))
   const set = sides.map((_, at) => own[at] ?? shorthand?.[at])
   const first = set.find((length) => length !== undefined)
   if (first === undefined) return undefined
@@ -54,6 +63,16 @@ export function paddingProps(padding: Padding): Record<`padding${Side}`, string>
     paddingBottom: `${Bottom}${unit}`,
     paddingLeft: `${Left}${unit}`,
   }
+}
+
+/** The props that hold four sides under another name: `marginTop: '16px'` and its siblings. */
+export function sidesValues(name: SidesName, padding: Padding): Record<string, string> {
+  return Object.fromEntries(sides.map((side) => [`${name}${side}`, `${padding[side]}${padding.unit}`]))
+}
+
+/** The names of the props that hold such sides: the shorthand first. */
+export function sideProps(name: SidesName): readonly string[] {
+  return [name, ...sides.map((side) => `${name}${side}`)]
 }
 
 /**

@@ -272,4 +272,12 @@ export const de = {
   'Tamaño real': 'Tatsächliche Größe',
   'Ctrl rueda': 'Strg Mausrad',
   'Ctrl 0': 'Strg 0',
+  'Margen y relleno': 'Außen- und Innenabstand',
+  Tamaño: 'Größe',
+  Tipografía: 'Schrift',
+  Efectos: 'Effekte',
+  'Al pasar por encima': 'Beim Überfahren',
+  'Buscar propiedades': 'Eigenschaften suchen',
+  'Propiedades encontradas': 'Gefundene Eigenschaften',
+  'Ninguna propiedad se llama así': 'Keine Eigenschaft heißt so',
 } satisfies Record<keyof typeof en, string>

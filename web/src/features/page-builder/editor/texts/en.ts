@@ -262,4 +262,12 @@ export const en = {
   'Tamaño real': 'Actual size',
   'Ctrl rueda': 'Ctrl wheel',
   'Ctrl 0': 'Ctrl 0',
+  'Margen y relleno': 'Margin and padding',
+  Tamaño: 'Size',
+  Tipografía: 'Type',
+  Efectos: 'Effects',
+  'Al pasar por encima': 'On hover',
+  'Buscar propiedades': 'Search properties',
+  'Propiedades encontradas': 'Properties found',
+  'Ninguna propiedad se llama así': 'No property has that name',
 }

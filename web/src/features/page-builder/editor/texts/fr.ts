@@ -271,4 +271,12 @@ export const fr = {
   'Tamaño real': 'Taille réelle',
   'Ctrl rueda': 'Ctrl molette',
   'Ctrl 0': 'Ctrl 0',
+  'Margen y relleno': 'Marge et marge intérieure',
+  Tamaño: 'Taille',
+  Tipografía: 'Texte',
+  Efectos: 'Effets',
+  'Al pasar por encima': 'Au survol',
+  'Buscar propiedades': 'Rechercher des propriétés',
+  'Propiedades encontradas': 'Propriétés trouvées',
+  'Ninguna propiedad se llama así': 'Aucune propriété ne porte ce nom',
 } satisfies Record<keyof typeof en, string>

@@ -7,7 +7,7 @@ import {
 } from '@aurelio/page/document'
 import type { Field } from '@aurelio/page/elements/definition'
 import { getElement } from '@aurelio/page/elements/registry'
-import { isShared } from '@aurelio/page/elements/shared-props'
+import { allFields, isShared } from '@aurelio/page/elements/shared-props'
 
 /** What a step of the history is called, and what it speaks of. */
 type StepName = { label: string; names: StepNames }
@@ -51,8 +51,8 @@ export const viewportNames: Readonly<Record<Viewport, string>> = {
 /** The field whose control makes this change; the first prop is the one that it is about. */
 function changedField(type: string, props: Props): Field | undefined {
   const [prop = ''] = Object.keys(props)
-  const fields = Object.values(getElement(type)?.fields ?? {}).flat()
-  return fields.find((field) =>
+  const definition = getElement(type)
+  return (definition ? allFields(definition) : []).find((field) =>
     field.kind === 'spacing' ? prop.startsWith(field.prop) : field.prop === prop,
   )
 }

@@ -2,16 +2,18 @@ import { getElement } from '@aurelio/page/elements/registry'
 import type { ElementNode, Props } from '@aurelio/page/document'
 import type { Tab } from '@aurelio/page/elements/definition'
 import { Tabs } from 'radix-ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { updateProps } from '../../model/commands/elements.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import type { Manner } from './controls/control.ts'
+import { DenseInput } from './controls/dense-input.tsx'
 import { DeviceVisibility } from './device-visibility.tsx'
 import { fieldValues } from './field-values.ts'
 import { FieldList } from './field-list.tsx'
+import { FoundFields } from './found-fields.tsx'
 
 const tabs: readonly { tab: Tab; label: string; none: string }[] = [
   {
@@ -40,6 +42,7 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
     const typing = `${element.id}:${Object.keys(patch).join()}:${visit.current}`
     updateProps(store, element.id, patch, manner === 'typed' ? typing : undefined)
   }
+  const [sought, setSought] = useState('')
   // The parent counts too: a width may not be larger than what it has room for.
   const document = useEditorState(documentOf)
   const values = fieldValues(document, element, viewport)
@@ -58,6 +61,15 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
       <h2 className="truncate px-4 pt-3 pb-2 text-sm font-semibold max-lg:pr-12">
         {element.name || t(definition?.name ?? element.type)}
       </h2>
+      <div className="px-4 pb-2">
+        <DenseInput
+          type="search"
+          aria-label={t('Buscar propiedades')}
+          placeholder={t('Buscar propiedades')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
       <Tabs.List aria-label={t('Propiedades')} className="flex border-b px-2">
         {tabs.map(({ tab, label }) => (
           <Tabs.Trigger
@@ -70,12 +82,22 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ tab, none }) => (
-        <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
-          <FieldList fields={definition?.fields[tab] ?? []} values={values} change={change} none={t(none)} />
-          {tab === 'advanced' && <DeviceVisibility element={element} />}
-        </Tabs.Content>
-      ))}
+      {definition && sought.trim() !== '' && (
+        <FoundFields definition={definition} values={values} change={change} sought={sought} />
+      )}
+      {sought.trim() === '' &&
+        tabs.map(({ tab, none }) => (
+          <Tabs.Content key={tab} value={tab} className="flex flex-1 flex-col gap-4 overflow-y-auto p-4">
+            <FieldList
+              fields={definition?.fields[tab] ?? []}
+              common={tab === 'style' ? definition?.commonFields : undefined}
+              values={values}
+              change={change}
+              none={t(none)}
+            />
+            {tab === 'advanced' && <DeviceVisibility element={element} />}
+          </Tabs.Content>
+        ))}
     </Tabs.Root>
   )
 }

@@ -1,4 +1,4 @@
-import type { Field } from '@aurelio/page/elements/definition'
+import type { Field, FieldSection } from '@aurelio/page/elements/definition'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { FieldRow } from './field-row.tsx'
@@ -8,6 +8,8 @@ import { Section } from './section.tsx'
 
 type FieldListProps = {
   fields: readonly Field[]
+  /** Fields of the common style, in sections below its own. */
+  common?: readonly Field[] | undefined
   values: FieldValues
   change: ControlProps['change']
   /** What to read where there are none. */
@@ -17,13 +19,18 @@ type FieldListProps = {
 const sections = [
   { name: 'background', title: 'Fondo' },
   { name: 'border', title: 'Borde' },
-] as const
+  { name: 'spacing', title: 'Margen y relleno' },
+  { name: 'size', title: 'Tamaño' },
+  { name: 'type', title: 'Tipografía' },
+  { name: 'effects', title: 'Efectos' },
+  { name: 'hover', title: 'Al pasar por encima' },
+] as const satisfies readonly { name: FieldSection; title: string }[]
 
 /** The fields of one tab: those of no section first, then the collapsible sections. */
-export function FieldList({ fields, values, change, none }: FieldListProps) {
+export function FieldList({ fields, common = [], values, change, none }: FieldListProps) {
   const { t } = useTranslation()
-  if (fields.length === 0) return <p className="py-8 text-center text-muted">{none}</p>
-  const shown = fields.filter((field) => field.when?.(values.props) ?? true)
+  const all = [...fields, ...common]
+  const shown = all.filter((field) => field.when?.(values.props) ?? true)
   const rows = (section?: Field['section']) =>
     shown
       .filter((field) => field.section === section)
@@ -40,9 +47,10 @@ export function FieldList({ fields, values, change, none }: FieldListProps) {
       ))
   return (
     <>
+      {fields.length === 0 && <p className="py-8 text-center text-muted">{none}</p>}
       {rows()}
       {sections
-        .filter(({ name }) => fields.some((field) => field.section === name))
+        .filter(({ name }) => all.some((field) => field.section === name))
         .map(({ name, title }) => (
           <Section key={name} name={name} title={t(title)}>
             {rows(name)}

@@ -1,6 +1,7 @@
 import type { Props, Viewport } from '@aurelio/page/document'
 import type { Field } from '@aurelio/page/elements/definition'
 import { isShared } from '@aurelio/page/elements/shared-props'
+import { sideProps } from '@aurelio/page/values/padding'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
 
 /** Where a field's value comes from in the present mode. */
@@ -17,7 +18,7 @@ export type Origin = {
 export function originOf(field: Field, values: FieldValues): Origin {
   const { override, base, viewport } = values
   const mayDiffer = viewport !== 'desktop' && !isShared(field)
-  const names = field.kind === 'spacing' ? paddings : [field.prop]
+  const names = field.kind === 'spacing' ? sideProps(field.prop) : [field.prop]
   // Its own prop tells; what a change of it brings along goes with it.
   if (viewport !== 'desktop' && names.some((prop) => Object.hasOwn(override, prop))) {
     const own = propsOf(field, values).filter((prop) => Object.hasOwn(override, prop))
@@ -27,10 +28,8 @@ export function originOf(field: Field, values: FieldValues): Origin {
   return { source: isSet ? 'base' : 'default', reset: null, mayDiffer }
 }
 
-const paddings = ['padding', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft']
-
 /** The props that the field's control sets. */
-function propsOf(field: Field, values: FieldValues): string[] {
-  if (field.kind === 'spacing') return paddings
+function propsOf(field: Field, values: FieldValues): readonly string[] {
+  if (field.kind === 'spacing') return sideProps(field.prop)
   return Object.keys({ [field.prop]: undefined, ...patchOf(field, valueOf(field, values), values) })
 }

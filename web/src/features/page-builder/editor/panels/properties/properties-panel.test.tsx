@@ -249,3 +249,25 @@ describe('where a value comes from', () => {
     expect(props('h')).not.toHaveProperty('hiddenOn')
   })
 })
+
+it('finds a property of any tab by its name, and the common style of what has no style of its own', () => {
+  select('f')
+  openTab('style')
+  type('[type=search]', 'sombra')
+  expect(find('[role=tabpanel]')).toBeNull()
+  expect(
+    [...document.querySelectorAll('[data-field]')].map((each) => each.getAttribute('data-field')),
+  ).toEqual(['shadow'])
+  click('[data-prop=shadow] [data-value=soft]')
+  expect(props('f')).toMatchObject({ shadow: 'soft' })
+  type('[type=search]', 'quesadilla')
+  expect(document.body.textContent).toContain('Ninguna propiedad se llama así')
+})
+
+it('links the sides of a margin as those of a padding', () => {
+  select('h')
+  openTab('style')
+  type('[data-prop=marginTop]', '12')
+  click('[data-field=margin] [aria-pressed]')
+  expect(props('h')).toMatchObject({ marginTop: '12px', marginRight: '12px', marginLeft: '12px' })
+})

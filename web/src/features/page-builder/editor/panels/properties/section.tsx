@@ -1,15 +1,16 @@
+import type { FieldSection } from '@aurelio/page/elements/definition'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
 
-type SectionProps = { name: 'background' | 'border'; title: string; children: ReactNode }
+type SectionProps = { name: FieldSection; title: string; children: ReactNode }
 
-/** Whether each collapsible section is open at first (page-builder.md §2). */
-const openAtFirst = { background: true, border: false }
+/** The collapsible section that is open at first (page-builder.md §2). */
+const openAtFirst: FieldSection = 'background'
 
 /** A collapsible part of the panel. */
 export function Section({ name, title, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(openAtFirst[name])
+  const [isOpen, setOpen] = useState(name === openAtFirst)
   const id = useId()
   return (
     <section data-section={name} className="border-t pt-2 first:border-t-0 first:pt-0">

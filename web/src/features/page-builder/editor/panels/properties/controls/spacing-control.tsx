@@ -1,9 +1,9 @@
 import {
   convertPadding,
   paddingLimits,
-  paddingProps,
   readPadding,
   sides,
+  sidesValues,
   type Padding,
   type Side,
 } from '@aurelio/page/values/padding'
@@ -12,7 +12,7 @@ import { Link2, Unlink2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'
-import type { ControlProps } from './control.ts'
+import type { ControlProps, Manner } from './control.ts'
 import { DenseSelect } from './dense-select.tsx'
 import { linkedPadding, withSide } from './linked-padding.ts'
 import { NumberInput } from './number-input.tsx'
@@ -25,15 +25,17 @@ const sideNames: Record<Side, string> = {
 }
 const none: Padding = { unit: 'px', Top: 0, Right: 0, Bottom: 0, Left: 0 }
 
-/** The four sides of a padding, their unit, and a link that keeps them equal (page-builder.md §4, "Padding"). */
+/** The four sides of a padding or a margin, their unit, and a link that keeps them equal (page-builder.md §4, "Padding"). */
 export function SpacingControl({ field, id, props, change }: ControlProps<'spacing'>) {
   const { t } = useTranslation()
   const [isLinked, setLinked] = useState(false)
-  const padding = readPadding(props) ?? none
+  const padding = readPadding(props, field.prop) ?? none
   const limits = paddingLimits[padding.unit]
 
+  const setSides = (next: Padding, manner?: Manner) => change(sidesValues(field.prop, next), manner)
+
   function toggleLink() {
-    if (!isLinked) change(paddingProps(linkedPadding(padding)))
+    if (!isLinked) setSides(linkedPadding(padding))
     setLinked(!isLinked)
   }
 
@@ -44,10 +46,10 @@ export function SpacingControl({ field, id, props, change }: ControlProps<'spaci
           <label key={side} className="flex flex-col gap-1 text-xs text-muted">
             {t(sideNames[side])}
             <NumberInput
-              data-prop={`padding${side}`}
+              data-prop={`${field.prop}${side}`}
               range={{ min: 0, ...limits }}
               value={padding[side]}
-              onNumber={(amount) => change(paddingProps(withSide(padding, side, amount, isLinked)), 'typed')}
+              onNumber={(amount) => setSides(withSide(padding, side, amount, isLinked), 'typed')}
             />
           </label>
         ))}
@@ -55,11 +57,11 @@ export function SpacingControl({ field, id, props, change }: ControlProps<'spaci
       <div className="flex items-center gap-2">
         <DenseSelect
           aria-label={t('Unidad')}
-          data-prop="paddingUnit"
+          data-prop={`${field.prop}Unit`}
           value={padding.unit}
           onChange={(event) => {
             const unit = lengthUnits.find((each) => each === event.target.value)
-            if (unit) change(paddingProps(convertPadding(padding, unit)))
+            if (unit) setSides(convertPadding(padding, unit))
           }}
           className="w-20"
         >

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { formatPadding, readPadding } from '../../values/padding.ts'
+import { alignProp } from '../align.ts'
+import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
+
+const shadows = ['none', 'soft', 'medium', 'strong'] as const
+const weights = ['300', '400', '500', '600', '700', '800', '900'] as const
+const cases = ['none', 'uppercase', 'lowercase', 'capitalize'] as const
+
+const size = lengthProp('', { min: 0, max: 5000, auto: true })
+const corner = lengthProp('', { min: 0, max: 500 })
+
+/** A number within bounds; undefined where none is set. */
+const amount = (min: number, max: number) =>
+  prop((value) => {
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    return typeof read === 'number' && Number.isFinite(read) ? Math.min(max, Math.max(min, read)) : undefined
+  })
+
+const side = prop((value) => (typeof value === 'string' || typeof value === 'number' ? value : undefined))
+/** What any element may be styled with. '' or undefined: the element's own look. */
+const commonShape = {
+  margin: side,
+  marginTop: side,
+  marginRight: side,
+  marginBottom: side,
+  marginLeft: side,
+  padding: side,
+  paddingTop: side,
+  paddingRight: side,
+  paddingBottom: side,
+  paddingLeft: side,
+  width: size,
+  minWidth: size,
+  maxWidth: size,
+  align: alignProp,
+  fontWeight: prop((value) => weights.find((weight) => weight === value || Number(weight) === value)),
+  lineHeight: amount(0.8, 3),
+  letterSpacing: lengthProp('', { min: -10, max: 50 }),
+  textTransform: wordProp(['', ...cases], ''),
+  shadow: wordProp(['', ...shadows], ''),
+  opacity: amount(0, 100),
+  radiusTopLeft: corner,
+  radiusTopRight: corner,
+  radiusBottomRight: corner,
+  radiusBottomLeft: corner,
+  hoverColor: hexProp(''),
+  hoverBackgroundColor: hexProp(''),
+  hoverMove: wordProp(['', 'lift', 'grow'], ''),
+}
+
+export const commonProps: ReadonlySet<string> = new Set(Object.keys(commonShape))
+
+const schema = z.object(commonShape)
+export type CommonProps = z.output<typeof schema>
+
+/** The common style of some props; those that the element reads itself are left to it. */
+export function readCommon(props: Readonly<Record<string, unknown>>, own: ReadonlySet<string>): CommonProps {
+  return schema.parse(Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name))))
+}
+
+/** Four sides as CSS text; undefined where none is set. */
+export function sidesText(props: CommonProps, name: 'margin' | 'padding'): string | undefined {
+  const read = readPadding(props, name)
+  return read && formatPadding(read)
+}

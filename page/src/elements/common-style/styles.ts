@@ -1,0 +1,92 @@
+import { readPadding } from '../../values/padding.ts'
+import { formatLength } from '../../values/length.ts'
+import { alignStyles } from '../align.ts'
+import type { Declarations } from '../definition.ts'
+import { sidesText } from './schema.ts'
+import type { CommonProps } from './schema.ts'
+
+/** From a soft one, close to the ground, to one of something that floats. */
+const shadowTexts = {
+  none: 'none',
+  soft: '0 1px 3px #0000001f, 0 1px 2px #0000001a',
+  medium: '0 6px 16px #00000024, 0 2px 4px #00000014',
+  strong: '0 20px 40px #00000033, 0 6px 12px #0000001f',
+} as const
+
+/** What the common style declares on an element's outermost node, over the element's own. */
+export function commonStyles(props: CommonProps): Declarations {
+  const { width, minWidth, maxWidth, align, opacity, shadow } = props
+  const padding = sidesText(props, 'padding')
+  return {
+    ...(width && { width }),
+    ...(minWidth && { minWidth }),
+    ...(maxWidth && { maxWidth }),
+    ...alignStyles(align),
+    ...marginStyles(props),
+    ...(padding && { padding }),
+    ...typeStyles(props),
+    ...(shadow && { boxShadow: shadowTexts[shadow] }),
+    ...(opacity !== undefined && { opacity: opacity / 100 }),
+    ...cornerStyles(props),
+    ...hoverStyles(props),
+  }
+}
+
+/** Where the element stands in its container decides over its left and right margin. */
+function marginStyles(props: CommonProps): Declarations {
+  const margin = readPadding(props, 'margin')
+  if (!margin) return {}
+  const at = (amount: number) => formatLength({ amount, unit: margin.unit })
+  const inline = { marginLeft: at(margin.Left), marginRight: at(margin.Right) }
+  return {
+    marginTop: at(margin.Top),
+    marginBottom: at(margin.Bottom),
+    ...(props.align === '' || props.align === 'stretch' ? inline : {}),
+  }
+}
+
+function typeStyles({ fontWeight, lineHeight, letterSpacing, textTransform }: CommonProps): Declarations {
+  return {
+    ...(fontWeight && { fontWeight: Number(fontWeight) }),
+    ...(lineHeight !== undefined && { lineHeight }),
+    ...(letterSpacing && { letterSpacing }),
+    ...(textTransform && { textTransform }),
+  }
+}
+
+function cornerStyles(props: CommonProps): Declarations {
+  const { radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft } = props
+  return {
+    ...(radiusTopLeft && { borderTopLeftRadius: radiusTopLeft }),
+    ...(radiusTopRight && { borderTopRightRadius: radiusTopRight }),
+    ...(radiusBottomRight && { borderBottomRightRadius: radiusBottomRight }),
+    ...(radiusBottomLeft && { borderBottomLeftRadius: radiusBottomLeft }),
+  }
+}
+
+/** Colours that `hoverCss` takes up; a style alone cannot speak of the pointer. */
+function hoverStyles({ hoverColor, hoverBackgroundColor }: CommonProps): Declarations {
+  return {
+    ...(hoverColor && { '--hover-color': hoverColor }),
+    ...(hoverBackgroundColor && { '--hover-background': hoverBackgroundColor }),
+  }
+}
+
+/** Which rules of `hoverCss` hold for an element, as its `data-hover`; undefined: none. */
+export function hoverMarks({ hoverColor, hoverBackgroundColor, hoverMove }: CommonProps): string | undefined {
+  const marks = [hoverColor && 'color', hoverBackgroundColor && 'background', hoverMove].filter(Boolean)
+  return marks.length === 0 ? undefined : marks.join(' ')
+}
+
+const hover = (mark: string, declarations: string) =>
+  `.aurelio-page [data-hover~=${mark}]:is(:hover,:focus-visible){${declarations}}`
+
+/** The same on the canvas, whose styles are inline, and in the output, whose are classes. */
+export const hoverCss = [
+  '.aurelio-page [data-hover]{transition:color .15s,background-color .15s,transform .15s}',
+  hover('color', 'color:var(--hover-color)!important'),
+  hover('background', 'background-color:var(--hover-background)!important'),
+  hover('lift', 'transform:translateY(-4px)'),
+  hover('grow', 'transform:scale(1.03)'),
+  '@media(prefers-reduced-motion:reduce){.aurelio-page [data-hover]{transition:none}.aurelio-page [data-hover]:hover{transform:none}}',
+].join('\n')

@@ -1,0 +1,51 @@
+import type { ElementDefinition } from '@aurelio/page/elements/definition'
+import { allFields } from '@aurelio/page/elements/shared-props'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from './controls/control.ts'
+import { FieldRow } from './field-row.tsx'
+import { patchOf, valueOf, type FieldValues } from './field-values.ts'
+import { originOf } from './origin.ts'
+
+type FoundFieldsProps = {
+  definition: ElementDefinition
+  values: FieldValues
+  change: ControlProps['change']
+  sought: string
+}
+
+/** The fields of all tabs and sections whose label holds what is sought. */
+export function FoundFields({ definition, values, change, sought }: FoundFieldsProps) {
+  const { t } = useTranslation()
+  const found = allFields(definition).filter(
+    (field) => (field.when?.(values.props) ?? true) && plain(t(field.label)).includes(plain(sought)),
+  )
+  return (
+    <div
+      role="region"
+      aria-label={t('Propiedades encontradas')}
+      className="flex flex-1 flex-col gap-4 overflow-y-auto p-4"
+    >
+      {found.length === 0 && (
+        <p role="status" className="py-8 text-center text-muted">
+          {t('Ninguna propiedad se llama así')}
+        </p>
+      )}
+      {found.map((field) => (
+        <FieldRow
+          key={`${field.prop} ${field.label}`}
+          field={field}
+          value={valueOf(field, values)}
+          props={values.props}
+          set={(value, manner) => change(patchOf(field, value, values), manner)}
+          change={change}
+          origin={originOf(field, values)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Without capitals and accents: 'rotulo' finds 'Rótulo'. */
+function plain(text: string): string {
+  return text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
