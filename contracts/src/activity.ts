@@ -20,6 +20,7 @@ export const activityKinds = [
   'page.published',
   'page.unpublished',
   'page.removed',
+  'page.restored',
   'lead.received',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]

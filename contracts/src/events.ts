@@ -49,7 +49,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPage.extend({ kind: z.literal('page.created') }),
   aboutPage.extend({ kind: z.literal('page.saved') }),
   aboutPage.extend({ kind: z.literal('page.moved'), leftProjectId: z.string().nullable() }),
+  aboutPage.extend({ kind: z.literal('page.renamed') }),
   aboutPublication.extend({ kind: z.literal('page.removed') }),
+  aboutPublication.extend({ kind: z.literal('page.restored') }),
+  /** Nothing of it is left. */
+  aboutPage.extend({ kind: z.literal('page.erased') }),
   aboutPublication.extend({ kind: z.literal('page.published') }),
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
   /** The subject is the lead, by the name of its page. */

@@ -5,6 +5,7 @@ import { health } from './health.ts'
 import { home } from './home.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
+import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
@@ -29,6 +30,7 @@ export const contract = {
   workspace,
   pages,
   sites,
+  pageOverview,
   leads,
   notifications,
   pictures,

@@ -119,7 +119,11 @@ export const pages = {
     .input(byId)
     .output(pageSummarySchema),
   remove: signedIn
-    .route({ method: 'DELETE', path: '/pages/{id}', summary: 'Eliminar la página; sus leads se conservan' })
+    .route({
+      method: 'DELETE',
+      path: '/pages/{id}',
+      summary: 'Llevar la página a la papelera por treinta días; sus leads se conservan',
+    })
     .input(byId)
     .output(z.object({ id: z.string() })),
 }

@@ -129,16 +129,16 @@ test('sample data and its figures, and a page that is deleted, are asked for onc
   await makePage(account, 'Página de prueba')
   await openLive(page, '/dashboard/tools/aurelio-builder')
   await openLive(other, '/dashboard/tools/aurelio-builder')
-  await expect(other.getByText('Página de prueba')).toBeVisible()
+  await expect(other.getByRole('article', { name: 'Página de prueba' })).toBeVisible()
   const deleted = await tab.during(async () => {
-    await page.getByRole('button', { name: 'Eliminar Página de prueba' }).click()
-    await page.getByRole('button', { name: 'Eliminar página' }).click()
-    await expect(page.getByText('Página de prueba')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Más acciones de Página de prueba' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await expect(page.getByRole('article', { name: 'Página de prueba' })).toHaveCount(0)
     await seen('a page gone in the other tab', () =>
-      expect(other.getByText('Página de prueba')).toHaveCount(0, soon),
+      expect(other.getByRole('article', { name: 'Página de prueba' })).toHaveCount(0, soon),
     )
   })
-  expectOnce(deleted, '/api/pages')
+  expectOnce(deleted, '/api/overview/pages')
 })
 
 test('notifications that are read, and a workspace that gets another name', async ({

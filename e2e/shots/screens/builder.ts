@@ -10,27 +10,34 @@ export const builderScreens: readonly Screen[] = [
     path: `${builder}/overview`,
     states: [
       {
-        name: 'eliminar',
+        name: 'menú',
         show: async (page) => {
           await page.goto(`${builder}/overview`)
           await page
-            .getByRole('button', { name: /^Eliminar/ })
+            .getByRole('button', { name: /^Más acciones de/ })
             .first()
             .click()
-          await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+          await page.getByRole('menu').waitFor()
+        },
+      },
+      {
+        name: 'papelera',
+        show: async (page) => {
+          await page.goto(`${builder}/overview?view=bin`)
+          await page.getByRole('heading', { name: 'Papelera' }).waitFor()
         },
       },
       {
         name: 'cargando',
         show: async (page) => {
-          await page.route('**/api/pages*', () => undefined)
+          await page.route('**/api/overview/pages*', () => undefined)
           await page.goto(`${builder}/overview`)
         },
       },
       {
         name: 'error',
         show: async (page) => {
-          await page.route('**/api/pages*', (route) => route.fulfill({ status: 500, body: '{}' }))
+          await page.route('**/api/overview/pages*', (route) => route.fulfill({ status: 500, body: '{}' }))
           await page.goto(`${builder}/overview`)
           await page.getByRole('alert').waitFor({ timeout: 20_000 })
         },

@@ -66,7 +66,10 @@ export function derivations(parts: Parts): Derivations {
     'page.created': { now: [record, screens('pages', 'activity')] },
     'page.saved': { now: [screens('pages')] },
     'page.moved': { now: [screens('pages', 'projects')] },
+    'page.renamed': { now: [screens('pages')] },
+    'page.erased': { now: [screens('pages')] },
     'page.removed': { now: [record, forgetAddress, screens('pages', 'activity')] },
+    'page.restored': { now: [record, forgetAddress, screens('pages', 'activity')] },
     'page.published': {
       now: [
         record,
@@ -105,7 +108,9 @@ function reactions({ database, audit, pages, published }: Parts) {
         for (const { actorId, subject } of events)
           await audit({ kind, userId: actorId, detail: { [thing]: subject.id } })
       },
-    forgetAddress: (events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed'>[]) => {
+    forgetAddress: (
+      events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed' | 'page.restored'>[],
+    ) => {
       for (const { slug } of events) if (slug !== null) database.afterCommit(() => published.forget(slug))
     },
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */

@@ -44,6 +44,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     touchProject,
     defaultSite: sites.service.defaultOf,
+    leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
   })
   const tasks = tasksFeature({
@@ -58,8 +59,7 @@ export function composeProduct(platform: Platform): Product {
     shieldHeaders: published.shieldHeaders,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     createTask: (session, task) => tasks.service.create(session, task),
-    projectOfPage: async (workspaceId, pageId) =>
-      (await pages.service.summary(workspaceId, pageId)).projectId,
+    projectOfPage: (...asked) => pages.service.projectOf(...asked),
   })
 
   const features: readonly Feature[] = [

@@ -1,4 +1,5 @@
 import { type PageSummary, pageSummarySchema } from '@aurelio/contracts/pages'
+import sharp from 'sharp'
 import type { Answer, Person } from './test-server.ts'
 
 /** A stored page with a heading and, where fields are given, a form. */
@@ -36,4 +37,15 @@ export async function sendForm(url: string, path: string, values: Record<string,
   const body = new URLSearchParams({ formId, ...values })
   const sent = await fetch(`${url}${path}/leads`, { method: 'POST', redirect: 'manual', body })
   if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
+}
+
+/** Sends a picture of a page as the web app does; the status of the answer. */
+export async function sendThumbnail(url: string, { cookie }: Person, id: string, version: number) {
+  const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#2a9d8f' } })
+  const answer = await fetch(`${url}/api/pages/${id}/thumbnail?version=${version}`, {
+    method: 'PUT',
+    headers: { origin: url, cookie, 'content-type': 'image/webp' },
+    body: new Uint8Array(await picture.webp().toBuffer()),
+  })
+  return answer.status
 }

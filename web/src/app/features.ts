@@ -1,4 +1,4 @@
-import type { Feature, Screen, ScreenCommand } from '../platform/feature.ts'
+import type { Feature, PageAction, Screen, ScreenCommand } from '../platform/feature.ts'
 
 /** What every feature says about itself; a folder with a `feature.ts` is all it takes. */
 const features: readonly Feature[] = Object.values(
@@ -19,6 +19,9 @@ export const destinations: readonly Destination[] = features.flatMap((feature) =
   ),
   ...(feature.commands ?? []).map((command) => ({ ...command, isComing: false })),
 ])
+
+/** What the features can do with a page, in the menu of its card. */
+export const pageActions: readonly PageAction[] = features.flatMap((feature) => feature.pageActions ?? [])
 
 /** The destination of that id. Throws where no feature has one. */
 export function destination(id: string): Destination {

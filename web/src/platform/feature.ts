@@ -1,4 +1,5 @@
 import type { Action } from '@aurelio/contracts/access'
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -10,7 +11,23 @@ export type Feature = {
   screens: readonly Screen[]
   /** Ways to a part of a screen. */
   commands?: readonly (ScreenCommand & { path: string })[]
+  /** What it can do with a page, in the menu of the page's card. */
+  pageActions?: readonly PageAction[]
 }
+
+/** An entry in the menu of a page's card, and the dialog that it opens. */
+export type PageAction = {
+  /** Spanish, and its own translation key. */
+  name: string
+  /** Its place in the menu; the overview's own entries stand at 1, 2, 4, 6 and 8. */
+  position: number
+  icon: LucideIcon
+  /** What one has to be allowed for it to be offered. */
+  needs?: Action
+  load: () => Promise<ComponentType<PageActionProps>>
+}
+
+export type PageActionProps = { page: OverviewPage; onClose: () => void }
 
 /**
  * A screen for anybody, in a feature's `public.ts`. The entry holds all of these: what else there is to say about a screen

@@ -150,6 +150,7 @@ onEachEngine('leads', (engine) => {
     const { id, path } = await publishPage(owner, 'Pasajera', documentWith('x', fields))
     await send(`${server.url}${path}/leads`, form(valid))
     await owner.call('DELETE', `/api/pages/${id}`)
+    await owner.call('DELETE', `/api/bin/pages/${id}`)
     const { items } = await leadsOf(owner)
     expect(items).toMatchObject([{ pageId: null, pageName: 'Pasajera' }])
   })

@@ -1,6 +1,11 @@
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { overviewRoutes } from './overview/routes.ts'
+import { type LeadsOf, overviewService } from './overview/service.ts'
+import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
+import { thumbnailService } from './overview/thumbnails.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
@@ -8,28 +13,52 @@ import { pageService } from './service.ts'
 /** A page with its pictures inside it. */
 const pageBytes = 8 * 1024 * 1024
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'jobs' | 'emit' | 'access'> & {
+type Parts = Pick<
+  Platform,
+  'config' | 'database' | 'files' | 'limits' | 'log' | 'jobs' | 'emit' | 'access'
+> & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   defaultSite: (workspaceId: string) => Promise<string>
+  leadsOf: LeadsOf
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (slug: string) => void
 }
 
 export function pagesFeature(parts: Parts) {
-  const { config, database, emit, access, touchProject, defaultSite } = parts
+  const { config, leadsOf } = parts
   const { baseUrl } = config
-  const pages = pageService({ database, baseUrl, emit, access, touchProject, defaultSite })
+  const pages = pageService({ ...parts, baseUrl })
   const publishing = publishingService({ ...parts, baseUrl, pages })
+  const thumbnails = thumbnailService(parts)
+  const overview = overviewService({
+    ...parts,
+    baseUrl,
+    pages,
+    leadsOf,
+    async filesOf(workspaceId, id) {
+      const found = [
+        ...(await publishing.filesOfPage(workspaceId, id)),
+        await thumbnails.find(workspaceId, id),
+      ]
+      return async () => {
+        for (const file of found) await publishing.discard(file?.fileKey)
+      }
+    },
+  })
   const feature: Feature = {
-    calls: { pages: pageRoutes(pages, publishing) },
+    calls: { pages: pageRoutes(pages, publishing, overview), pageOverview: overviewRoutes(overview) },
+    routes: thumbnailRoutes(thumbnails),
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
-    jobs: [publishing.job],
+    jobs: [publishing.job, purgeJob('page-purge', (before, limit) => overview.purge(before, limit))],
     async *exportsOfWorkspace(session) {
       for await (const { id } of everyRow((page) => pages.list(session, page)))
         yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))
     },
-    leftByWorkspace: (id) => publishing.filesOf(id),
+    async leftByWorkspace(id) {
+      const { fileKeys, afterwards } = await publishing.filesOf(id)
+      return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
+    },
   }
   return { feature, service: pages }
 }

@@ -50,6 +50,8 @@ export function publishingService(parts: Parts) {
 
   return {
     job,
+    discard,
+    filesOfPage: (workspaceId: string, id: string) => store.filesOfPage(workspaceId, id),
 
     /** Publishes the last saved version at its address, which a page keeps until another is asked for. */
     async publish(session: Session, settled: Settled): Promise<PageSummary> {
@@ -120,13 +122,6 @@ export function publishingService(parts: Parts) {
         fileKeys: published.flatMap(({ fileKey }) => fileKey ?? []),
         afterwards: () => published.forEach(({ slug }) => onGone(slug)),
       }
-    },
-
-    /** Removes the page with what is published of it; its leads stay. */
-    async remove(session: Session, id: string) {
-      const { fileKey } = await pages.remove(session, id)
-      await discard(fileKey)
-      return { id }
     },
   }
 }

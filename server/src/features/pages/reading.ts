@@ -26,6 +26,11 @@ export function pageReading({ database, baseUrl, access }: Parts) {
     /** For what is done to a page by those who see all of them. */
     summary: (workspaceId: string, id: string) => seen(wholeOf(workspaceId), id),
 
+    /** The project of a page, in the bin too; null where it is in none, or not there. */
+    async projectOf(workspaceId: string, id: string): Promise<string | null> {
+      return (await store.withProject(workspaceId, id))?.projectId ?? null
+    },
+
     async list(session: Session, { cursor, limit, projectId }: Query) {
       const rows = await store.list({ scope: access.scope(session), projectId }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
@@ -50,7 +55,8 @@ export function pageReading({ database, baseUrl, access }: Parts) {
 
 type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
 
-function toSummary(row: Summary, baseUrl: string): PageSummary {
+/** A row of a page as people see it. */
+export function toSummary(row: Summary, baseUrl: string): PageSummary {
   const { id, name, projectId, siteId, version, updatedAt, publishAt, slug, publishedAt, publishedVersion } =
     row
   const isLive = slug !== null && publishedAt !== null && publishedVersion !== null

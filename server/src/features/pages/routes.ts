@@ -1,12 +1,14 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { OverviewService } from './overview/service.ts'
 import type { publishingService } from './publishing.ts'
 import type { pageService } from './service.ts'
 
 export function pageRoutes(
   pages: ReturnType<typeof pageService>,
   publishing: ReturnType<typeof publishingService>,
+  overview: OverviewService,
 ) {
   const calls = implement(contract.pages).$context<RequestContext>().use(requireSession)
   return {
@@ -25,6 +27,6 @@ export function pageRoutes(
     unpublish: calls.unpublish.handler(({ context, input }) =>
       publishing.unpublish(context.current, input.id),
     ),
-    remove: calls.remove.handler(({ context, input }) => publishing.remove(context.current, input.id)),
+    remove: calls.remove.handler(({ context, input }) => overview.remove(context.current, input.id)),
   }
 }

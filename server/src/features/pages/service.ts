@@ -6,9 +6,8 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
+import { invalidField, refuse } from '../../platform/http/failures.ts'
 import { pageReading } from './reading.ts'
-import { publicationStore } from './publications/store.ts'
 import { pageStore } from './store.ts'
 
 type Parts = {
@@ -22,7 +21,7 @@ type Parts = {
   defaultSite: (workspaceId: string) => Promise<string>
 }
 
-/** Pages of a workspace: list, create, save with a version check, remove. */
+/** Pages of a workspace: list, create, save with a version check. */
 export function pageService({ database, baseUrl, emit, access, touchProject, defaultSite }: Parts) {
   const store = pageStore(database)
   const reading = pageReading({ database, baseUrl, access })
@@ -73,19 +72,6 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
         const leftProjectId = before.projectId === page.projectId ? null : before.projectId
         await emit({ ...aboutPage(by(session), page), kind: 'page.moved', leftProjectId })
         return page
-      })
-    },
-
-    async remove(session: Session, id: string) {
-      access.demand(session, 'pages.edit')
-      const workspaceId = session.workspace.id
-      return database.inTransaction(async () => {
-        const page = await reading.summary(workspaceId, id)
-        const publication = await publicationStore(database).live(workspaceId, id)
-        if (!(await store.remove(workspaceId, id))) throw notFound()
-        const slug = publication?.slug ?? null
-        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', slug })
-        return { id, fileKey: publication?.fileKey ?? null }
       })
     },
   }

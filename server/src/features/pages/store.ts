@@ -1,5 +1,5 @@
 import { storedDocument } from '@aurelio/page/document'
-import { type Scope, sharedPages } from '../../platform/access/scope.ts'
+import { type Scope, sharedPages, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { NewPageRow, PageRow } from '../../platform/database/tables.ts'
 import { holds } from '../../platform/database/search-text.ts'
@@ -7,7 +7,7 @@ import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pages. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function pageStore(database: Database) {
-  const summaries = (scope: Scope) => pageSummaries(database, scope)
+  const summaries = (scope: Scope) => pageRows(database, scope).where('page.deletedAt', 'is', null)
 
   return {
     /** Last changed first; one row more than `limit`, to know whether there is a next page. */
@@ -31,6 +31,10 @@ export function pageStore(database: Database) {
     summary(scope: Scope, id: string) {
       return summaries(scope).where('page.id', '=', id).executeTakeFirst()
     },
+    /** In the bin too. */
+    withProject(workspaceId: string, id: string) {
+      return pageRows(database, wholeOf(workspaceId)).where('page.id', '=', id).executeTakeFirst()
+    },
     /** The last changed whose name holds `q`. */
     named({ workspaceId, sharedWith }: Scope, q: string, limit: number) {
       const query = database
@@ -38,6 +42,7 @@ export function pageStore(database: Database) {
         .selectFrom('page')
         .select(['id', 'name'])
         .where('workspaceId', '=', workspaceId)
+        .where('deletedAt', 'is', null)
         .where((eb) => holds(eb.ref('search'), q))
         .orderBy('updatedAt', 'desc')
         .orderBy('id', 'desc')
@@ -62,6 +67,7 @@ export function pageStore(database: Database) {
         .select(['name', 'version', 'document', 'siteId', 'root', 'slug', 'settings'])
         .where('workspaceId', '=', workspaceId)
         .where('id', '=', id)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst()
       return row && { ...row, document: storedDocument(row.document) }
     },
@@ -86,6 +92,7 @@ export function pageStore(database: Database) {
         .where('workspaceId', '=', row.workspaceId)
         .where('id', '=', row.id)
         .where('version', '=', baseVersion)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst()
       return saved.numUpdatedRows > 0n
     },
@@ -147,20 +154,11 @@ export function pageStore(database: Database) {
         .where('publishAt', '=', publishAt)
         .executeTakeFirst()
     },
-    async remove(workspaceId: string, id: string) {
-      const removed = await database
-        .query()
-        .deleteFrom('page')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return removed.numDeletedRows > 0n
-    },
   }
 }
 
-/** Pages with their project, unless that is removed, and with what is published of them. */
-function pageSummaries(database: Database, { workspaceId, sharedWith }: Scope) {
+/** Pages with their project, unless that is removed, and with what is published of them; those in the bin too. */
+export function pageRows(database: Database, { workspaceId, sharedWith }: Scope) {
   const query = database
     .query()
     .selectFrom('page')

@@ -44,6 +44,7 @@ export type Tables = {
   version: VersionRow
   publication: PublicationRow
   redirect: RedirectRow
+  pageThumbnail: PageThumbnailRow
   lead: LeadTable
   leadEntry: LeadEntryRow
   picture: PictureRow
@@ -173,6 +174,19 @@ type PageTable = {
   publishAt: Generated<string | null>
   publishBy: Generated<string | null>
   publishVersionId: Generated<string | null>
+  /** Since when it lies in the bin. */
+  deletedAt: Generated<string | null>
+  /** What was live of it when it was deleted, and will be again once it is restored. */
+  suspendedPublicationId: Generated<string | null>
+}
+
+/** The picture of a page on its card. */
+export type PageThumbnailRow = {
+  pageId: string
+  workspaceId: string
+  /** The version of the page that it shows. */
+  version: number
+  fileKey: string
 }
 export type PageRow = Selectable<PageTable>
 export type NewPageRow = Insertable<PageTable>

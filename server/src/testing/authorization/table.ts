@@ -95,6 +95,18 @@ export const table: Record<string, Row> = {
   'DELETE /api/pages/{id}/publication': staff(200, { thing: things.page }),
   'DELETE /api/pages/{id}': staff(200, { thing: things.page }),
 
+  'GET /api/overview/pages': all(200),
+  'PUT /api/pages/{id}/name': staff(200, { thing: things.page, ...withBody({ name: 'Otro' }) }),
+  'POST /api/pages/{id}/copies': staff(201, { thing: things.page, ...withBody({ name: 'Copia' }) }),
+  'POST /api/pages/{id}/restoration': staff(200, { thing: things.removedPage }),
+  'DELETE /api/bin/pages/{id}': staff(200, { thing: things.removedPage }),
+  'PUT /api/pages/{id}/thumbnail': staff(415, {
+    thing: things.page,
+    query: '?version=1',
+    ...withBody('no picture'),
+  }),
+  'GET /api/pages/{id}/thumbnail/{version}': unshared(200, { thing: things.picturedPage }),
+
   'GET /api/pictures': staff(200),
   'POST /api/pictures': staff(415, withBody('no picture')),
   'DELETE /api/pictures/{id}': staff(200, { thing: things.picture }),

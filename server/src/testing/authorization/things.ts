@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
-import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
+import { createPage, documentWith, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
 
@@ -43,6 +43,16 @@ export const things = {
     await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
     const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
     return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
+  },
+  removedPage: async ({ owner }) => {
+    const { id } = await createPage(owner, 'Quitada')
+    bodyOf(await owner.call('DELETE', `/api/pages/${id}`))
+    return { id }
+  },
+  picturedPage: async ({ server, owner }) => {
+    const { id } = await createPage(owner, 'Con miniatura')
+    await sendThumbnail(server.url, owner, id, 1)
+    return { id, version: '1' }
   },
   pageAndProject: async ({ owner }) => ({
     id: (await createPage(owner, 'Con proyecto')).id,

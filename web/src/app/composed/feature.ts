@@ -1,9 +1,16 @@
 import { LayoutDashboard, Wrench } from 'lucide-react'
+import { builderPath } from '../../features/page-builder/editor-session.ts'
 import type { Feature } from '../../platform/feature.ts'
 
 /** Screens to which several features add their part. */
 export const feature: Feature = {
   screens: [
+    {
+      path: `${builderPath}/overview`,
+      title: 'Todos los Proyectos',
+      section: { label: 'Todos los Proyectos', position: 1 },
+      load: async () => (await import('./overview-route.tsx')).OverviewRoute,
+    },
     {
       path: '/dashboard',
       title: 'Dashboard',

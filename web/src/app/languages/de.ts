@@ -13,6 +13,7 @@ import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts
 import { de as leads } from '../../features/leads/texts/de.ts'
 import { de as notifications } from '../../features/notifications/texts/de.ts'
 import { de as pageBuilder } from '../../features/page-builder/texts/de.ts'
+import { de as pageOverview } from '../../features/page-builder/overview/texts/de.ts'
 import { de as pdfTools } from '../../features/pdf-tools/texts/de.ts'
 import { de as platform } from '../../platform/texts/de.ts'
 import { de as profile } from '../../features/profile/texts/de.ts'
@@ -43,6 +44,7 @@ export const de = {
   ...leads,
   ...notifications,
   ...pageBuilder,
+  ...pageOverview,
   ...pdfTools,
   ...platform,
   ...profile,

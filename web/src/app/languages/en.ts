@@ -13,6 +13,7 @@ import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts
 import { en as leads } from '../../features/leads/texts/en.ts'
 import { en as notifications } from '../../features/notifications/texts/en.ts'
 import { en as pageBuilder } from '../../features/page-builder/texts/en.ts'
+import { en as pageOverview } from '../../features/page-builder/overview/texts/en.ts'
 import { en as pdfTools } from '../../features/pdf-tools/texts/en.ts'
 import { en as platform } from '../../platform/texts/en.ts'
 import { en as profile } from '../../features/profile/texts/en.ts'
@@ -43,6 +44,7 @@ export const en = {
   ...leads,
   ...notifications,
   ...pageBuilder,
+  ...pageOverview,
   ...pdfTools,
   ...platform,
   ...profile,

@@ -2,6 +2,7 @@ import { es as editor } from '../../features/page-builder/editor/texts/es.ts'
 import { es as imageOptimizer } from '../../features/image-optimizer/texts/es.ts'
 import { es as leads } from '../../features/leads/texts/es.ts'
 import { es as pdfTools } from '../../features/pdf-tools/texts/es.ts'
+import { es as pageOverview } from '../../features/page-builder/overview/texts/es.ts'
 import { es as platform } from '../../platform/texts/es.ts'
 import { es as projects } from '../../features/projects/texts/es.ts'
 import { es as tasks } from '../../features/tasks/texts/es.ts'
@@ -13,6 +14,7 @@ export const es = {
   ...imageOptimizer,
   ...leads,
   ...pdfTools,
+  ...pageOverview,
   ...platform,
   ...projects,
   ...tasks,

@@ -22,6 +22,7 @@ export function activityText({ kind, actor, subject }: Activity, t: TFunction): 
     'page.published': () => t('{{who}} ha publicado la página «{{name}}»', names),
     'page.unpublished': () => t('{{who}} ha retirado la página «{{name}}»', names),
     'page.removed': () => t('{{who}} ha eliminado la página «{{name}}»', names),
+    'page.restored': () => t('{{who}} ha recuperado la página «{{name}}»', names),
     'lead.received': () => t('Ha llegado un lead de «{{name}}»', names),
   }
   return sentences[kind]()

@@ -2,7 +2,7 @@ import { FilePlus, LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 import { builderPath, editorPath } from './editor-session.ts'
 
-/** The editor and the sections of the builder (page-builder.md §2); its leads are a feature of their own. */
+/** The editor and the sections of the builder (page-builder.md §2); the overview is composed of several features. */
 export const feature: Feature = {
   screens: [
     {
@@ -10,12 +10,6 @@ export const feature: Feature = {
       title: 'Editor',
       isFullscreen: true,
       load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
-    },
-    {
-      path: `${builderPath}/overview`,
-      title: 'Todos los Proyectos',
-      section: { label: 'Todos los Proyectos', position: 1 },
-      load: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
     },
     {
       path: `${builderPath}/new-page`,

@@ -34,6 +34,13 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
   return {
     /** The last first, without counting them. */
     rows: page,
+    /** How many each of these pages has had since a moment; none for one without. */
+    async countByPage(session: Session, pageIds: readonly string[], since: string) {
+      const found = pageIds.length === 0 ? [] : await store.byPage(scopeOf(session), pageIds, since)
+      return new Map(
+        found.flatMap(({ pageId, leads }) => (pageId === null ? [] : [[pageId, leads] as const])),
+      )
+    },
     async list(session: Session, query: Query) {
       const [found, total] = await Promise.all([page(session, query), store.count(filterOf(session, query))])
       return { ...found, total }

@@ -38,6 +38,17 @@ export function inboxStore(database: Database) {
         .executeTakeFirstOrThrow()
       return row.total
     },
+    /** How many came to each of these pages at `since` or later, without spam; no row for a page without. */
+    byPage(scope: Scope, pageIds: readonly string[], since: string) {
+      return seen(scope)
+        .select('lead.pageId')
+        .select((eb) => eb.fn.countAll<number>().as('leads'))
+        .where('lead.pageId', 'in', pageIds)
+        .where('lead.spam', '=', 0)
+        .where('lead.createdAt', '>=', since)
+        .groupBy('lead.pageId')
+        .execute()
+    },
     find(scope: Scope, id: string) {
       return shown(seen(scope).where('lead.id', '=', id)).executeTakeFirst()
     },

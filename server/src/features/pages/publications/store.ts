@@ -25,6 +25,26 @@ export function publicationStore(database: Database) {
         .where('fileKey', 'is not', null)
         .execute()
     },
+    /** What of a page has a file, live or suspended. */
+    filesOfPage(workspaceId: string, pageId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .where('pageId', '=', pageId)
+        .where('fileKey', 'is not', null)
+        .execute()
+    },
+    /** While its page lies in the bin nobody sees it; it keeps its file and comes back as it was. */
+    async suspend(id: string, isSuspended: boolean) {
+      await database
+        .query()
+        .updateTable('publication')
+        .set({ live: isSuspended ? 0 : 1 })
+        .where('id', '=', id)
+        .execute()
+    },
     /** Throws the unique fault where the page, or its address, has a live one. */
     async insert(row: PublicationRow) {
       await database.query().insertInto('publication').values(row).execute()

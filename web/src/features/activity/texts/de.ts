@@ -18,6 +18,7 @@ export const de = {
   '{{who}} ha publicado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ veröffentlicht',
   '{{who}} ha retirado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ zurückgezogen',
   '{{who}} ha eliminado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ gelöscht',
+  '{{who}} ha recuperado la página «{{name}}»': '{{who}} hat die Seite „{{name}}“ wiederhergestellt',
   'Ha llegado un lead de «{{name}}»': 'Ein Lead von „{{name}}“ ist eingegangen',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} hat geändert, mit wem das Projekt „{{name}}“ geteilt wird',

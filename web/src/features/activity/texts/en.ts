@@ -16,6 +16,7 @@ export const en = {
   '{{who}} ha publicado la página «{{name}}»': '{{who}} published the page “{{name}}”',
   '{{who}} ha retirado la página «{{name}}»': '{{who}} unpublished the page “{{name}}”',
   '{{who}} ha eliminado la página «{{name}}»': '{{who}} deleted the page “{{name}}”',
+  '{{who}} ha recuperado la página «{{name}}»': '{{who}} restored the page “{{name}}”',
   'Ha llegado un lead de «{{name}}»': 'A lead came in from “{{name}}”',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} changed with whom the project “{{name}}” is shared',

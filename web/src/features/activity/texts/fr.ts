@@ -18,6 +18,7 @@ export const fr = {
   '{{who}} ha publicado la página «{{name}}»': '{{who}} a publié la page « {{name}} »',
   '{{who}} ha retirado la página «{{name}}»': '{{who}} a retiré la page « {{name}} »',
   '{{who}} ha eliminado la página «{{name}}»': '{{who}} a supprimé la page « {{name}} »',
+  '{{who}} ha recuperado la página «{{name}}»': '{{who}} a restauré la page « {{name}} »',
   'Ha llegado un lead de «{{name}}»': 'Un lead est arrivé de « {{name}} »',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} a changé avec qui le projet « {{name}} » est partagé',

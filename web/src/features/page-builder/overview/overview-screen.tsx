@@ -1,85 +1,124 @@
-import { Plus } from 'lucide-react'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import type { PageAction } from '../../../platform/feature.ts'
 import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/class-names.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { builderPath } from '../editor-session.ts'
+import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
+import { Bin } from './bin.tsx'
+import { NewProjectCard } from './new-project-card.tsx'
 import { PageCard } from './page-card.tsx'
+import { usePageFilter } from './page-filter.ts'
+import { PageFilters } from './page-filters.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { usePages } from './use-pages.ts'
 
-/** Pages asked for at once; with the card for a new one they fill whole rows of two and three. */
-const pageSize = 23
-
-/** The workspace's pages, the last modified first (page-builder.md §2, overview). */
-export function OverviewScreen() {
+/** The workspace's pages as cards, or its bin (page-builder.md §2, overview); search, order and state live in the address. */
+export function OverviewScreen({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation()
-  const pages = useInfiniteQuery(
-    api.pages.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        limit: pageSize,
-        ...(cursor === undefined ? {} : { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor ?? undefined,
-    }),
-  )
-  const cards = pages.data?.pages.flatMap(({ items }) => items)
+  const mayEdit = useCan('pages.edit')
+  const [filter, setFilter] = usePageFilter()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const query = usePages(filter)
+  const pages = query.data?.pages.flatMap(({ items }) => items)
+  const total = query.data?.pages[0]?.total
+  const place = useFocusHeir(pages?.map(({ id }) => id) ?? [])
+  const isFiltered = filter.q !== '' || filter.state !== null
+
+  function select(id: string, isSelected: boolean) {
+    const next = new Set(selected)
+    if (isSelected) next.add(id)
+    else next.delete(id)
+    setSelected(next)
+  }
+
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={t('Todos los Proyectos')} text={t('Tus páginas, la última modificada primero.')} />
-      {pages.isError && !cards ? (
+      <PageHeader
+        title={filter.bin ? t('Papelera') : t('Todos los Proyectos')}
+        text={
+          filter.bin
+            ? t('Lo que eliminas se queda aquí 30 días; después se borra solo.')
+            : t('Tus páginas, con su estado y los leads que han traído.')
+        }
+        actions={
+          mayEdit && (
+            <Button
+              icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
+              onClick={() => {
+                setSelected(new Set())
+                setFilter({ bin: !filter.bin, q: '', state: null })
+              }}
+            >
+              {filter.bin ? t('Volver a las páginas') : t('Papelera')}
+            </Button>
+          )
+        }
+      />
+      <PageFilters filter={filter} onChange={setFilter} />
+      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
+        {total === undefined ? '\u00a0' : t('{{count}} páginas', { count: total })}
+      </p>
+      {query.isError && !pages && (
         <ErrorPanel
           title={t('No se han podido cargar tus páginas')}
-          text={errorText(pages.error)}
-          action={<Button onClick={() => void pages.refetch()}>{t('Reintentar')}</Button>}
+          text={errorText(query.error)}
+          action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
         />
-      ) : (
-        <ul aria-busy={pages.isPending} className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
-          <li className="flex min-w-0">
-            <NewProjectCard isFirst={cards?.length === 0} />
-          </li>
-          {cards?.map((page) => (
-            <li key={page.id} className="flex min-w-0">
-              <PageCard page={page} />
-            </li>
-          ))}
-          {pages.isPending && [0, 1].map((place) => <Skeleton key={place} className="h-40 rounded-lg" />)}
-        </ul>
       )}
-      {pages.isFetchNextPageError && (
-        <p role="alert" className="text-danger">
-          {errorText(pages.error)}
-        </p>
-      )}
-      {pages.hasNextPage && (
-        <Button
-          className="self-center"
-          busy={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('Cargar más')}
-        </Button>
+      <div
+        ref={place}
+        tabIndex={-1}
+        aria-busy={query.isPending || query.isPlaceholderData}
+        className={cn('transition-opacity duration-150', query.isPlaceholderData && 'opacity-60')}
+      >
+        {filter.bin ? (
+          pages && <Bin pages={pages} />
+        ) : (
+          <ul className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+            {mayEdit && !isFiltered && (
+              <li className="flex min-w-0">
+                <NewProjectCard isFirst={pages?.length === 0} />
+              </li>
+            )}
+            {pages?.map((page) => (
+              <li key={page.id} className="flex min-w-0">
+                <PageCard
+                  page={page}
+                  actions={actions}
+                  isSelected={selected.has(page.id)}
+                  onSelect={(isSelected) => select(page.id, isSelected)}
+                />
+              </li>
+            ))}
+            {query.isPending && [0, 1].map((card) => <Skeleton key={card} className="h-80 rounded-lg" />)}
+          </ul>
+        )}
+        {isFiltered && pages?.length === 0 && !filter.bin && (
+          <p className="flex flex-col items-start gap-3 text-muted">
+            {t('Ninguna página es así.')}
+            <Button onClick={() => setFilter({ q: '', state: null })}>{t('Ver todas')}</Button>
+          </p>
+        )}
+      </div>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? errorText(query.error) : undefined}
+        onLoad={() => void query.fetchNextPage()}
+      />
+      {!filter.bin && (
+        <SelectionBar
+          pages={pages?.filter(({ id }) => selected.has(id)) ?? []}
+          onDone={() => setSelected(new Set())}
+        />
       )}
     </div>
-  )
-}
-
-function NewProjectCard({ isFirst }: { isFirst: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <Link
-      to={`${builderPath}/new-page`}
-      className="group flex min-h-40 flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-control p-4 text-center transition-colors duration-150 hover:border-accent-text hover:bg-hover"
-    >
-      <span className="grid size-10 place-items-center rounded-full bg-accent text-on-accent">
-        <Plus aria-hidden="true" className="size-5" />
-      </span>
-      <span className="font-semibold">{t('Crear Nuevo Proyecto')}</span>
-      {isFirst && <span className="text-muted">{t('Todavía no tienes páginas. Crea la primera.')}</span>}
-    </Link>
   )
 }

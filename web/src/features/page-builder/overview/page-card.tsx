@@ -1,75 +1,100 @@
-import type { PageSummary } from '@aurelio/contracts/pages'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
+import { ExternalLink, Pencil } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import type { PageAction } from '../../../platform/feature.ts'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { openEditor } from '../editor-session.ts'
-import { DeletePageDialog } from './delete-page-dialog.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { Thumbnail } from './thumbnail/thumbnail.tsx'
 
-/** One project: its name, when it changed, and what can be done with it. */
-export function PageCard({ page }: { page: PageSummary }) {
+type PageCardProps = {
+  page: OverviewPage
+  actions: readonly PageAction[]
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+/** One page: its picture, its name, where it stands, when it changed, and what can be done with it. */
+export function PageCard({ page, actions, isSelected, onSelect }: PageCardProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const nameId = useId()
-  const [isDeleting, setDeleting] = useState(false)
+  const mayEdit = useCan('pages.edit')
   return (
-    <Card className="flex min-h-40 flex-1 flex-col gap-3">
-      <div className="flex items-start justify-between gap-2">
-        <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">
-          {page.name}
-        </h2>
-        {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
+    <article
+      data-row={page.id}
+      aria-labelledby={nameId}
+      className="flex flex-1 flex-col rounded-lg border bg-surface transition-colors duration-150 hover:border-border-strong"
+    >
+      <Thumbnail page={page} />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <div className="flex items-start justify-between gap-2">
+          <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">
+            <bdi>{page.name}</bdi>
+          </h2>
+          <StateBadge page={page} />
+        </div>
+        {page.publication && (
+          <a
+            href={page.publication.url}
+            target="_blank"
+            rel="noreferrer"
+            className="flex min-w-0 items-center gap-1 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
+          >
+            <span className="sr-only">{t('Abrir {{name}} publicada', { name: page.name })}: </span>
+            <span className="truncate">{shortAddress(page.publication.url)}</span>
+            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+          </a>
+        )}
+        <p className="text-dense text-muted">
+          <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
+            {t('Última modificación: {{when}}', { when: formatRelative(page.updatedAt) })}
+          </time>
+          {page.leads !== null && (
+            <span className="block tabular-nums">
+              {t('{{count}} leads en 30 días', { count: page.leads })}
+            </span>
+          )}
+        </p>
+        <div className="mt-auto flex items-center gap-2 pt-1">
+          {mayEdit && (
+            <Button
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              aria-describedby={nameId}
+              onClick={() => openEditor(navigate, { pageId: page.id, name: page.name })}
+            >
+              {t('Editar')}
+            </Button>
+          )}
+          <span className="flex-1" />
+          {mayEdit && (
+            <Checkbox
+              label={<span className="sr-only">{t('Seleccionar {{name}}', { name: page.name })}</span>}
+              checked={isSelected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+          )}
+          <PageMenu page={page} actions={actions} />
+        </div>
       </div>
-      <p className="text-muted">
-        <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
-          {t('Última modificación: {{when}}', { when: formatRelative(page.updatedAt) })}
-        </time>
-      </p>
-      <div className="mt-auto flex items-center gap-2">
-        <Button
-          icon={<Pencil aria-hidden="true" className="size-4" />}
-          aria-describedby={nameId}
-          onClick={() => openEditor(navigate, { pageId: page.id, name: page.name })}
-        >
-          {t('Editar')}
-        </Button>
-        <span className="flex-1" />
-        <OpenPublished page={page} />
-        <IconButton
-          label={t('Eliminar {{name}}', { name: page.name })}
-          icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => setDeleting(true)}
-        />
-      </div>
-      <DeletePageDialog page={page} open={isDeleting} onOpenChange={setDeleting} />
-    </Card>
+    </article>
   )
 }
 
-function OpenPublished({ page }: { page: PageSummary }) {
+function StateBadge({ page }: { page: OverviewPage }) {
   const { t } = useTranslation()
-  const icon = <ExternalLink aria-hidden="true" className="size-4" />
-  if (!page.publication) {
-    return <IconButton disabled label={t('{{name}} no está publicada', { name: page.name })} icon={icon} />
-  }
-  const label = t('Abrir {{name}} publicada', { name: page.name })
-  return (
-    <Tooltip text={label}>
-      <a
-        href={page.publication.url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={label}
-        className={buttonClass({ variant: 'ghost', className: 'aspect-square px-0 coarse:min-w-11' })}
-      >
-        {icon}
-      </a>
-    </Tooltip>
-  )
+  if (!page.publication) return <Badge>{t('Borrador')}</Badge>
+  if (page.publication.version === page.version) return <Badge tone="success">{t('Publicada')}</Badge>
+  return <Badge tone="warning">{t('Cambios sin publicar')}</Badge>
+}
+
+/** Without what every address begins with. */
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '')
 }

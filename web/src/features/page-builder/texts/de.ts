@@ -59,18 +59,11 @@ export const de = {
   'Usar esta Plantilla': 'Diese Vorlage verwenden',
   'Vista previa de {{name}}': 'Vorschau von {{name}}',
   'Plantilla {{name}}': 'Vorlage {{name}}',
-  'La página se borra y deja de estar publicada. No se puede deshacer. Sus leads se conservan.':
-    'Die Seite wird gelöscht und ist nicht mehr veröffentlicht. Das lässt sich nicht rückgängig machen. Ihre Leads bleiben erhalten.',
-  'La página se borra. No se puede deshacer.':
-    'Die Seite wird gelöscht. Das lässt sich nicht rückgängig machen.',
-  'Eliminar página': 'Seite löschen',
   'Todos los Proyectos': 'Alle Projekte',
-  'Tus páginas, la última modificada primero.': 'Ihre Seiten, die zuletzt geänderte zuerst.',
   'No se han podido cargar tus páginas': 'Ihre Seiten konnten nicht geladen werden',
   'Crear Nuevo Proyecto': 'Neues Projekt erstellen',
   'Todavía no tienes páginas. Crea la primera.': 'Sie haben noch keine Seiten. Erstellen Sie die erste.',
   'Última modificación: {{when}}': 'Zuletzt geändert: {{when}}',
-  '{{name}} no está publicada': '{{name}} ist nicht veröffentlicht',
   'Abrir {{name}} publicada': '{{name}} veröffentlicht öffnen',
   Sitios: 'Websites',
   'Agrupa tus páginas en sitios con su propio dominio.':

@@ -55,17 +55,11 @@ export const fr = {
   'Usar esta Plantilla': 'Utiliser ce modèle',
   'Vista previa de {{name}}': 'Aperçu de {{name}}',
   'Plantilla {{name}}': 'Modèle {{name}}',
-  'La página se borra y deja de estar publicada. No se puede deshacer. Sus leads se conservan.':
-    'La page est supprimée et n’est plus publiée. C’est irréversible. Ses leads sont conservés.',
-  'La página se borra. No se puede deshacer.': 'La page est supprimée. C’est irréversible.',
-  'Eliminar página': 'Supprimer la page',
   'Todos los Proyectos': 'Tous les projets',
-  'Tus páginas, la última modificada primero.': 'Vos pages, la dernière modifiée en premier.',
   'No se han podido cargar tus páginas': 'Impossible de charger vos pages',
   'Crear Nuevo Proyecto': 'Créer un nouveau projet',
   'Todavía no tienes páginas. Crea la primera.': 'Vous n’avez pas encore de pages. Créez la première.',
   'Última modificación: {{when}}': 'Dernière modification : {{when}}',
-  '{{name}} no está publicada': '{{name}} n’est pas publiée',
   'Abrir {{name}} publicada': 'Ouvrir {{name}} publiée',
   Sitios: 'Sites',
   'Agrupa tus páginas en sitios con su propio dominio.':

@@ -1,0 +1,175 @@
+import type { OverviewPage, PageOrder, PageState } from '@aurelio/contracts/page-overview'
+import type { Access } from '../../../platform/access/access.ts'
+import { by, type Session } from '../../../platform/access/session.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { searchable } from '../../../platform/database/search-text.ts'
+import type { Emit } from '../../../platform/events/events.ts'
+import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
+import { notFound } from '../../../platform/http/failures.ts'
+import { restorableSince } from '../../../platform/removal/purge-job.ts'
+import { toSummary } from '../reading.ts'
+import { aboutPage, type PageService } from '../service.ts'
+import { publicationStore } from '../publications/store.ts'
+import { pageStore } from '../store.ts'
+import { overviewStore } from './store.ts'
+
+type Query = {
+  cursor?: string | undefined
+  limit: number
+  q?: string | undefined
+  state?: PageState | undefined
+  order: PageOrder
+  bin: boolean
+}
+
+/** How many leads each of these pages has had since a moment; none for one without. */
+export type LeadsOf = (
+  session: Session,
+  pageIds: readonly string[],
+  since: string,
+) => Promise<ReadonlyMap<string, number>>
+
+type Parts = {
+  database: Database
+  baseUrl: string
+  emit: Emit
+  access: Access
+  pages: PageService
+  leadsOf: LeadsOf
+  /** Takes away the files of a page that is about to be forgotten; called after its rows are gone. */
+  filesOf: (workspaceId: string, id: string) => Promise<() => Promise<void>>
+}
+
+/** Pages as cards: found, sorted, renamed, copied, deleted into a bin of thirty days and taken out of it again. */
+export function overviewService({ database, baseUrl, emit, access, pages, leadsOf, filesOf }: Parts) {
+  const store = overviewStore(database)
+  const publications = publicationStore(database)
+
+  async function forget(workspaceId: string, id: string) {
+    const takeFiles = await filesOf(workspaceId, id)
+    await store.erase(workspaceId, id)
+    database.afterCommit(() => void takeFiles())
+  }
+
+  return {
+    async list(session: Session, { cursor, limit, q, state, order, bin }: Query) {
+      const filter = { scope: access.scope(session), q: q === '' ? undefined : q, state, bin }
+      const sortedBy = bin ? 'deleted' : order
+      const [rows, total] = await Promise.all([
+        store.list(filter, sortedBy, positionOf(cursor), limit),
+        store.count(filter),
+      ])
+      const { items, nextCursor } = pageOfRows(rows, limit, (row) =>
+        sortedBy === 'deleted'
+          ? (row.deletedAt ?? row.updatedAt)
+          : sortedBy === 'created'
+            ? row.createdAt
+            : row.updatedAt,
+      )
+      const leads = access.can(session, 'leads.read')
+        ? await leadsOf(
+            session,
+            items.map(({ id }) => id),
+            restorableSince(),
+          )
+        : null
+      const cards = items.map((row): OverviewPage => ({
+        ...toSummary(row, baseUrl),
+        leads: leads && (leads.get(row.id) ?? 0),
+        thumbnail:
+          row.thumbnailVersion === null
+            ? null
+            : {
+                path: `/api/pages/${row.id}/thumbnail/${row.thumbnailVersion}`,
+                version: row.thumbnailVersion,
+              },
+        deletedAt: row.deletedAt,
+      }))
+      return { items: cards, nextCursor, total }
+    },
+
+    /** What is published keeps the title it was published with. */
+    async rename(session: Session, id: string, name: string) {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const change = { name, search: searchable(name), updatedAt: new Date().toISOString() }
+        await store.rename(workspaceId, id, change)
+        const page = await pages.summary(workspaceId, id)
+        await emit({ ...aboutPage(by(session), page), kind: 'page.renamed' })
+        return page
+      })
+    },
+
+    /** Another page with the same document, in the same project; nothing of it is published. */
+    async duplicate(session: Session, id: string, name: string) {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const [{ projectId }, content] = await Promise.all([
+          pages.summary(workspaceId, id),
+          pageStore(database).content(workspaceId, id),
+        ])
+        if (!content) throw notFound()
+        const copy = await pages.insert(workspaceId, name, content.document.read().page, new Date())
+        if (projectId !== null) await pageStore(database).setProject(workspaceId, copy.id, projectId)
+        const page = { ...copy, projectId }
+        await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
+        return page
+      })
+    },
+
+    /** Into the bin, and off the web; its leads stay. */
+    async remove(session: Session, id: string) {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const page = await pages.summary(workspaceId, id)
+        const publication = await publications.live(workspaceId, id)
+        const now = new Date().toISOString()
+        if (!(await store.remove(workspaceId, id, now, publication?.id ?? null))) throw notFound()
+        if (publication) await publications.suspend(publication.id, true)
+        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', slug: publication?.slug ?? null })
+        return { id }
+      })
+    },
+
+    /** Out of the bin, and on the web again where it was. */
+    async restore(session: Session, id: string) {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const restored = await store.restore(workspaceId, id, restorableSince())
+        if (!restored) throw notFound()
+        const { suspendedPublicationId } = restored
+        if (suspendedPublicationId !== null) await publications.suspend(suspendedPublicationId, false)
+        const page = await pages.summary(workspaceId, id)
+        const slug = (await publications.live(workspaceId, id))?.slug ?? null
+        await emit({ ...aboutPage(by(session), page), kind: 'page.restored', slug })
+        return page
+      })
+    },
+
+    /** For good, before its thirty days are over. */
+    async erase(session: Session, id: string) {
+      access.demand(session, 'pages.edit')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const page = await store.inBin(workspaceId, id)
+        if (!page) throw notFound()
+        await forget(workspaceId, id)
+        const { name, projectId } = page
+        await emit({ ...by(session), subject: { id, name }, projectId, kind: 'page.erased' })
+        return { id }
+      })
+    },
+
+    /** Forgets some of what was deleted before this moment, with its files; how many. */
+    async purge(before: string, limit: number): Promise<number> {
+      const rows = await store.purgeable(before, limit)
+      for (const { workspaceId, id } of rows) await database.inTransaction(() => forget(workspaceId, id))
+      return rows.length
+    },
+  }
+}
+export type OverviewService = ReturnType<typeof overviewService>

@@ -1,0 +1,20 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { builderPath } from '../editor-session.ts'
+
+export function NewProjectCard({ isFirst }: { isFirst: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={`${builderPath}/new-page`}
+      className="group flex min-h-40 flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-control p-4 text-center transition-colors duration-150 hover:border-accent-text hover:bg-hover"
+    >
+      <span className="grid size-10 place-items-center rounded-full bg-accent text-on-accent">
+        <Plus aria-hidden="true" className="size-5" />
+      </span>
+      <span className="font-semibold">{t('Crear Nuevo Proyecto')}</span>
+      {isFirst && <span className="text-muted">{t('Todavía no tienes páginas. Crea la primera.')}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
+import { EyeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { usePageActions } from './use-page-actions.ts'
+
+type SelectionBarProps = { pages: readonly OverviewPage[]; onDone: () => void }
+
+/** What can be done with the selected pages at once; stays in sight while there are any. */
+export function SelectionBar({ pages, onDone }: SelectionBarProps) {
+  const { t } = useTranslation()
+  const { withdraw, remove } = usePageActions()
+  const [isBusy, setBusy] = useState(false)
+  if (pages.length === 0) return null
+  const live = pages.filter(({ publication }) => publication !== null)
+
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true)
+    await work()
+    setBusy(false)
+    onDone()
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={t('Páginas seleccionadas')}
+      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 self-center rounded-lg border bg-raised p-2 pl-4 shadow-float"
+    >
+      <span role="status" className="tabular-nums">
+        {t('{{count}} seleccionadas', { count: pages.length })}
+      </span>
+      <Button
+        disabled={live.length === 0 || isBusy}
+        icon={<EyeOff aria-hidden="true" className="size-4" />}
+        onClick={() =>
+          void run(async () => {
+            for (const page of live) await withdraw(page)
+          })
+        }
+      >
+        {t('Retirar')}
+      </Button>
+      <Button
+        busy={isBusy}
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => void run(() => remove(pages))}
+      >
+        {t('Eliminar')}
+      </Button>
+      <Button variant="ghost" onClick={onDone}>
+        {t('Quitar la selección')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export const es = {
+  '{{count}} páginas_one': '{{count}} página',
+  '{{count}} páginas_other': '{{count}} páginas',
+  '{{count}} leads en 30 días_one': '{{count}} lead en 30 días',
+  '{{count}} leads en 30 días_other': '{{count}} leads en 30 días',
+  '{{count}} seleccionadas_one': '{{count}} seleccionada',
+  '{{count}} seleccionadas_other': '{{count}} seleccionadas',
+}

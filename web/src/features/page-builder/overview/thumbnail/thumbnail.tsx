@@ -1,0 +1,46 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { useThumbnail } from './use-thumbnail.ts'
+
+/** The top of a page as it looks on a desktop, small. Its place stays grey where no picture can be made. */
+export function Thumbnail({ page }: { page: OverviewPage }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const address = useThumbnail(page, isNear)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} className="aspect-4/3 overflow-hidden rounded-t-lg border-b">
+      {address === undefined ? (
+        <Skeleton className="size-full rounded-none" />
+      ) : (
+        <img
+          src={address}
+          alt={t('Miniatura de {{name}}', { name: page.name })}
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover object-top"
+        />
+      )}
+    </div>
+  )
+}

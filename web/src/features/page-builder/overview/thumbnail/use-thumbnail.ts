@@ -1,0 +1,23 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '../../../../platform/auth/use-can.ts'
+import { makeThumbnail } from './make-thumbnail.ts'
+
+/**
+ * Address of the picture of a page: the server's where it shows the page as saved; else a new one is made once the card
+ * is near, sent to the server, and shown from this browser. Meanwhile the old one, or none.
+ */
+export function useThumbnail(page: OverviewPage, isNear: boolean): string | undefined {
+  const mayKeep = useCan('pages.edit')
+  const { id, version, thumbnail } = page
+  const isCurrent = thumbnail?.version === version
+  const made = useQuery({
+    queryKey: ['thumbnail', id, version],
+    queryFn: () => makeThumbnail({ id, version, mayKeep }),
+    enabled: isNear && !isCurrent,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  })
+  return made.data ?? thumbnail?.path
+}
