@@ -73,6 +73,11 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
+    const project = z
+      .object({ id: z.string() })
+      .parse(bodyOf(await person.call('POST', '/api/projects', { name: 'Obra' })))
+    const share = { clients: [], level: 'view', leads: false }
+    bodyOf(await person.call('PUT', `/api/projects/${project.id}/share`, share))
     await person.call('GET', '/api/security/export')
     const { user, workspace } = await sessionOf(person)
     for (const verb of ['disable', 'enable'])
