@@ -53,7 +53,13 @@ export const image = defineElement<ImageProps>({
         label: 'Texto alternativo',
         help: 'Lo que se lee a quien no ve la imagen. Déjalo vacío si solo es decorativa.',
       },
-      { kind: 'choice', prop: 'decorative', label: 'Solo es decorativa', options: yesNoOptions },
+      {
+        kind: 'choice',
+        prop: 'decorative',
+        everywhere: true,
+        label: 'Solo es decorativa',
+        options: yesNoOptions,
+      },
       alignField,
     ],
     style: [
