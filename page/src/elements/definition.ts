@@ -20,8 +20,14 @@ export type StyleContext = {
 export type PageContext = {
   /** Where a form posts; absent on the canvas and in the preview, where nothing is sent. */
   formAction?: string
-  /** A refused submission shown again with what the person had entered. */
-  submission?: { elementId: string; values: Record<string, string>; errors: Record<string, string> }
+  /** A submission that was not taken, shown again with what the person had entered. */
+  submission?: {
+    elementId: string
+    values: Record<string, string>
+    errors: Record<string, string>
+    /** What stands above the fields, where it is not they that are wrong. */
+    notice?: string
+  }
   /** Id of the page's first picture, which loads at once; the others wait until they come near. */
   firstImage?: string
 }

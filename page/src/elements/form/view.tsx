@@ -28,7 +28,7 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
       <div id={fieldsAnchor(id)} data-form-body="">
         {refused && (
           <p role="alert" data-form-error="">
-            Revisa los campos marcados y vuelve a enviarlo.
+            {refused.notice ?? 'Revisa los campos marcados y vuelve a enviarlo.'}
           </p>
         )}
         {formFields(props).map((field) => (

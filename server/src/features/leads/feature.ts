@@ -8,12 +8,12 @@ import { leadRoutes } from './routes.ts'
 import { leadService } from './service.ts'
 import { type PublishedPages, submissionRoute } from './submission-route.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access'> &
+type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access' | 'log'> &
   PublishedPages &
   Neighbours
 
-export function leadsFeature({ config, database, limits, emit, ...others }: Parts) {
-  const leads = leadService({ database, limits, emit })
+export function leadsFeature({ config, database, limits, emit, log, ...others }: Parts) {
+  const leads = leadService({ database, limits, emit, log })
   const inbox = leadInbox({ database, emit, ...others })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {

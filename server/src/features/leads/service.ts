@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { formFields, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
+import { type Outage, outageOf } from '../../platform/database/errors.ts'
 import { gather } from '../../platform/database/gather.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Log } from '../../platform/log/log.ts'
 import { leadReceived } from './lead-received.ts'
 import { keysOf, personIn } from './person.ts'
 import { leadStore, type NewLead } from './store.ts'
@@ -30,13 +32,14 @@ export type Outcome =
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number }
+  | { kind: 'outage'; outage: Outage; formId: string; values: Record<string, string> }
 
 type Writing = { lead: NewLead; address: string }
 
-type Parts = { database: Database; limits: RateLimits; emit: Emit }
+type Parts = { database: Database; limits: RateLimits; emit: Emit; log: Log }
 
 /** Takes leads of published pages. */
-export function leadService({ database, limits, emit }: Parts) {
+export function leadService({ database, limits, emit, log }: Parts) {
   const store = leadStore(database)
 
   const write = gather((items: readonly Writing[]) =>
@@ -87,7 +90,12 @@ export function leadService({ database, limits, emit }: Parts) {
         fields: JSON.stringify(stored),
         search: searchable(stored.map(({ value }) => value).join('\n')),
       } as const
-      return write({ lead, address })
+      return write({ lead, address }).catch((error: unknown): Outcome => {
+        const outage = outageOf(error)
+        if (!outage) throw error
+        log.warn({ error, outage }, 'An outage')
+        return { kind: 'outage', outage, formId: form.id, values }
+      })
     },
   }
 }

@@ -11,11 +11,14 @@ import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { refusal } from '../../platform/http/failures.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
+import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
+const notSaved =
+  'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
 /** What the route needs of a published page. */
@@ -59,6 +62,7 @@ function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, 
   if (outcome.kind === 'not-published') return missing(c, parts)
   if (outcome.kind === 'unknown-form') return unknownForm(c)
   if (outcome.kind === 'too-many') return tooMany(c, outcome.seconds)
+  if (outcome.kind === 'outage') return notNow(c, parts, page, outcome)
   if (wantsJson(c))
     return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
   return new Response(null, {
@@ -97,12 +101,31 @@ function refused(
       ...refusal('VALIDATION_ERROR'),
       errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
-  const { title, address, document } = page
-  const submission = { elementId, values, errors }
+  return again(parts, page, { elementId, values, errors }, 422)
+}
+
+/** The same where nothing is wrong with it, but it cannot be kept at present. */
+function notNow(
+  c: Context<HttpEnvironment>,
+  parts: Parts,
+  page: PublishedPage,
+  { formId: elementId, values, outage }: Extract<Outcome, { kind: 'outage' }>,
+) {
+  if (wantsJson(c)) return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
+  return again(parts, page, { elementId, values, errors: {}, notice: notSaved }, 503, tryAgainSoon)
+}
+
+function again(
+  parts: Parts,
+  { title, address, document }: PublishedPage,
+  submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
+  status: number,
+  headers: Record<string, string> = {},
+) {
   const { html, manifest } = renderPublication(document.read().document, { title, address, submission })
   return new Response(html, {
-    status: 422,
-    headers: { ...parts.shieldHeaders(manifest), 'cache-control': 'no-store' },
+    status,
+    headers: { ...parts.shieldHeaders(manifest), 'cache-control': 'no-store', ...headers },
   })
 }
 

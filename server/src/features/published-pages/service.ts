@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { outageOf } from '../../platform/database/errors.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { type LivePage, loadPage } from './load-page.ts'
@@ -64,6 +65,16 @@ export function publishedPageService({ database, files, log, baseUrl }: Parts) {
     return entry.page
   }
 
+  /** While the database is away nobody publishes either: what is in memory is served on. */
+  async function isCurrent(slug: string, { fileKey }: Entry) {
+    try {
+      return await store.isCurrent(slug, fileKey)
+    } catch (error) {
+      if (outageOf(error) === null) throw error
+      return true
+    }
+  }
+
   return {
     movedTo: (slug: string) => store.movedTo(slug),
     hot,
@@ -73,7 +84,7 @@ export function publishedPageService({ database, files, log, baseUrl }: Parts) {
       const entry = entries.get(slug)
       if (!entry) return loadOnce(slug)
       if (hot(slug)) return entry.page
-      if (await store.isCurrent(slug, entry.fileKey)) {
+      if (await isCurrent(slug, entry)) {
         entry.checkedAt = Date.now()
         return entry.page
       }

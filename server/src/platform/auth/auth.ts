@@ -72,10 +72,19 @@ export function openAuth(parts: AuthParts): Auth {
     return reaching
   }
 
+  /**
+   * Throws the outage where the database is away. The library hides why it could not read a session, and says that there
+   * is none: the browser would take its person for signed out.
+   */
+  const requireDatabase = () => parts.database.ping()
+
   async function find(headers: Headers) {
     // Without a cookie there is nothing to look up.
     if (!headers.has('cookie')) return null
-    const found = await auth.api.getSession({ headers })
+    const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+      await requireDatabase()
+      throw error
+    })
     if (!found) return null
     // Use extends a session, but not for ever.
     if (Date.now() - found.session.createdAt.getTime() < longestSessionMs) return found
@@ -84,7 +93,11 @@ export function openAuth(parts: AuthParts): Auth {
   }
 
   return {
-    handler: (request) => auth.handler(request),
+    async handler(request) {
+      const response = await auth.handler(request)
+      if (response.status === 401 || response.status >= 500) await requireDatabase()
+      return response
+    },
     reachProvider,
     async user(headers) {
       const found = await find(headers)

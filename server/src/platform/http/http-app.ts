@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { refusal } from './failures.ts'
 import { type TrustedOrigin, mayChange } from './origin.ts'
+import { noticePage } from './notice-page.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problemResponse } from './problem.ts'
 import { beginRequest } from './request-line.ts'
@@ -46,6 +47,8 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
     const outage = outageOf(error)
     if (outage) {
       log.warn({ id, error, outage }, 'An outage')
+      // Who visits a published page is no program.
+      if (!c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')) return notNow()
       return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
     }
     // What the row names was removed at the same moment.
@@ -55,6 +58,12 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
   })
   app.notFound((c) => problemResponse(c, refusal('NOT_FOUND')))
   return app
+}
+
+function notNow() {
+  const text =
+    'Vuelve a intentarlo en unos segundos. Si habías rellenado un formulario, vuelve atrás: lo que has escrito sigue en él.'
+  return noticePage(503, 'Ahora mismo no podemos mostrarte esta página', text, tryAgainSoon)
 }
 
 /** What every call under `/api` passes first: private answers, own origin, JSON of a bounded size. */
