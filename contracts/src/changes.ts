@@ -10,6 +10,8 @@ export const changeTopics = [
   'activity',
   'notifications',
   'workspace',
+  /** The listener's own place in the workspace: it may be gone. */
+  'membership',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 

@@ -22,11 +22,21 @@ const aboutTask = aboutWork.extend({ forClients: z.boolean(), leftProjectId: z.s
 const aboutPage = about.extend({ projectId: z.string().nullable() })
 /** `slug` names what stands published; null where nothing does. */
 const aboutPublication = aboutPage.extend({ slug: z.string().nullable() })
+const aboutRole = about.extend({ role: z.string() })
+const aboutPeople = about.extend({ userIds: z.array(z.string()) })
 const toPeople = happened.extend({ userIds: z.array(z.string()) })
 
 export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('workspace.created'), actorId: z.string() }),
   about.extend({ kind: z.literal('workspace.renamed') }),
+  aboutPeople.extend({ kind: z.literal('workspace.removed') }),
+  /** The subject is the person. */
+  about.extend({ kind: z.literal('member.joined') }),
+  aboutRole.extend({ kind: z.literal('member.role-changed') }),
+  aboutPeople.extend({ kind: z.literal('member.removed') }),
+  /** The subject is the invitation; its name stays empty, for an address goes into no record. */
+  aboutRole.extend({ kind: z.literal('invitation.sent') }),
+  about.extend({ kind: z.literal('invitation.revoked') }),
   aboutWork.extend({ kind: z.literal('project.created') }),
   aboutWork.extend({ kind: z.literal('project.updated') }),
   aboutWork.extend({ kind: z.literal('project.completed') }),

@@ -3,10 +3,12 @@ import { activity } from './activity.ts'
 import { clients } from './clients.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
+import { invitations } from './invitations.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
 import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
+import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projects } from './projects.ts'
@@ -16,7 +18,7 @@ import { session } from './session.ts'
 import { sites } from './sites.ts'
 import { tasks } from './tasks.ts'
 import { videoDownloader } from './video-downloader.ts'
-import { workspace } from './workspace.ts'
+import { workspace, workspaces } from './workspace.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -28,6 +30,9 @@ export const contract = {
   accounts,
   clients,
   workspace,
+  workspaces,
+  people,
+  invitations,
   pages,
   sites,
   pageOverview,

@@ -122,6 +122,28 @@ export const securityProblems = {
   },
 } satisfies Definitions
 
+export const workspaceProblems = {
+  WRONG_NAME: { status: 409, detail: () => 'El nombre que has escrito no es el del espacio.' },
+  ONLY_OWNER: {
+    status: 409,
+    detail: () => 'Es la única persona propietaria del espacio. Pon antes a otra.',
+  },
+  ALREADY_MEMBER: { status: 409, detail: () => 'Esta persona ya está en el espacio.' },
+  WORKSPACE_FULL: {
+    status: 409,
+    detail: ({ members }: { members: number }) =>
+      `El espacio ya tiene ${members} personas, con las invitadas: es el máximo de esta instalación.`,
+  },
+} satisfies Definitions
+
+export const invitationProblems = {
+  INVITATION_UNKNOWN: { status: 404, detail: () => 'Esta invitación no existe.' },
+  INVITATION_EXPIRED: { status: 410, detail: () => 'Esta invitación ha caducado.' },
+  INVITATION_USED: { status: 410, detail: () => 'Esta invitación ya se ha usado.' },
+  INVITATION_REVOKED: { status: 410, detail: () => 'Esta invitación se ha retirado.' },
+  INVITATION_FOR_OTHER: { status: 403, detail: () => 'Esta invitación es para otra dirección de correo.' },
+} satisfies Definitions
+
 /** The form of a published page, sent by a program. */
 export const formProblems = {
   UNKNOWN_FORM: {
@@ -139,6 +161,8 @@ export const problems = {
   ...pictureProblems,
   ...photoProblems,
   ...securityProblems,
+  ...workspaceProblems,
+  ...invitationProblems,
   ...formProblems,
 }
 export type ProblemCode = keyof typeof problems

@@ -13,7 +13,7 @@ test('the last owner of a shared workspace hands it over before leaving, by keyb
 }) => {
   const owner = await enter(context, product.url, 'Ana Dueña')
   const heir = await signUp(product.url, 'Bruno Vidal')
-  await joinWorkspace(product, heir, { of: owner, role: 'member' })
+  await joinWorkspace(heir, { of: owner, role: 'member' })
   await makeProject(owner, 'Lo que se queda')
   await page.goto('/dashboard/profile?tab=security')
   const leave = page.getByRole('button', { name: 'Eliminar mi cuenta' })

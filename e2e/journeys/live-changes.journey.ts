@@ -40,7 +40,7 @@ test('a page made elsewhere shows in every tab without a reload', async ({ page,
 test('what a colleague changes shows, and what is being typed stays', async ({ page, context, product }) => {
   const owner = await enter(context, product.url)
   const colleague = await signUp(product.url, 'Bruno Vidal')
-  await joinWorkspace(product, colleague, { of: owner, role: 'member' })
+  await joinWorkspace(colleague, { of: owner, role: 'member' })
   await openLive(page, '/dashboard/profile')
   await page.getByRole('button', { name: 'Editar' }).click()
   await page.getByLabel('Biografía').fill('A medio escribir')

@@ -43,7 +43,7 @@ test('a lead and a colleague’s publication are told while the screen is open',
 }) => {
   const owner = await enter(context, product.url)
   const colleague = await signUp(product.url, 'Bruno Vidal')
-  await joinWorkspace(product, colleague, { of: owner, role: 'member' })
+  await joinWorkspace(colleague, { of: owner, role: 'member' })
   await page.goto('/notifications')
   await expect(page.getByRole('listitem').filter({ hasText: 'Protege tu cuenta' })).toBeVisible()
   const form = {

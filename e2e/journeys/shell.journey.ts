@@ -113,7 +113,7 @@ test('a client is not offered the forms of the team, and who asks for one hears 
 }) => {
   const owner = await signUp(product.url)
   const client = await signUp(product.url, 'Clara Núñez')
-  await joinWorkspace(product, client, { of: owner, role: 'client' })
+  await joinWorkspace(client, { of: owner, role: 'client' })
   await context.addCookies(cookiesOf(client, product.url))
   await page.goto('/dashboard')
   await expect(page.getByText('Todavía no hay nada compartido contigo')).toBeVisible()

@@ -13,7 +13,7 @@ async function meet({ context, browser, product }: Colleagues, role: 'member' | 
   const owner = await enter(context, product.url, 'Lucía Prado')
   const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
   const colleague = await enter(otherContext, product.url, 'Bruno Vidal')
-  await joinWorkspace(product, colleague, { of: owner, role })
+  await joinWorkspace(colleague, { of: owner, role })
   const other = await otherContext.newPage()
   return { owner, colleague, other, leave: () => otherContext.close() }
 }

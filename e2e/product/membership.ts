@@ -1,27 +1,15 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Account } from './account.ts'
-import type { Product } from './product.ts'
 
-const sessionSchema = z.object({
-  user: z.object({ id: z.string() }),
-  workspace: z.object({ id: z.string() }),
-})
+const invitationSchema = z.object({ link: z.url() })
 
-/** Puts a person into another's workspace, where they work from then on. There is no screen for it yet. */
+/** Brings a person into another's workspace, where they work from then on: invited as the screen does, and accepted. */
 export async function joinWorkspace(
-  { dataDir }: Product,
   person: Account,
   { of, role }: { of: Account; role: 'admin' | 'member' | 'client' },
 ): Promise<void> {
-  const { workspace } = sessionSchema.parse(await of.call('GET', '/api/session'))
-  const { user } = sessionSchema.parse(await person.call('GET', '/api/session'))
-  const database = new DatabaseSync(join(dataDir, 'aurelio.db'), { timeout: 5000 })
-  database
-    .prepare(
-      'insert into member ("id", "organizationId", "userId", "role", "createdAt") values (?, ?, ?, ?, ?)',
-    )
-    .run(`guest-${user.id}`, workspace.id, user.id, role, new Date(0).toISOString())
-  database.close()
+  const { link } = invitationSchema.parse(
+    await of.call('POST', '/api/workspace/invitations', { email: person.email, role }),
+  )
+  await person.call('POST', `/api/invitations/${link.split('/').at(-1)}/acceptance`, {})
 }

@@ -12,6 +12,7 @@ import * as knownDevices from './0010-known-devices.ts'
 import * as publicationManifest from './0011-publication-manifest.ts'
 import * as auditRetention from './0013-audit-retention.ts'
 import * as outbox from './0014-outbox.ts'
+import * as people from './0016-people.ts'
 import * as grants from './0018-grants.ts'
 import * as sites from './0020-sites.ts'
 import * as pageBin from './0023-page-bin.ts'
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0011-publication-manifest': publicationManifest,
   '0013-audit-retention': auditRetention,
   '0014-outbox': outbox,
+  '0016-people': people,
   '0018-grants': grants,
   '0020-sites': sites,
   '0023-page-bin': pageBin,

@@ -27,8 +27,8 @@ type Parts = {
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
   const { activity, notifications } = parts
-  const { screens, screensOfPeople, screensOfClients } = screensOf(parts)
-  const { audited, forgetAddress, demo } = reactions(parts)
+  const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
+  const { audited, auditedOf, forgetAddress, demo } = reactions(parts)
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
@@ -37,8 +37,15 @@ export function derivations(parts: Parts): Derivations {
     event && notifications.welcome(event)
 
   return {
-    'workspace.created': { now: [demo, welcome] },
-    'workspace.renamed': { now: [screens('workspace')] },
+    'workspace.created': { now: [demo, welcome, audited('workspace-created')] },
+    'workspace.renamed': { now: [screens('workspace'), audited('workspace-renamed')] },
+    'workspace.removed': { now: [audited('workspace-removed'), outOf] },
+
+    'member.joined': { now: [screens('workspace'), auditedOf('member-joined')] },
+    'member.role-changed': { now: [anew, screens('workspace'), auditedOf('member-role-changed')] },
+    'member.removed': { now: [outOf, screens('workspace', 'tasks'), auditedOf('member-removed')] },
+    'invitation.sent': { now: [screens('workspace'), audited('invitation-sent')] },
+    'invitation.revoked': { now: [screens('workspace'), audited('invitation-revoked')] },
 
     'project.created': project,
     'project.updated': project,
@@ -98,16 +105,36 @@ export function derivations(parts: Parts): Derivations {
   }
 }
 
+/** What the record keeps of an event. */
+type Recorded = {
+  workspaceId: string
+  actorId: string | null
+  subject: { id: string; name: string }
+  role?: string
+}
+
 /** The words of the table above. */
 function reactions({ database, audit, pages, published }: Parts) {
   return {
-    /** What anybody can read from then on, or no more, also goes into the record that nobody can change. */
+    /** What somebody does to the workspace, or to what others can read, goes into the record that nobody can change. */
     audited:
-      (kind: AuditKind, thing: 'page' | 'project') =>
-      async (events: readonly EventOf<'page.published' | 'page.unpublished' | 'project.shared'>[]) => {
-        for (const { actorId, subject } of events)
-          await audit({ kind, userId: actorId, detail: { [thing]: subject.id } })
+      (kind: AuditKind, thing: 'page' | 'project' | 'subject' = 'subject') =>
+      async (events: readonly Recorded[]) => {
+        for (const { workspaceId, actorId, subject, role } of events) {
+          const named = thing === 'subject' && subject.name !== '' && { name: subject.name }
+          await audit({
+            kind,
+            userId: actorId,
+            workspaceId,
+            detail: { [thing]: subject.id, ...named, ...(role && { role }) },
+          })
+        }
       },
+    /** The same of what is done to a person. */
+    auditedOf: (kind: AuditKind) => async (events: readonly Recorded[]) => {
+      for (const { workspaceId, actorId, subject, role } of events)
+        await audit({ kind, userId: subject.id, actorId, workspaceId, detail: { ...(role && { role }) } })
+    },
     forgetAddress: (
       events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed' | 'page.restored'>[],
     ) => {

@@ -7,6 +7,7 @@ import { leadsFeature } from '../features/leads/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
 import { pagesFeature } from '../features/pages/feature.ts'
+import { peopleFeature } from '../features/people/feature.ts'
 import { picturesFeature } from '../features/pictures/feature.ts'
 import { profileFeature } from '../features/profile/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
@@ -33,7 +34,11 @@ export function composeProduct(platform: Platform): Product {
   const { database, changes, events, audit, auth, access } = platform
   const activity = activityFeature(platform)
   const notifications = notificationsFeature(platform)
-  const workspaces = workspacesFeature(platform)
+  const workspaces = workspacesFeature({
+    ...platform,
+    unreadOf: (userId) => notifications.service.unreadOf(userId),
+    leftByWorkspace: (id) => leftByWorkspace(features, id),
+  })
   const published = publishedPagesFeature(platform)
   const accounts = accountsFeature(platform)
   const projects = projectsFeature(platform)
@@ -75,6 +80,11 @@ export function composeProduct(platform: Platform): Product {
     accounts,
     workspaces,
     sites,
+    peopleFeature({
+      ...platform,
+      handOverTasks: (...asked) => tasks.service.handOver(...asked),
+      activate: (...asked) => workspaces.service.activate(...asked),
+    }),
     pages,
     published,
     leads,
@@ -115,8 +125,9 @@ export function composeProduct(platform: Platform): Product {
   return {
     features,
     async sessionOf(headers) {
-      const user = await auth.user(headers)
-      return user && workspaces.service.session(user, accounts.isAdministrator(user), tabOf(headers))
+      const signedIn = await auth.signedIn(headers)
+      if (!signedIn) return null
+      return workspaces.service.session(signedIn, accounts.isAdministrator(signedIn.user), tabOf(headers))
     },
   }
 }

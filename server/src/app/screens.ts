@@ -17,6 +17,10 @@ export function screensOf({ changes, clients }: Parts) {
       })
   }
 
+  function leave({ workspaceId }: DomainEvent, userId: string) {
+    changes.publish({ workspaceId, topic: 'membership', userId })
+  }
+
   return {
     /** Of everybody who sees the things that the events are about. */
     screens:
@@ -31,6 +35,14 @@ export function screensOf({ changes, clients }: Parts) {
       (topic: ChangeTopic) => (events: readonly EventOf<'notification.told' | 'notification.read'>[]) => {
         for (const event of events) for (const userId of event.userIds) tell(event, [topic], userId)
       },
+    /** Of people for whom the workspace is gone: their streams end, and their screens ask where they are now. */
+    outOf: (events: readonly EventOf<'member.removed' | 'workspace.removed'>[]) => {
+      for (const event of events) for (const userId of event.userIds) leave(event, userId)
+    },
+    /** Of people who see more or less of it from now on: they begin anew. */
+    anew: (events: readonly EventOf<'member.role-changed'>[]) => {
+      for (const event of events) leave(event, event.subject.id)
+    },
     /** Of the clients who see a project from now on, or no more. */
     screensOfClients:
       (...topics: readonly ChangeTopic[]) =>

@@ -73,6 +73,12 @@ const shape = {
     .default('all')
     .describe('Qué hace este proceso: all, web (peticiones) o worker (tareas).'),
   JOBS_CONCURRENCY: whole(1, 32, 2).describe('Tareas en segundo plano a la vez en este proceso.'),
+  INVITATIONS_PER_HOUR: whole(1, 10_000, 60).describe(
+    'Invitaciones que un espacio puede enviar en una hora.',
+  ),
+  WORKSPACE_MEMBERS: whole(1, 100_000, 200).describe(
+    'Personas que caben en un espacio de trabajo, con las invitadas.',
+  ),
   ...accountShape,
   ...videoShape,
 }
@@ -123,6 +129,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     role: value.ROLE,
     jobsConcurrency: value.JOBS_CONCURRENCY,
     accounts: accountConfig(value),
+    /** Invitations of one workspace within an hour, and people of one workspace. */
+    people: { perHour: value.INVITATIONS_PER_HOUR, members: value.WORKSPACE_MEMBERS },
     /** True unless the product runs as installed. */
     development: environment['NODE_ENV'] !== 'production',
     video: videoConfig(value),

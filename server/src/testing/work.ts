@@ -1,7 +1,8 @@
+import { invitationSchema } from '@aurelio/contracts/invitations'
 import { type Project, projectSchema } from '@aurelio/contracts/projects'
 import { type Role, type Session, sessionSchema } from '@aurelio/contracts/session'
 import { type Task, taskSchema } from '@aurelio/contracts/tasks'
-import type { Answer, Person, TestServer } from './test-server.ts'
+import type { Answer, Person } from './test-server.ts'
 import { signUp } from './test-server.ts'
 
 /** Who somebody is and where they work. */
@@ -9,23 +10,24 @@ export async function sessionOf(person: Person): Promise<Session> {
   return sessionSchema.parse((await person.call('GET', '/api/session')).body)
 }
 
-/** Somebody new who works in the workspace of another. */
-export async function colleagueOf(server: TestServer, owner: Person, role: Role): Promise<Person> {
-  const [colleague, { workspace }] = await Promise.all([signUp(server.url, `Con ${role}`), sessionOf(owner)])
-  const { user } = await sessionOf(colleague)
-  await server.database
-    .query()
-    .insertInto('member')
-    // Older than the membership of their own workspace, so that this is the first.
-    .values({
-      id: `m-${user.id}`,
-      organizationId: workspace.id,
-      userId: user.id,
-      role,
-      createdAt: new Date(0),
-    })
-    .execute()
+/** Somebody new who was invited into the workspace of another, and works there since. */
+export async function colleagueOf({ url }: { url: string }, owner: Person, role: Role): Promise<Person> {
+  const colleague = await signUp(url, `Con ${role}`)
+  await join(colleague, owner, role)
   return colleague
+}
+
+/** Invites somebody as the screen does, and accepts by the link. */
+export async function join(person: Person, owner: Person, role: Role): Promise<void> {
+  const { token } = await invite(owner, person.email, role)
+  bodyOf(await person.call('POST', `/api/invitations/${token}/acceptance`))
+}
+
+/** Gives the invitation and what stands behind the last slash of its link. */
+export async function invite(owner: Person, email: string, role: Role, message = '') {
+  const answer = await owner.call('POST', '/api/workspace/invitations', { email, role, message })
+  const invitation = invitationSchema.parse(bodyOf(answer))
+  return { ...invitation, token: invitation.link.split('/').at(-1) ?? '' }
 }
 
 export async function createProject(person: Person, name: string, rest: object = {}): Promise<Project> {

@@ -80,6 +80,13 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       return { items: items.map(toNotification), nextCursor, unread }
     },
 
+    /** How many the person has not read, by workspace; none has no row. */
+    async unreadOf(userId: string): Promise<ReadonlyMap<string, number>> {
+      return new Map(
+        (await store.unreadByWorkspace(userId)).map(({ workspaceId, total }) => [workspaceId, total]),
+      )
+    },
+
     async read(session: Session, id: string) {
       const owner = ownerOf(session)
       if (!(await store.exists(owner, id))) throw notFound()

@@ -50,6 +50,16 @@ export function notificationStore(database: Database) {
         .limit(limit + 1)
         .execute()
     },
+    unreadByWorkspace(userId: string) {
+      return database
+        .query()
+        .selectFrom('notification')
+        .select((eb) => ['workspaceId', eb.fn.countAll<number>().as('total')])
+        .where('userId', '=', userId)
+        .where('readAt', 'is', null)
+        .groupBy('workspaceId')
+        .execute()
+    },
     async unread({ userId, workspaceId }: Owner): Promise<number> {
       const row = await database
         .query()

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Leavings } from '../../platform/feature.ts'
 import { refuse } from '../../platform/http/failures.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { removeLeavings } from '../../platform/removal/leavings.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { barsLeaving, maySucceed } from './policy.ts'
 import type { SecurityService } from './service.ts'
@@ -52,13 +53,7 @@ export function accountDeletion(parts: Parts) {
       await audit({ kind: 'account-deleted', userId })
       return found
     })
-    for (const { fileKeys, afterwards } of leavings) {
-      for (const key of fileKeys)
-        await files
-          .delete(key)
-          .catch((error: unknown) => log.warn({ error, key }, 'A file could not be removed'))
-      afterwards?.()
-    }
+    await removeLeavings(leavings, files, log)
     return { deleted: true }
   }
 }

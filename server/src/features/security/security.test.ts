@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { mailTo, signIn, tokenIn } from '../../testing/accounts.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage, publishPage } from '../../testing/pages.ts'
+import { join } from '../../testing/work.ts'
 import {
   call,
   password,
@@ -38,12 +39,6 @@ onEachEngine('security', (engine) => {
       .execute()
     return rows.map(({ kind }) => kind)
   }
-  const move = (person: Person, role: string, workspaceId: string, userId: string) =>
-    server.database
-      .query()
-      .insertInto('member')
-      .values({ id: `m-${person.email}`, organizationId: workspaceId, userId, role, createdAt: new Date() })
-      .execute()
 
   it('lists sessions without their tokens, tells browsers apart, and closes one', async () => {
     const person = await signUp(server.url)
@@ -167,12 +162,12 @@ onEachEngine('security', (engine) => {
     const colleague = await signUp(server.url)
     const { workspace } = await identity(owner)
     const { user } = await identity(colleague)
-    await move(colleague, 'member', workspace.id, user.id)
+    await join(colleague, owner, 'member')
     expect((await owner.call('GET', '/api/security')).body).toMatchObject({
       soleOwnerOf: [{ id: workspace.id }],
     })
     const client = await signUp(server.url)
-    await move(client, 'client', workspace.id, (await identity(client)).user.id)
+    await join(client, owner, 'client')
     expect((await owner.call('GET', '/api/security')).body).toMatchObject({
       soleOwnerOf: [{ id: workspace.id, successors: [{ id: user.id }] }],
     })
@@ -202,8 +197,8 @@ onEachEngine('security', (engine) => {
     const owner = await signUp(server.url)
     const colleague = await signUp(server.url)
     const { workspace } = await identity(owner)
-    await move(colleague, 'member', workspace.id, (await identity(colleague)).user.id)
     const foreign = (await identity(colleague)).workspace.id
+    await join(colleague, owner, 'member')
     const successions = [workspace.id, foreign].map((workspaceId) => ({ workspaceId, successorId: null }))
     const answer = await owner.call('POST', '/api/security/delete-account', { password, successions })
     expect(answer.body).toEqual({ deleted: true })

@@ -88,6 +88,11 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
       })
     },
 
+    /** For somebody who leaves the workspace, in the open transaction. */
+    async handOver(session: Session, fromId: string, toId: string | null) {
+      await store.reassign(session.workspace.id, fromId, toId, new Date().toISOString())
+    },
+
     async remove(session: Session, id: string) {
       access.demand(session, 'tasks.change')
       return removing.remove(session, id)

@@ -81,6 +81,18 @@ export function taskStore(database: Database) {
         .limit(limit)
         .execute()
     },
+    /** Pending ones, removed ones too: these may come back. How many. */
+    async reassign(workspaceId: string, fromId: string, toId: string | null, updatedAt: string) {
+      const changed = await database
+        .query()
+        .updateTable('task')
+        .set({ assigneeId: toId, updatedAt })
+        .where('workspaceId', '=', workspaceId)
+        .where('assigneeId', '=', fromId)
+        .where('doneAt', 'is', null)
+        .executeTakeFirst()
+      return Number(changed.numUpdatedRows)
+    },
     async insert(row: NewTaskRow) {
       await database.query().insertInto('task').values(row).execute()
     },

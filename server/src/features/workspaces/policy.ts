@@ -1,4 +1,4 @@
-import { leaders, type Policy, team } from '../../platform/access/access.ts'
+import { leaders, onlyOwners, type Policy, team } from '../../platform/access/access.ts'
 
 export const workspacePolicy = {
   /** Who works in the workspace sees everything in it; a client sees what is shared with them. */
@@ -7,4 +7,10 @@ export const workspacePolicy = {
   'workspace.rename': leaders,
   /** Colleagues know each other; a client is told of no other client. */
   'workspace.members': team,
+  /** Everybody who works there sees how it is set up. */
+  'workspace.settings': team,
+  /** Who leads the workspace says who works there, and as what. */
+  'workspace.people': leaders,
+  /** Making owners, and deleting it all. */
+  'workspace.own': onlyOwners,
 } satisfies Policy

@@ -1,60 +1,120 @@
-import type { Member } from '@aurelio/contracts/workspace'
+import { randomUUID } from 'node:crypto'
+import type { OwnWorkspace } from '@aurelio/contracts/workspace'
 import { type Access, roleOf } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
-import type { AuthUser } from '../../platform/auth/auth.ts'
+import type { AuthUser, SignedIn } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { workspaceStore } from './store.ts'
 
-type Parts = { database: Database; emit: Emit; access: Access }
+type Parts = {
+  database: Database
+  emit: Emit
+  access: Access
+  /** Notifications that the person has not read, by workspace. */
+  unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
+}
+type NewWorkspace = { id: string; slug: string; name: string; ownerId: string; memberId: string }
 
-/** The workspaces of people: each account has its own from the first time it is seen. */
-export function workspaceService({ database, emit, access }: Parts) {
+/** The workspaces of people: who has none is given their own. */
+export function workspaceService({ database, emit, access, unreadOf }: Parts) {
   const store = workspaceStore(database)
+
+  async function insert({ id, slug, name, ownerId, memberId }: NewWorkspace) {
+    const createdAt = new Date()
+    const isNew = await store.insert({ id, name, slug, createdAt })
+    await store.insertMember({
+      id: memberId,
+      organizationId: id,
+      userId: ownerId,
+      role: 'owner',
+      createdAt,
+    })
+    if (!isNew) return
+    const at = createdAt.toISOString()
+    const made = { workspaceId: id, actorId: ownerId, origin: null, at, subject: { id, name } }
+    await emit({ ...made, kind: 'workspace.created' })
+  }
 
   /**
    * Makes the account's own workspace with its owner. Ids follow from the user's, so that doing it twice, or at the
    * same moment in two processes, makes one; done at each session read where there is none, so that a crash right
    * after the sign-up is repaired.
    */
-  async function create(user: AuthUser) {
-    await database.inTransaction(async () => {
-      const createdAt = new Date()
-      const id = `ws-${user.id}`
-      const name = `Espacio de ${user.name}`
-      const isNew = await store.insert({ id, name, slug: `espacio-${user.id}`, createdAt })
-      await store.insertMember({
-        id: `owner-${user.id}`,
-        organizationId: id,
-        userId: user.id,
-        role: 'owner',
-        createdAt,
-      })
-      if (!isNew) return
-      const at = createdAt.toISOString()
-      const made = { workspaceId: id, actorId: user.id, origin: null, at, subject: { id, name } }
-      await emit({ ...made, kind: 'workspace.created' })
-    })
+  async function createFirst({ id, name }: AuthUser) {
+    await database.inTransaction(() =>
+      insert({
+        id: `ws-${id}`,
+        slug: `espacio-${id}`,
+        name: `Espacio de ${name}`,
+        ownerId: id,
+        memberId: `owner-${id}`,
+      }),
+    )
+  }
+
+  /** Where the session works: as it was chosen, else where the person worked last, else their oldest membership. */
+  async function placeOf({ user, activeWorkspaceId }: SignedIn) {
+    const all = await store.ofUser(user.id)
+    return (
+      all.find(({ id }) => id === activeWorkspaceId) ?? all.find(({ lastId }) => lastId !== null) ?? all[0]
+    )
   }
 
   return {
-    /** The session of a signed-in person in a tab: their first workspace, made now where there is none. */
-    async session(user: AuthUser, isKeeper: boolean, origin: string | null): Promise<Session> {
-      let [workspace] = await store.ofUser(user.id)
+    /** The session of a signed-in person in a tab. Somebody without any workspace is given one. */
+    async session(signedIn: SignedIn, isKeeper: boolean, origin: string | null): Promise<Session> {
+      const { user, sessionId } = signedIn
+      let workspace = await placeOf(signedIn)
       if (!workspace) {
-        await create(user)
-        ;[workspace] = await store.ofUser(user.id)
+        await createFirst(user)
+        workspace = await placeOf(signedIn)
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
       const { id, name, role } = workspace
+      // Where the person works from another browser is no reason for this one to move.
+      if (signedIn.activeWorkspaceId !== id) await store.settle(sessionId, id)
       const { name: own, email, image } = user
       return {
         user: { id: user.id, name: own, email, image },
         workspace: { id, name, role: roleOf(role) },
         isKeeper,
         origin,
+        sessionId,
       }
+    },
+
+    /** Every workspace of the person by name, with what waits for them there. */
+    async list({ user, workspace }: Session): Promise<{ items: OwnWorkspace[] }> {
+      const [rows, unread] = await Promise.all([store.ofUser(user.id), unreadOf(user.id)])
+      const items = rows.map(({ id, name, role }) => ({
+        id,
+        name,
+        role: roleOf(role),
+        unread: unread.get(id) ?? 0,
+        active: id === workspace.id,
+      }))
+      return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'es')) }
+    },
+
+    async create({ user, sessionId }: Session, name: string) {
+      const id = randomUUID()
+      return database.inTransaction(async () => {
+        await insert({ id, slug: id, name, ownerId: user.id, memberId: randomUUID() })
+        await store.activate({ sessionId, userId: user.id, id })
+        return { id, name }
+      })
+    },
+
+    /** The session works in this workspace of theirs from now on. Throws 404 where it is none of theirs. */
+    async activate({ user, sessionId }: Session, id: string) {
+      return database.inTransaction(async () => {
+        const found = (await store.ofUser(user.id)).find((one) => one.id === id)
+        if (!found) throw notFound()
+        await store.activate({ sessionId, userId: user.id, id })
+        return { id, name: found.name }
+      })
     },
 
     async rename(session: Session, name: string) {
@@ -65,14 +125,6 @@ export function workspaceService({ database, emit, access }: Parts) {
         await emit({ ...by(session), kind: 'workspace.renamed', subject: { id, name } })
         return { id, name }
       })
-    },
-
-    /** The people of the workspace by name. */
-    async members(session: Session): Promise<{ items: Member[] }> {
-      access.demand(session, 'workspace.members')
-      const rows = await store.members(session.workspace.id)
-      const items = rows.map(({ id, name, role }) => ({ id, name, role: roleOf(role) }))
-      return { items: items.toSorted((one, other) => one.name.localeCompare(other.name, 'es')) }
     },
 
     isMember: (workspaceId: string, userId: string) => store.isMember(workspaceId, userId),

@@ -1,27 +1,27 @@
 import type { Database } from '../../platform/database/database.ts'
 
+type NewMember = { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
+const counted = ['project', 'task', 'page', 'lead', 'picture'] as const
+
 /** Workspaces are the auth library's organizations; the product reads only text columns of those tables. */
 export function workspaceStore(database: Database) {
   return {
-    /** Every workspace the person is a member of, oldest membership first. */
+    /** Every workspace the person is a member of, oldest membership first; `lastId` is set on where they worked last. */
     ofUser(userId: string) {
       return database
         .query()
         .selectFrom('member')
         .innerJoin('organization', 'organization.id', 'member.organizationId')
+        .leftJoin('lastWorkspace', (join) =>
+          join
+            .onRef('lastWorkspace.userId', '=', 'member.userId')
+            .onRef('lastWorkspace.workspaceId', '=', 'member.organizationId'),
+        )
         .select(['organization.id', 'organization.name', 'member.role'])
+        .select('lastWorkspace.workspaceId as lastId')
         .where('member.userId', '=', userId)
         .orderBy('member.createdAt')
         .orderBy('member.id')
-        .execute()
-    },
-    members(workspaceId: string) {
-      return database
-        .query()
-        .selectFrom('member')
-        .innerJoin('user', 'user.id', 'member.userId')
-        .select(['user.id', 'user.name', 'member.role'])
-        .where('member.organizationId', '=', workspaceId)
         .execute()
     },
     async isMember(workspaceId: string, userId: string): Promise<boolean> {
@@ -55,19 +55,76 @@ export function workspaceStore(database: Database) {
         .executeTakeFirst()
       return made !== undefined
     },
-    async insertMember(member: {
-      id: string
-      organizationId: string
-      userId: string
-      role: string
-      createdAt: Date
-    }) {
+    async insertMember(member: NewMember) {
       await database
         .query()
         .insertInto('member')
         .values(member)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    },
+    /** The session works there. */
+    async settle(sessionId: string, id: string) {
+      await database
+        .query()
+        .updateTable('session')
+        .set({ activeOrganizationId: id })
+        .where('id', '=', sessionId)
+        .execute()
+    },
+    /** The session works there from now on, and so do those that the person opens after it. */
+    async activate({ sessionId, userId, id }: { sessionId: string; userId: string; id: string }) {
+      await database
+        .query()
+        .updateTable('session')
+        .set({ activeOrganizationId: id })
+        .where('id', '=', sessionId)
+        .where('userId', '=', userId)
+        .execute()
+      await database
+        .query()
+        .insertInto('lastWorkspace')
+        .values({ userId, workspaceId: id })
+        .onConflict((conflict) => conflict.column('userId').doUpdateSet({ workspaceId: id }))
+        .execute()
+    },
+    async peopleOf(id: string): Promise<string[]> {
+      const rows = await database
+        .query()
+        .selectFrom('member')
+        .select('userId')
+        .where('organizationId', '=', id)
+        .orderBy('userId')
+        .execute()
+      return rows.map(({ userId }) => userId)
+    },
+    /** How many rows of each kind go with a workspace. */
+    async contents(id: string): Promise<number[]> {
+      const counts: number[] = []
+      for (const table of counted) {
+        const row = await database
+          .query()
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .where('workspaceId', '=', id)
+          .executeTakeFirstOrThrow()
+        counts.push(row.total)
+      }
+      return counts
+    },
+    async publishedPages(id: string): Promise<number> {
+      const row = await database
+        .query()
+        .selectFrom('publication')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('workspaceId', '=', id)
+        .where('live', '=', 1)
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    /** Everything that hangs on it goes with it. */
+    async remove(id: string) {
+      await database.query().deleteFrom('organization').where('id', '=', id).execute()
     },
   }
 }

@@ -17,6 +17,7 @@ export const team: readonly Role[] = ['owner', 'admin', 'member']
 export const leaders: readonly Role[] = ['owner', 'admin']
 /** For what is the whole installation's: everybody owns a workspace, so no role in one is enough. */
 export const keepers: readonly Holder[] = ['keeper']
+export const onlyOwners: readonly Role[] = ['owner']
 
 /** The thing that something is done to. */
 export type Resource = { workspaceId: string }
@@ -30,6 +31,8 @@ export type Access = {
   scope: (session: Session) => Scope
   /** Whether a member who does not ask themselves may, by their roles as the table of members holds them. */
   memberCan: (held: string, action: Action) => boolean
+  /** What roles may do, for people to read. */
+  table: () => { action: Action; roles: Role[] }[]
 }
 
 /** The one place that decides who may do what; nobody else compares roles. */
@@ -49,6 +52,10 @@ export function accessBy(rules: Rules): Access {
       sharedWith: allows(workspace.role, 'workspace.see') ? null : user.id,
     }),
     memberCan: (held, action) => allows(roleOf(held), action),
+    table: () =>
+      actions
+        .map((action) => ({ action, roles: roles.filter((role) => allows(role, action)) }))
+        .filter((row) => row.roles.length > 0),
   }
 }
 

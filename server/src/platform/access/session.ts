@@ -8,6 +8,8 @@ export type Session = {
   isKeeper: boolean
   /** As `platform/changes/tab.ts` reads it from the request; null for who is no tab of the web app. */
   origin: string | null
+  /** The row of the session: which workspace it works in is kept there. */
+  sessionId: string
 }
 
 /** The part of an event that says where, by whom, from which tab and when: now. */

@@ -15,10 +15,10 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/test-server.ts'
-import { bodyOf, colleagueOf, sessionOf } from '../../testing/work.ts'
+import { bodyOf, colleagueOf, invite, sessionOf } from '../../testing/work.ts'
 import { type AuditKind, auditKinds, openAudit } from './audit.ts'
 
-/** These need a device: e2e/journeys/secrets.journey.ts sees them with one. Invitations do not exist yet. */
+/** These need a device: e2e/journeys/secrets.journey.ts sees them with one. */
 const withDevice: readonly AuditKind[] = ['passkey-added', 'passkey-removed']
 const rowsSchema = z.array(sessionRowSchema)
 
@@ -48,6 +48,24 @@ onEachEngine('the record', (engine) => {
     await call(server.url, 'POST', '/api/auth/request-password-reset', { email })
     const token = tokenIn(await mailTo(server, email, 'Elige una contraseña nueva'))
     bodyOf(await call(server.url, 'POST', '/api/auth/reset-password', { token, newPassword: password }))
+  }
+
+  /** What somebody does in workspaces, and to the people there. */
+  async function inviteAndRemove(person: Person) {
+    const { workspace } = await sessionOf(person)
+    const guest = await sessionOf(await colleagueOf(server, person, 'member'))
+    const path = `/api/workspace/members/${guest.user.id}`
+    bodyOf(await person.call('PATCH', path, { role: 'client' }))
+    bodyOf(await person.call('POST', `${path}/removal`, {}))
+    const { id } = await invite(person, 'nadie@ejemplo.es', 'member')
+    bodyOf(await person.call('DELETE', `/api/workspace/invitations/${id}`))
+    bodyOf(await person.call('POST', '/api/workspaces', { name: 'De paso' }))
+    bodyOf(await person.call('PATCH', '/api/workspace', { name: 'Ya no' }))
+    bodyOf(await person.call('POST', '/api/workspace/removal', { name: 'Ya no' }))
+    const { token } = await invite(administrator, (await sessionOf(person)).user.email, 'client')
+    bodyOf(await person.call('POST', `/api/invitations/${token}/acceptance`))
+    bodyOf(await person.call('POST', '/api/workspace/leave'))
+    bodyOf(await person.call('POST', `/api/workspaces/${workspace.id}/activation`))
   }
 
   it('holds a row of each kind, made by the thing itself', { timeout: 120_000 }, async () => {
@@ -83,6 +101,7 @@ onEachEngine('the record', (engine) => {
     for (const verb of ['disable', 'enable'])
       bodyOf(await administrator.call('POST', `/api/accounts/${user.id}/${verb}`))
     ;({ person } = await signIn(server, next))
+    await inviteAndRemove(person)
     const heir = await sessionOf(await colleagueOf(server, person, 'member'))
     await person.call('POST', '/api/auth/sign-out', {})
     ;({ person } = await signIn(server, next))

@@ -26,6 +26,14 @@ export const auditKinds = [
   'page-published',
   'page-unpublished',
   'project-shared',
+  'workspace-created',
+  'workspace-renamed',
+  'workspace-removed',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'invitation-sent',
+  'invitation-revoked',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -33,7 +41,9 @@ export type AuditEvent = {
   kind: AuditKind
   userId: string | null
   /** Who did it, where that is somebody else. */
-  actorId?: string
+  actorId?: string | null
+  /** Where, for what concerns a workspace. */
+  workspaceId?: string
   detail?: Record<string, string>
 }
 
@@ -44,7 +54,7 @@ export type Audit = (event: AuditEvent) => Promise<void>
  * in them can pass for another entry; they never hold passwords, codes, tokens or mail addresses.
  */
 export function openAudit(database: Database): Audit {
-  return async ({ kind, userId, actorId, detail = {} }) => {
+  return async ({ kind, userId, actorId, workspaceId = null, detail = {} }) => {
     await database
       .query()
       .insertInto('auditEvent')
@@ -54,6 +64,7 @@ export function openAudit(database: Database): Audit {
         kind,
         userId,
         actorId: actorId ?? userId,
+        workspaceId,
         detail: JSON.stringify(detail),
       })
       .execute()

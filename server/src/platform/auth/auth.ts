@@ -13,14 +13,16 @@ export type AuthUser = {
   /** In the installation; those in workspaces are of their members. */
   role: string | null
 }
+/** Somebody's session; `activeWorkspaceId` is null where it has not been to any yet, and may be gone. */
+export type SignedIn = { user: AuthUser; sessionId: string; activeWorkspaceId: string | null }
 /** The session a request belongs to; `createdAt` in milliseconds. */
 export type CurrentSession = { id: string; userId: string; createdAt: number }
 
 export type Auth = {
   /** Answers a request under `/api/auth`. */
   handler: (request: Request) => Promise<Response>
-  /** Who the cookie of these headers belongs to; null where nobody is signed in. */
-  user: (headers: Headers) => Promise<AuthUser | null>
+  /** Who the cookie of these headers belongs to, and where they work by it; null where nobody is signed in. */
+  signedIn: (headers: Headers) => Promise<SignedIn | null>
   current: (headers: Headers) => Promise<CurrentSession | null>
   /** Tries once more to reach the OpenID Connect provider of the settings, where it has not answered yet. */
   reachProvider: () => Promise<void>
@@ -36,8 +38,9 @@ const longestSessionMs = 90 * 24 * 60 * 60 * 1000
 const reachMs = 5000
 const retryMs = 10_000
 const tokenSeconds = 60 * 60
-/** A column of one of the library's plugins, which its type does not tell of. */
+/** Columns of the library's plugins, which its types do not tell of. */
 const roleSchema = z.object({ role: z.string().nullish() })
+const activeSchema = z.object({ activeOrganizationId: z.string().nullish() })
 const documentSchema = z.object({ issuer: z.string(), jwks_uri: z.string() })
 
 /** Opens the auth library on the product's own connection. The schema must be migrated before. */
@@ -99,12 +102,17 @@ export function openAuth(parts: AuthParts): Auth {
       return response
     },
     reachProvider,
-    async user(headers) {
+    async signedIn(headers) {
       const found = await find(headers)
       if (!found) return null
       const { id, name, email, image, emailVerified } = found.user
-      const { role } = roleSchema.parse(found.user)
-      return { id, name, email, image: image ?? null, emailVerified, role: role ?? null }
+      const { role = null } = roleSchema.parse(found.user)
+      const { activeOrganizationId = null } = activeSchema.parse(found.session)
+      return {
+        user: { id, name, email, image: image ?? null, emailVerified, role },
+        sessionId: found.session.id,
+        activeWorkspaceId: activeOrganizationId,
+      }
     },
     async current(headers) {
       const found = await find(headers)

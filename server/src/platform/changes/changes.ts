@@ -52,7 +52,9 @@ const gatherMs = 50
 /** PostgreSQL takes less than 8000 bytes a message. */
 const mostPerMessage = 40
 
-const everything = changeTopics.map((topic) => ({ topic, origin: null }))
+const everything = changeTopics
+  .filter((topic) => topic !== 'membership')
+  .map((topic) => ({ topic, origin: null }))
 
 /** The hub between the features, which change rows, and the streams of the open screens. */
 export function openChanges(database: Database, log: Log): Changes {
@@ -63,7 +65,7 @@ export function openChanges(database: Database, log: Log): Changes {
   let timer: NodeJS.Timeout | undefined
 
   function tell(changes: readonly WorkspaceChange[]) {
-    for (const { workspaceId, userId, seesAll, tell: tellReader } of readers) {
+    for (const { workspaceId, userId, seesAll, tell: tellReader, end } of readers) {
       const told = changes
         .filter(
           (change) =>
@@ -72,6 +74,8 @@ export function openChanges(database: Database, log: Log): Changes {
         )
         .map(({ topic, from }) => ({ topic, origin: from?.userId === userId ? from.tab : null }))
       if (told.length > 0) tellReader(told)
+      // What happens there from now on is not for them.
+      if (told.some(({ topic }) => topic === 'membership')) end()
     }
   }
 

@@ -59,7 +59,8 @@ export function changeStream({ beatMs, stands, onEnd }: StreamParts): ChangeStre
         async pull(controller) {
           if (!isOver && text === '' && waiting.size === 0)
             await new Promise<void>((resolve) => (wake = resolve))
-          if (isOver) return controller.close()
+          // What was told before the end is still for them.
+          if (isOver && waiting.size === 0) return controller.close()
           controller.enqueue(encoder.encode(text + eventsOf(waiting)))
           text = ''
           waiting.clear()

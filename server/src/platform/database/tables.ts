@@ -22,6 +22,20 @@ export type Tables = {
     createdAt: AuthTime
   }
   organization: { id: string; name: string; slug: string; createdAt: Date }
+  invitation: {
+    id: string
+    organizationId: string
+    /** Lower case. */
+    email: string
+    role: string | null
+    /** As the auth library calls them. */
+    status: 'pending' | 'accepted' | 'canceled'
+    message: string | null
+    inviterId: string
+    createdAt: AuthTime
+    expiresAt: AuthTime
+  }
+  lastWorkspace: { userId: string; workspaceId: string }
   member: { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
   session: {
     id: string
@@ -32,6 +46,7 @@ export type Tables = {
     createdAt: AuthTime
     updatedAt: AuthTime
     expiresAt: Date
+    activeOrganizationId: string | null
   }
   account: { id: string; userId: string; providerId: string; password: string | null }
   verification: { id: string; identifier: string; value: string; expiresAt: Date }
@@ -88,6 +103,8 @@ export type AuditEventRow = {
   userId: string | null
   /** Who did it. */
   actorId: string | null
+  /** Where; null for what concerns an account alone. */
+  workspaceId: string | null
   /** JSON. */
   detail: string
 }

@@ -3,7 +3,7 @@ import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
 import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
 import type { Person } from '../test-server.ts'
-import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
+import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../work.ts'
 
 /** A call that names a thing beside its path; what it names must be of the caller's own workspace. */
 export type NamedId = {
@@ -51,6 +51,10 @@ export const namedIds: Record<string, NamedId> = {
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
   'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },
+  'POST /workspace/members/{id}/removal successorId': {
+    thing: person,
+    target: async (caller, url) => (await sessionOf(await colleagueOf({ url }, caller, 'member'))).user.id,
+  },
   'PUT /pages/{id}/project projectId': { thing: project, target: page },
 }
 

@@ -27,6 +27,7 @@ type Rest = Omit<Row, 'roles' | 'signedOut'>
 
 const row = (roles: ByRole, rest: Rest = {}): Row => ({ roles, signedOut: 401, ...rest })
 const all = (status: number, rest?: Rest) => row([status, status, status, status], rest)
+const owners = (status: number, rest?: Rest) => row([status, 403, 403, 403], rest)
 const staff = (status: number, rest?: Rest) => row([status, status, status, 403], rest)
 /** A client sees what is shared with them; of anything else they are told that it is not there. */
 const unshared = (status: number, rest?: Rest) => row([status, status, status, 404], rest)
@@ -75,7 +76,26 @@ export const table: Record<string, Row> = {
   'GET /api/exports/leads.csv': all(200),
   'GET /api/exports/leads.xlsx': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
+  'GET /api/workspace/contents': owners(200),
+  // The wrong name.
+  'POST /api/workspace/removal': owners(409, withBody({ name: 'No es este' })),
+  'GET /api/workspaces': all(200),
+  'POST /api/workspaces': all(201, { ...withBody({ name: 'Otro' }), endsSession: true }),
+  'POST /api/workspaces/{id}/activation': all(200, { thing: things.workspace }),
   'GET /api/workspace/members': staff(200),
+  'GET /api/workspace/roles': staff(200),
+  'PATCH /api/workspace/members/{id}': leaders(200, {
+    thing: things.member,
+    ...withBody({ role: 'client' }),
+  }),
+  'POST /api/workspace/members/{id}/removal': leaders(200, { thing: things.member, ...withBody({}) }),
+  'GET /api/workspace/invitations': leaders(200),
+  'POST /api/workspace/invitations': leaders(201, withBody({ email: 'invitada@ejemplo.es', role: 'member' })),
+  'POST /api/workspace/invitations/{id}/sending': leaders(200, { thing: things.invitation }),
+  'DELETE /api/workspace/invitations/{id}': leaders(200, { thing: things.invitation }),
+  'GET /api/invitations/{token}': open(200, { thing: things.invitation }),
+  // It is for somebody else.
+  'POST /api/invitations/{token}/acceptance': all(403, { thing: things.invitation }),
 
   'GET /api/sites': all(200),
   'GET /api/pages': all(200),
@@ -206,4 +226,7 @@ export const table: Record<string, Row> = {
   'POST /api/auth/passkey/verify-registration': all(400, withBody({ response: {} })),
   'POST /api/auth/passkey/update-passkey': all(404, withBody({ id: 'x', name: 'Llave' })),
   'POST /api/auth/passkey/delete-passkey': all(404, withBody({ id: 'x' })),
+
+  // Last: who leaves is in the workspace no more. Somebody has to own it.
+  'POST /api/workspace/leave': row([409, 200, 200, 200]),
 }

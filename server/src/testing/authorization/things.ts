@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createPage, documentWith, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
-import { bodyOf, createProject, createTask, sessionOf } from '../work.ts'
+import { bodyOf, colleagueOf, createProject, createTask, invite, sessionOf } from '../work.ts'
 
 /** Where a thing is made: in the workspace of `owner`, and for `person` where it belongs to one person. */
 export type Place = { server: TestServer; owner: Person; person: Person }
@@ -72,6 +72,14 @@ export const things = {
     const { id } = await createProject(owner, 'Quitado')
     bodyOf(await owner.call('DELETE', `/api/projects/${id}`))
     return { id }
+  },
+  workspace: async ({ owner }) => ({ id: (await ownerOf(owner)).workspaceId }),
+  member: async ({ server, owner }) => ({
+    id: (await ownerOf(await colleagueOf(server, owner, 'member'))).userId,
+  }),
+  invitation: async ({ owner }) => {
+    const { id, token } = await invite(owner, `${randomUUID()}@ejemplo.es`, 'member')
+    return { id, token }
   },
   task: async ({ owner }) => ({ id: (await createTask(owner, 'Ajena')).id }),
   removedTask: async ({ owner }) => {

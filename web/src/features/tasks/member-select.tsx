@@ -17,7 +17,7 @@ type MemberSelectProps = Omit<ComponentProps<'select'>, 'value' | 'children'> & 
 export function MemberSelect({ value, name, ...rest }: MemberSelectProps) {
   const { t } = useTranslation()
   const enabled = useCan('workspace.members')
-  const members = useQuery(api.workspace.members.queryOptions({ enabled })).data?.items ?? []
+  const members = useQuery(api.people.list.queryOptions({ enabled })).data?.items ?? []
   return (
     <Select {...rest} value={value}>
       <option value="">{t('Nadie')}</option>

@@ -16,7 +16,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
   ['pictures', [api.pictures.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
-  ['workspace', [api.workspace.key()]],
+  ['workspace', [api.workspace.key(), api.workspaces.key(), api.people.key(), api.invitations.key()]],
   ['notifications', [api.notifications.key()]],
 ])
 

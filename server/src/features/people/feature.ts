@@ -1,0 +1,26 @@
+import type { Session } from '../../platform/access/session.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { acceptance } from './invitations/acceptance.ts'
+import { invitationService } from './invitations/service.ts'
+import { invitationRoutes, peopleRoutes } from './routes.ts'
+import { peopleService } from './service.ts'
+
+type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access' | 'mail' | 'limits'> & {
+  handOverTasks: (session: Session, fromId: string, toId: string | null) => Promise<void>
+  activate: (session: Session, workspaceId: string) => Promise<{ id: string; name: string }>
+}
+
+export function peopleFeature({ config, ...parts }: Parts) {
+  const { authSecret: secret, baseUrl, people: most } = config
+  const feature: Feature = {
+    calls: {
+      people: peopleRoutes(peopleService(parts)),
+      invitations: invitationRoutes(
+        invitationService({ ...parts, secret, baseUrl, most }),
+        acceptance({ ...parts, secret, most }),
+      ),
+    },
+  }
+  return { feature }
+}
