@@ -8,7 +8,6 @@ export const actions = [
   'accounts.manage',
   'workspace.see',
   'workspace.rename',
-  'workspace.settings',
   'workspace.members',
   'workspace.people',
   'workspace.own',

@@ -22,7 +22,6 @@ it('lets clients look at what is shared with them, the team work, and those who 
   const working: Action[] = [
     'workspace.see',
     'workspace.members',
-    'workspace.settings',
     'workspace.inherit',
     'home.read',
     'home.sample',

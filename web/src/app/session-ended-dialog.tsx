@@ -8,7 +8,8 @@ const stay = () => {}
 
 /** Over the screen whose session is over. The screen stays as it is, with everything typed into it. */
 export function SessionEndedDialog({ ended }: { ended: Ending }) {
-  return ended.kind === 'expired' ? <Expired /> : <Replaced by={ended.by} />
+  if (ended.kind === 'expired') return <Expired />
+  return ended.kind === 'moved' ? <Moved to={ended.to} /> : <Replaced by={ended.by} />
 }
 
 function Expired() {
@@ -29,6 +30,29 @@ function Expired() {
         {t('Salir sin volver a entrar')}
       </Button>
     </Dialog>
+  )
+}
+
+/** Nothing of one workspace may be saved in another. Somebody who was removed from it finds out here. */
+function Moved({ to }: { to: string }) {
+  const { t } = useTranslation()
+  const { workspace } = useSession()
+  return (
+    <Dialog
+      open
+      onOpenChange={stay}
+      hasCross={false}
+      title={t('Ahora estás en «{{name}}»', { name: to })}
+      description={t(
+        'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.',
+        { name: workspace.name },
+      )}
+      actions={
+        <Button variant="primary" onClick={() => window.location.assign('/dashboard')}>
+          {t('Cargar de nuevo')}
+        </Button>
+      }
+    />
   )
 }
 

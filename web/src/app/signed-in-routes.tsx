@@ -28,9 +28,16 @@ const builderRoutes: RouteObject = {
   ],
 }
 
+/** The settings, one screen a tab; any feature may have one. */
+const settingsRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./composed/settings-frame.tsx')).SettingsFrame }),
+  children: inShell.filter(({ settings }) => settings).map(screenRoute),
+}
+
 /** Inside the shell; the routes outside /dashboard share it (dashboard.md §2). */
 const shellRoutes: RouteObject[] = [
-  ...inShell.filter(({ section }) => !section).map(screenRoute),
+  ...inShell.filter(({ section, settings }) => !section && !settings).map(screenRoute),
+  settingsRoutes,
   builderRoutes,
   ...[...new Set(inShell.map(({ path }) => `/${path.split('/')[1]}`))].map(notFoundUnder),
 ]

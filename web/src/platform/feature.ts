@@ -50,6 +50,8 @@ export type Screen = Omit<PublicScreen, 'load'> & {
   command?: ScreenCommand
   /** Its place in the builder's section (page-builder.md §2). */
   section?: { label: string; position: number }
+  /** Its tab in the settings; `needs` as of a command. */
+  settings?: { label: string; position: number; needs?: Action }
 } & (
     | Pick<PublicScreen, 'load'>
     /** Still to come: what it will be for. */

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from './class-names.ts'
@@ -65,6 +66,31 @@ export function MenuItem({
         </>
       )}
     </Radix.Item>
+  )
+}
+
+type MenuChoicesProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  choices: readonly { value: string; content: ReactNode }[]
+}
+
+/** Entries of which one is chosen, with role `menuitemradio`. */
+export function MenuChoices({ label, value, onChange, choices }: MenuChoicesProps) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
+      {choices.map((choice) => (
+        <Radix.RadioItem key={choice.value} value={choice.value} className={menuItemClass()}>
+          <span className="grid size-4 shrink-0 place-items-center">
+            <Radix.ItemIndicator>
+              <Check aria-hidden="true" className="size-4" />
+            </Radix.ItemIndicator>
+          </span>
+          {choice.content}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
   )
 }
 

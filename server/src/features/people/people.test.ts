@@ -168,7 +168,7 @@ onEachEngine('people', (engine) => {
     bodyOf(await call(closed.url, 'POST', `/api/invitations/${token}/acceptance`, undefined, cookie))
     expect((await call(closed.url, 'GET', '/api/session', undefined, cookie)).body).toMatchObject({
       workspace: { role: 'client' },
-      can: { 'workspace.settings': false },
+      can: { 'workspace.see': false },
     })
   })
 

@@ -7,8 +7,6 @@ export const workspacePolicy = {
   'workspace.rename': leaders,
   /** Colleagues know each other; a client is told of no other client. */
   'workspace.members': team,
-  /** Everybody who works there sees how it is set up. */
-  'workspace.settings': team,
   /** Who leads the workspace says who works there, and as what. */
   'workspace.people': leaders,
   /** Making owners, and deleting it all. */

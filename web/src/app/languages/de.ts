@@ -14,6 +14,7 @@ import { de as leads } from '../../features/leads/texts/de.ts'
 import { de as notifications } from '../../features/notifications/texts/de.ts'
 import { de as pageBuilder } from '../../features/page-builder/texts/de.ts'
 import { de as pageOverview } from '../../features/page-builder/overview/texts/de.ts'
+import { de as people } from '../../features/people/texts/de.ts'
 import { de as pdfTools } from '../../features/pdf-tools/texts/de.ts'
 import { de as platform } from '../../platform/texts/de.ts'
 import { de as profile } from '../../features/profile/texts/de.ts'
@@ -46,6 +47,7 @@ export const de = {
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,
+  ...people,
   ...platform,
   ...profile,
   ...projects,

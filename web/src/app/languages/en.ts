@@ -14,6 +14,7 @@ import { en as leads } from '../../features/leads/texts/en.ts'
 import { en as notifications } from '../../features/notifications/texts/en.ts'
 import { en as pageBuilder } from '../../features/page-builder/texts/en.ts'
 import { en as pageOverview } from '../../features/page-builder/overview/texts/en.ts'
+import { en as people } from '../../features/people/texts/en.ts'
 import { en as pdfTools } from '../../features/pdf-tools/texts/en.ts'
 import { en as platform } from '../../platform/texts/en.ts'
 import { en as profile } from '../../features/profile/texts/en.ts'
@@ -46,6 +47,7 @@ export const en = {
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,
+  ...people,
   ...platform,
   ...profile,
   ...projects,

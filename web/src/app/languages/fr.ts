@@ -14,6 +14,7 @@ import { fr as leads } from '../../features/leads/texts/fr.ts'
 import { fr as notifications } from '../../features/notifications/texts/fr.ts'
 import { fr as pageBuilder } from '../../features/page-builder/texts/fr.ts'
 import { fr as pageOverview } from '../../features/page-builder/overview/texts/fr.ts'
+import { fr as people } from '../../features/people/texts/fr.ts'
 import { fr as pdfTools } from '../../features/pdf-tools/texts/fr.ts'
 import { fr as platform } from '../../platform/texts/fr.ts'
 import { fr as profile } from '../../features/profile/texts/fr.ts'
@@ -46,6 +47,7 @@ export const fr = {
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,
+  ...people,
   ...platform,
   ...profile,
   ...projects,

@@ -1,14 +1,21 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Avatar, useDisplayName } from './avatar.tsx'
 import { offeredNavigation } from './navigation.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
+
+/** Behind the first screen: it has its place meanwhile. */
+const WorkspacePlace = lazyPart(
+  async () => (await import('../../features/workspace/switch/workspace-place.tsx')).WorkspacePlace,
+)
 
 type SidebarProps = { isCollapsed: boolean; onToggle?: () => void; onNavigate?: () => void }
 
@@ -44,6 +51,11 @@ export function Sidebar({ isCollapsed, onToggle, onNavigate }: SidebarProps) {
             onClick={onToggle}
           />
         )}
+      </div>
+      <div className="h-10 shrink-0 px-3 coarse:h-12">
+        <Suspense fallback={null}>
+          <WorkspacePlace isCollapsed={isCollapsed} />
+        </Suspense>
       </div>
       <ul className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 py-2">
         {offeredNavigation(can).map((entry) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { isOffered } from '../commands/command.ts'
 import { destination } from '../features.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -14,12 +15,13 @@ export function UserMenuOpen({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const { user } = useSession()
+  const { user, can } = useSession()
+  const entries = [destination('profile'), destination('settings')].filter((entry) => isOffered(entry, can))
   return (
     <Menu defaultOpen trigger={trigger}>
       <p className="max-w-64 truncate px-2 py-1.5 text-dense text-muted">{user.email}</p>
       <MenuSeparator />
-      {[destination('profile'), destination('settings')].map(({ id, name: label, path, icon: Icon }) => (
+      {entries.map(({ id, name: label, path, icon: Icon }) => (
         <MenuItem
           key={id}
           icon={<Icon aria-hidden="true" className={iconClass} />}

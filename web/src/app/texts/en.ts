@@ -66,4 +66,8 @@ export const en = {
   '¿Descartar los cambios?': 'Discard the changes?',
   Descartar: 'Discard',
   Lead: 'Lead',
+  'De «{{name}}», y tuyos.': 'Of “{{name}}”, and your own.',
+  'Secciones de la configuración': 'Sections of the settings',
+  'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
+    'You have switched workspaces in another tab, or you are no longer part of “{{name}}”. This screen was of that workspace: it has to be loaded anew.',
 }

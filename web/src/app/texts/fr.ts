@@ -68,4 +68,8 @@ export const fr = {
   '¿Descartar los cambios?': 'Abandonner les modifications ?',
   Descartar: 'Abandonner',
   Lead: 'Lead',
+  'De «{{name}}», y tuyos.': 'De « {{name}} », et les vôtres.',
+  'Secciones de la configuración': 'Sections des réglages',
+  'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
+    'Vous avez changé d’espace dans un autre onglet, ou vous ne faites plus partie de « {{name}} ». Cet écran était de cet espace : il faut le recharger.',
 } satisfies Record<keyof typeof en, string>

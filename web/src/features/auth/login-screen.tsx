@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { useArrivals } from './arrive.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { linkClass } from './link-class.ts'
-import { isSignedOut, returnPath } from './return-path.ts'
+import { expectedEmail, isSignedOut, returnPath } from './return-path.ts'
 import { SignIn } from './sign-in.tsx'
 
 /** Login (dashboard.md §2). */
@@ -26,7 +26,7 @@ export function LoginScreen() {
           : t('Entra para seguir con tus páginas y proyectos.')
       }
     >
-      <SignIn {...arrivals} asksCode={asksCode} onAsksCode={setAsksCode}>
+      <SignIn {...arrivals} email={expectedEmail(state)} asksCode={asksCode} onAsksCode={setAsksCode}>
         {(rememberMe) => (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <Checkbox {...rememberMe} label={t('Recordarme')} />

@@ -27,6 +27,11 @@ export const publicScreens: readonly PublicScreen[] = [
     load: async () => (await import('./verify-email-screen.tsx')).VerifyEmailScreen,
   },
   {
+    path: '/invitation/:token',
+    title: 'Invitación',
+    load: async () => (await import('./invitation-screen.tsx')).InvitationScreen,
+  },
+  {
     path: '/auth/popup',
     title: 'Iniciar sesión',
     load: async () => (await import('./popup-screen.tsx')).PopupScreen,

@@ -10,6 +10,12 @@ export function isSignedOut(state: unknown): boolean {
   return read(state, 'signedOut') === true
 }
 
+/** Whom an invitation is for; the empty text where nobody is expected. */
+export function expectedEmail(state: unknown): string {
+  const email = read(state, 'email')
+  return typeof email === 'string' ? email : ''
+}
+
 function read(state: unknown, key: string): unknown {
   if (typeof state !== 'object' || state === null) return undefined
   return new Map<string, unknown>(Object.entries(state)).get(key)

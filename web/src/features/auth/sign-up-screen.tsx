@@ -12,7 +12,7 @@ import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { returnPath } from './return-path.ts'
+import { expectedEmail, returnPath } from './return-path.ts'
 import type { SignUpForm } from './schemas.ts'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -35,7 +35,7 @@ export function SignUpScreen() {
   if (status === 'signed-in') return <Navigate to={returnPath(state)} replace />
   return (
     <AuthLayout title={t('Crear cuenta')} text={t(beforehand[registration])}>
-      {registration !== 'closed' && <SignUpFields options={options} />}
+      {registration !== 'closed' && <SignUpFields options={options} email={expectedEmail(state)} />}
       <p className="text-center text-muted">
         {t('¿Ya tienes una cuenta?')}{' '}
         <Link to="/login" state={state} className={linkClass}>
@@ -46,11 +46,11 @@ export function SignUpScreen() {
   )
 }
 
-function SignUpFields({ options }: { options: AuthOptions | null }) {
+function SignUpFields({ options, email }: { options: AuthOptions | null; email: string }) {
   const { t } = useTranslation()
   const arrivals = useArrivals()
   const { form, failure, setFailure, onSubmit, isBusy } = useAuthForm<SignUpForm>({
-    defaultValues: { fullName: '', email: '', password: '', confirmPassword: '', terms: false },
+    defaultValues: { fullName: '', email, password: '', confirmPassword: '', terms: false },
     resolver: (submission) => submission.signUpResolver,
     send: async (submission, values) =>
       arrive(await submission.signUpWithEmail(values), values.email, arrivals),

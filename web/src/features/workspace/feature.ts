@@ -7,6 +7,7 @@ export const feature: Feature = {
       path: '/settings',
       title: 'Configuracion',
       load: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+      settings: { label: 'Espacio', position: 1 },
       command: {
         id: 'settings',
         needs: 'workspace.see',

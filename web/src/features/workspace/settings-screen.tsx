@@ -2,7 +2,6 @@ import { ChevronRight, Shield, SlidersHorizontal, UserRound, UsersRound, type Lu
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCan } from '../../platform/auth/use-can.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { WorkspaceCard } from './workspace-card.tsx'
 
 type Place = { name: string; description: string; to: string; icon: LucideIcon }
@@ -41,7 +40,6 @@ export function SettingsScreen() {
   const mayManageAccounts = useCan('accounts.manage')
   return (
     <div className="flex max-w-140 flex-col gap-6">
-      <PageHeader title={t('Configuracion')} text={t('El espacio de trabajo y tus ajustes.')} />
       <WorkspaceCard />
       <ul className="flex flex-col divide-y rounded-lg border bg-surface">
         {[...places, ...(mayManageAccounts ? [accounts] : [])].map(

@@ -13,9 +13,9 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { nameWords } from './name-words.ts'
 
 const formSchema = z.object({ name: workspaceNameSchema })
-const words = { name: { REQUIRED: 'Escribe un nombre para el espacio de trabajo.' } } as const
 
 /** The workspace's name: changed by who owns or administers it, read by all others. */
 export function WorkspaceCard() {
@@ -51,13 +51,13 @@ function RenameForm({ name }: { name: string }) {
         setDraft(saved.name)
         notify.success(t('Nombre guardado'))
       },
-      onError: (failure) => setError(refusalText(failure, words)),
+      onError: (failure) => setError(refusalText(failure, nameWords)),
     }),
   )
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const checked = formSchema.safeParse({ name: draft }, complaints(words))
+    const checked = formSchema.safeParse({ name: draft }, complaints(nameWords))
     setError(checked.success ? undefined : checked.error.issues[0]?.message)
     if (checked.success) renaming.mutate(checked.data)
   }

@@ -16,7 +16,11 @@ import { fetchSession } from './fetch-session.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 /** Why the session of the screens is not the browser's any more. */
-export type Ending = { kind: 'expired' } | { kind: 'replaced'; by: string }
+export type Ending =
+  | { kind: 'expired' }
+  | { kind: 'replaced'; by: string }
+  /** The same person, whose session works in another workspace now. */
+  | { kind: 'moved'; to: string }
 
 type AuthState =
   | { status: 'loading' | 'signed-out' | 'error'; session: null; ended: null }
@@ -30,6 +34,8 @@ type AuthContextValue = AuthState & {
   showPhoto: (image: string) => void
   /** Forgets the person and what this browser keeps of theirs; to be called after a sign-out. Never rejects. */
   forget: () => Promise<void>
+  /** Tells the other tabs that the session works in another workspace now. */
+  tellMoved: () => void
 }
 
 const AuthContext = createContext<AuthContextValue | null>(null)
@@ -66,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const isOut = state.status === 'signed-out' || state.ended !== null
-  const tellLeft = useOtherTabs({ isOut, onEntered: refreshQuietly, onLeft: drop })
+  const { tellLeft, tellMoved } = useOtherTabs({ isOut, onEntered: refreshQuietly, onLeft: drop })
 
   const forget = useCallback(async () => {
     newest.current += 1
@@ -87,8 +93,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => onUnauthorized(refreshQuietly), [refreshQuietly])
 
   const value = useMemo<AuthContextValue>(
-    () => ({ ...state, refresh, showPhoto, forget }),
-    [state, refresh, showPhoto, forget],
+    () => ({ ...state, refresh, showPhoto, forget, tellMoved }),
+    [state, refresh, showPhoto, forget, tellMoved],
   )
   return <AuthContext value={value}>{children}</AuthContext>
 }
@@ -105,11 +111,11 @@ function after(before: AuthState, found: Session | null | undefined): AuthState 
   }
   if (found === undefined) return before
   if (!found) return before.ended ? before : { ...before, ended: { kind: 'expired' } }
-  const isSame =
-    found.user.id === before.session.user.id && found.workspace.id === before.session.workspace.id
-  return isSame
-    ? { status: 'signed-in', session: found, ended: null }
-    : { ...before, ended: { kind: 'replaced', by: found.user.email } }
+  const { user, workspace } = before.session
+  if (found.user.id !== user.id) return { ...before, ended: { kind: 'replaced', by: found.user.email } }
+  if (found.workspace.id !== workspace.id)
+    return { ...before, ended: { kind: 'moved', to: found.workspace.name } }
+  return { status: 'signed-in', session: found, ended: null }
 }
 
 /** Raises outside an AuthProvider. */

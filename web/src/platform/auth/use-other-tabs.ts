@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { openTabChannel, type TabChannel } from '../tab-channel.ts'
 
-type Word = 'entered' | 'left'
+type Word = 'entered' | 'left' | 'moved'
 
 type OtherTabs = {
   /** True while it is known that the browser has no session for this tab. */
@@ -11,17 +11,17 @@ type OtherTabs = {
 }
 
 /**
- * Whoever leaves in one tab has left in all; whoever comes in again comes in everywhere. Gives what tells the others
- * that the person has left here.
+ * Whoever leaves in one tab has left in all; whoever comes in again, or moves to another workspace, does so everywhere.
+ * Gives what tells the others that the person has left or moved here.
  */
-export function useOtherTabs({ isOut, onEntered, onLeft }: OtherTabs): () => void {
+export function useOtherTabs({ isOut, onEntered, onLeft }: OtherTabs) {
   const wasOut = useRef(isOut)
   const channel = useRef<TabChannel<Word>>(null)
 
   useEffect(() => {
     channel.current = openTabChannel<Word>('aurelio-session', (word) => {
       if (word === 'left') onLeft()
-      else if (wasOut.current) onEntered()
+      else if (word === 'moved' || wasOut.current) onEntered()
     })
     return () => channel.current?.close()
   }, [onEntered, onLeft])
@@ -31,5 +31,7 @@ export function useOtherTabs({ isOut, onEntered, onLeft }: OtherTabs): () => voi
     wasOut.current = isOut
   }, [isOut])
 
-  return useCallback(() => channel.current?.say('left'), [])
+  const tellLeft = useCallback(() => channel.current?.say('left'), [])
+  const tellMoved = useCallback(() => channel.current?.say('moved'), [])
+  return { tellLeft, tellMoved }
 }

@@ -30,8 +30,8 @@ export function ChangesSync() {
 
     function changed(topics: readonly string[], whose: 'own' | 'other') {
       fresh.changed(topics, whose)
-      // The name of the workspace is part of who is signed in where.
-      if (topics.includes('workspace')) void refresh()
+      // The name of the workspace, and what the person may do there, are part of who is signed in where.
+      if (topics.includes('workspace') || topics.includes('membership')) void refresh()
     }
 
     return () => {

@@ -104,4 +104,25 @@ export const de = {
   'Recuperar contraseña': 'Passwort zurücksetzen',
   'Términos de uso': 'Nutzungsbedingungen',
   'Las condiciones de uso y la privacidad': 'Nutzungsbedingungen und Datenschutz',
+  Invitación: 'Einladung',
+  'Abriendo la invitación...': 'Die Einladung wird geöffnet...',
+  'Pide otra a quien te ha invitado.': 'Bitte die Person, die dich eingeladen hat, um eine neue.',
+  'Te invitan a «{{name}}»': 'Du bist zu „{{name}}“ eingeladen',
+  '{{inviter}} te invita a trabajar con su equipo.': '{{inviter}} lädt dich ein, im Team mitzuarbeiten.',
+  'Es para {{email}}. Entra con esa dirección para aceptarla.':
+    'Sie ist für {{email}}. Melde dich mit dieser Adresse an, um sie anzunehmen.',
+  'Ya tengo cuenta': 'Ich habe schon ein Konto',
+  'No se ha podido aceptar': 'Annehmen nicht möglich',
+  'Aceptar invitación': 'Einladung annehmen',
+  'No se ha podido cerrar la sesión': 'Abmelden nicht möglich',
+  'La invitación es para {{email}}, y has entrado como {{own}}.':
+    'Die Einladung ist für {{email}}, und du bist als {{own}} angemeldet.',
+  'Salir y entrar con la otra cuenta': 'Abmelden und mit dem anderen Konto anmelden',
+  'Esta invitación no existe.': 'Diese Einladung gibt es nicht.',
+  'Esta invitación ha caducado.': 'Diese Einladung ist abgelaufen.',
+  'Esta invitación ya se ha usado.': 'Diese Einladung wurde schon benutzt.',
+  'Esta invitación se ha retirado.': 'Diese Einladung wurde zurückgezogen.',
+  'Esta invitación es para otra dirección de correo.': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
+  'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
+    'Der Arbeitsbereich hat schon {{members}} Personen: Mehr lässt diese Installation nicht zu.',
 } satisfies Record<keyof typeof en, string>

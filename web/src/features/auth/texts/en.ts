@@ -100,4 +100,25 @@ export const en = {
   'Recuperar contraseña': 'Recover password',
   'Términos de uso': 'Terms of use',
   'Las condiciones de uso y la privacidad': 'The conditions of use and privacy',
+  Invitación: 'Invitation',
+  'Abriendo la invitación...': 'Opening the invitation...',
+  'Pide otra a quien te ha invitado.': 'Ask whoever invited you for another one.',
+  'Te invitan a «{{name}}»': 'You are invited to “{{name}}”',
+  '{{inviter}} te invita a trabajar con su equipo.': '{{inviter}} invites you to work with their team.',
+  'Es para {{email}}. Entra con esa dirección para aceptarla.':
+    'It is for {{email}}. Enter with that address to accept it.',
+  'Ya tengo cuenta': 'I have an account',
+  'No se ha podido aceptar': 'It could not be accepted',
+  'Aceptar invitación': 'Accept invitation',
+  'No se ha podido cerrar la sesión': 'You could not be signed out',
+  'La invitación es para {{email}}, y has entrado como {{own}}.':
+    'The invitation is for {{email}}, and you are signed in as {{own}}.',
+  'Salir y entrar con la otra cuenta': 'Sign out and enter with the other account',
+  'Esta invitación no existe.': 'This invitation does not exist.',
+  'Esta invitación ha caducado.': 'This invitation has expired.',
+  'Esta invitación ya se ha usado.': 'This invitation has been used already.',
+  'Esta invitación se ha retirado.': 'This invitation has been withdrawn.',
+  'Esta invitación es para otra dirección de correo.': 'This invitation is for another email address.',
+  'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
+    'The workspace has {{members}} people already: this installation allows no more.',
 }

@@ -103,4 +103,25 @@ export const fr = {
   'Recuperar contraseña': 'Récupérer le mot de passe',
   'Términos de uso': 'Conditions d’utilisation',
   'Las condiciones de uso y la privacidad': 'Les conditions d’utilisation et la confidentialité',
+  Invitación: 'Invitation',
+  'Abriendo la invitación...': 'Ouverture de l’invitation...',
+  'Pide otra a quien te ha invitado.': 'Demandez-en une autre à la personne qui vous a invité.',
+  'Te invitan a «{{name}}»': 'Vous êtes invité à « {{name}} »',
+  '{{inviter}} te invita a trabajar con su equipo.': '{{inviter}} vous invite à travailler avec son équipe.',
+  'Es para {{email}}. Entra con esa dirección para aceptarla.':
+    'Elle est pour {{email}}. Entrez avec cette adresse pour l’accepter.',
+  'Ya tengo cuenta': 'J’ai déjà un compte',
+  'No se ha podido aceptar': 'Impossible d’accepter',
+  'Aceptar invitación': 'Accepter l’invitation',
+  'No se ha podido cerrar la sesión': 'Impossible de fermer la session',
+  'La invitación es para {{email}}, y has entrado como {{own}}.':
+    'L’invitation est pour {{email}}, et vous êtes connecté en tant que {{own}}.',
+  'Salir y entrar con la otra cuenta': 'Se déconnecter et entrer avec l’autre compte',
+  'Esta invitación no existe.': 'Cette invitation n’existe pas.',
+  'Esta invitación ha caducado.': 'Cette invitation a expiré.',
+  'Esta invitación ya se ha usado.': 'Cette invitation a déjà été utilisée.',
+  'Esta invitación se ha retirado.': 'Cette invitation a été retirée.',
+  'Esta invitación es para otra dirección de correo.': 'Cette invitation est pour une autre adresse e-mail.',
+  'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
+    'L’espace compte déjà {{members}} personnes : cette installation n’en admet pas plus.',
 } satisfies Record<keyof typeof en, string>

@@ -2,11 +2,26 @@ import type { en } from './en.ts'
 
 export const de = {
   'Escribe un nombre para el espacio de trabajo.': 'Geben Sie dem Arbeitsbereich einen Namen.',
-  'El espacio de trabajo y tus ajustes.': 'Der Arbeitsbereich und Ihre Einstellungen.',
   'Espacio de trabajo': 'Arbeitsbereich',
   'El nombre lo cambia quien es propietario o administra el espacio.':
     'Den Namen ändern Eigentümer oder Verwalter des Arbeitsbereichs.',
   'Nombre guardado': 'Name gespeichert',
   'Lo ven todas las personas de tu equipo.': 'Alle in Ihrem Team sehen ihn.',
   'El espacio de trabajo y tus ajustes': 'Der Arbeitsbereich und Ihre Einstellungen',
+  Espacio: 'Arbeitsbereich',
+  'Crear espacio': 'Arbeitsbereich erstellen',
+  'Sus proyectos, sus páginas y su gente van aparte de los de tus otros espacios.':
+    'Seine Projekte, Seiten und Leute sind getrennt von denen deiner anderen Arbeitsbereiche.',
+  Crear: 'Erstellen',
+  'Nadie más es propietario de este espacio. Haz propietaria a otra persona en «Miembros», o elimina el espacio.':
+    'Niemand sonst ist Inhaber dieses Arbeitsbereichs. Mache unter „Mitglieder“ jemand anderen zum Inhaber oder lösche den Arbeitsbereich.',
+  '¿Salir de «{{name}}»?': '„{{name}}“ verlassen?',
+  'Dejas de ver sus proyectos y sus páginas. Tus tareas pendientes de aquí se quedan sin persona asignada. Para volver hace falta otra invitación.':
+    'Du siehst seine Projekte und Seiten nicht mehr. Deine offenen Aufgaben hier bleiben ohne zuständige Person. Um zurückzukommen, brauchst du eine neue Einladung.',
+  Salir: 'Verlassen',
+  '{{number}} sin leer': '{{number}} ungelesen',
+  'Tus espacios': 'Deine Arbeitsbereiche',
+  'Salir de este espacio': 'Diesen Arbeitsbereich verlassen',
+  'Cambiar de espacio': 'Arbeitsbereich wechseln',
+  'Ahora estás en «{{name}}»': 'Du bist jetzt in „{{name}}“',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router'
+import { useSession } from '../../platform/auth/auth-provider.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { isOffered } from '../commands/command.ts'
+import { screens } from '../features.ts'
+
+const tabs = screens
+  .flatMap(({ path, settings }) => (settings ? [{ path, ...settings }] : []))
+  .toSorted((a, b) => a.position - b.position)
+
+/** The settings with the tabs that features have in them. */
+export function SettingsFrame() {
+  const { t } = useTranslation()
+  const { can, workspace } = useSession()
+  const offered = tabs.filter((tab) => isOffered(tab, can))
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('Configuracion')} text={t('De «{{name}}», y tuyos.', { name: workspace.name })} />
+      <nav
+        aria-label={t('Secciones de la configuración')}
+        className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
+      >
+        <ul className="flex min-w-max gap-1 border-b">
+          {offered.map(({ path, label }) => (
+            <li key={path} className="flex">
+              <NavLink to={path} end className={tabClass}>
+                {t(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  )
+}
+
+function tabClass({ isActive }: { isActive: boolean }): string {
+  return cn(
+    '-mb-px flex h-11 items-center border-b-2 px-4 font-medium -outline-offset-2 hover:text-foreground',
+    isActive ? 'border-accent-text text-foreground' : 'border-transparent text-muted',
+  )
+}

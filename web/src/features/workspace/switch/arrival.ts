@@ -1,0 +1,24 @@
+import { logNotice } from '../../../platform/log.ts'
+
+const key = 'aurelio-arrived-in'
+
+/** Loads the app anew, in the workspace that the session works in from now on: nothing of the other one stays. */
+export function arriveIn(workspaceId: string, path = '/dashboard'): void {
+  try {
+    sessionStorage.setItem(key, workspaceId)
+  } catch (error) {
+    logNotice('The next screen will not say where the person is', error)
+  }
+  window.location.assign(path)
+}
+
+/** True once, on the first screen after it. */
+export function arrivedIn(workspaceId: string): boolean {
+  try {
+    const isHere = sessionStorage.getItem(key) === workspaceId
+    sessionStorage.removeItem(key)
+    return isHere
+  } catch {
+    return false
+  }
+}
