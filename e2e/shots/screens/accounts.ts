@@ -33,6 +33,20 @@ export const accountScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'invitation',
+    as: 'visitor',
+    path: '/invitation/:token',
+    states: [
+      {
+        name: 'no existe',
+        show: async (page) => {
+          await page.goto('/invitation/nada')
+          await page.getByText('Esta invitación no existe.').waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'profile',
     as: 'new',
     path: '/dashboard/profile',

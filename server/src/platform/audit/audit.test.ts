@@ -15,7 +15,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/test-server.ts'
-import { bodyOf, colleagueOf, invite, sessionOf } from '../../testing/work.ts'
+import { bodyOf, colleagueOf, createProject, invite, sessionOf } from '../../testing/work.ts'
 import { type AuditKind, auditKinds, openAudit } from './audit.ts'
 
 /** These need a device: e2e/journeys/secrets.journey.ts sees them with one. */
@@ -56,6 +56,9 @@ onEachEngine('the record', (engine) => {
     const guest = await sessionOf(await colleagueOf(server, person, 'member'))
     const path = `/api/workspace/members/${guest.user.id}`
     bodyOf(await person.call('PATCH', path, { role: 'client' }))
+    const { id: projectId } = await createProject(person, 'Compartido')
+    const share = { clients: [guest.user.id], level: 'view', leads: false }
+    bodyOf(await person.call('PUT', `/api/projects/${projectId}/share`, share))
     bodyOf(await person.call('POST', `${path}/removal`, {}))
     const { id } = await invite(person, 'nadie@ejemplo.es', 'member')
     bodyOf(await person.call('DELETE', `/api/workspace/invitations/${id}`))
