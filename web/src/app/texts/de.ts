@@ -67,8 +67,8 @@ export const de = {
   '¿Descartar los cambios?': 'Änderungen verwerfen?',
   Descartar: 'Verwerfen',
   Lead: 'Lead',
-  'De «{{name}}», y tuyos.': 'Von „{{name}}“ und deine eigenen.',
+  'De «{{name}}», y tuyos.': 'Von „{{name}}“ und Ihre eigenen.',
   'Secciones de la configuración': 'Bereiche der Einstellungen',
   'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
-    'Du hast in einem anderen Tab den Arbeitsbereich gewechselt oder gehörst nicht mehr zu „{{name}}“. Diese Ansicht war von dort: Sie muss neu geladen werden.',
+    'Sie haben in einem anderen Tab den Arbeitsbereich gewechselt oder gehören nicht mehr zu „{{name}}“. Diese Ansicht war von dort: Sie muss neu geladen werden.',
 } satisfies Record<keyof typeof en, string>

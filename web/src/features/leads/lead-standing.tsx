@@ -14,7 +14,7 @@ import { useLeadActions } from './use-lead-actions.ts'
 export function LeadStanding({ lead, mayChange }: { lead: Lead; mayChange: boolean }) {
   const { t } = useTranslation()
   const { change, setState } = useLeadActions()
-  const members = useQuery(api.workspace.members.queryOptions()).data?.items ?? []
+  const members = useQuery(api.people.list.queryOptions()).data?.items ?? []
   return (
     <div className="grid gap-4 @md:grid-cols-2">
       <Field label={t('Estado')}>

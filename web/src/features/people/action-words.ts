@@ -13,6 +13,7 @@ export const actionWords = {
   'home.read': 'Ver el resumen del inicio',
   'home.sample': 'Añadir y quitar el contenido de ejemplo',
   'leads.read': 'Ver los leads',
+  'leads.change': 'Llevar los leads: estado, notas y persona',
   'news.receive': 'Recibir notificaciones del equipo',
   'pages.edit': 'Crear, editar y publicar páginas',
   'pictures.change': 'Subir y eliminar imágenes',

@@ -18,21 +18,21 @@ export const de = {
   'Actualizar el motor de descargas': 'Die Download-Engine aktualisieren',
   Miembros: 'Mitglieder',
   'Quién está en el espacio, qué puede hacer, y a quién invitas':
-    'Wer im Arbeitsbereich ist, was er darf und wen du einlädst',
-  'Escribe su correo electrónico.': 'Gib die E-Mail-Adresse ein.',
-  'Escribe un correo electrónico válido.': 'Gib eine gültige E-Mail-Adresse ein.',
+    'Wer im Arbeitsbereich ist, was er darf und wen Sie einladen',
+  'Escribe su correo electrónico.': 'Geben Sie die E-Mail-Adresse ein.',
+  'Escribe un correo electrónico válido.': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'Correo electrónico': 'E-Mail',
   'Invitar a una persona': 'Eine Person einladen',
   'Le llega un correo con un enlace que vale siete días y una sola vez.':
     'Sie bekommt eine E-Mail mit einem Link, der sieben Tage und nur einmal gilt.',
   'Esta instalación no envía correo: después copia el enlace y mándaselo tú. Vale siete días.':
-    'Diese Installation verschickt keine E-Mails: Kopiere danach den Link und schicke ihn selbst. Er gilt sieben Tage.',
+    'Diese Installation verschickt keine E-Mails: Kopieren Sie danach den Link und schicken Sie ihn selbst. Er gilt sieben Tage.',
   '{{email}} tiene su invitación': '{{email}} hat die Einladung',
   Rol: 'Rolle',
   'Mensaje (opcional)': 'Nachricht (optional)',
   'Enviar invitación': 'Einladung senden',
   '{{name}} es ahora: {{role}}': '{{name}} ist jetzt: {{role}}',
-  Tú: 'Du',
+  Tú: 'Sie',
   'Rol de {{name}}': 'Rolle von {{name}}',
   'Quitar a {{name}}': '{{name}} entfernen',
   Quitar: 'Entfernen',
@@ -40,11 +40,11 @@ export const de = {
   'No se ha podido cargar quién está en el espacio': 'Wer im Arbeitsbereich ist, konnte nicht geladen werden',
   Invitaciones: 'Einladungen',
   'Esta instalación no envía correo: copia el enlace y mándaselo tú.':
-    'Diese Installation verschickt keine E-Mails: Kopiere den Link und schicke ihn selbst.',
+    'Diese Installation verschickt keine E-Mails: Kopieren Sie den Link und schicken Sie ihn selbst.',
   'La invitación de {{email}} vale otros siete días': 'Die Einladung von {{email}} gilt weitere sieben Tage',
   'Enlace copiado': 'Link kopiert',
   'No se ha podido copiar. Selecciona el enlace y cópialo tú.':
-    'Kopieren nicht möglich. Markiere den Link und kopiere ihn selbst.',
+    'Kopieren nicht möglich. Markieren Sie den Link und kopieren Sie ihn selbst.',
   Caducada: 'Abgelaufen',
   Pendiente: 'Ausstehend',
   'Vale hasta el {{date}}': 'Gilt bis {{date}}',
@@ -53,7 +53,7 @@ export const de = {
   'Enviar otra vez': 'Noch einmal senden',
   Revocar: 'Widerrufen',
   'Es la única persona propietaria del espacio. Haz antes propietaria a otra.':
-    'Das ist die einzige Person, der der Arbeitsbereich gehört. Mache zuerst jemand anderen zum Inhaber.',
+    'Das ist die einzige Person, der der Arbeitsbereich gehört. Machen Sie zuerst jemand anderen zum Inhaber.',
   'Esta persona ya está en el espacio.': 'Diese Person ist schon im Arbeitsbereich.',
   'El espacio ya tiene {{members}} personas, con las invitadas: no caben más en esta instalación.':
     'Der Arbeitsbereich hat schon {{members}} Personen, eingeladene mitgezählt: Mehr lässt diese Installation nicht zu.',
@@ -74,4 +74,6 @@ export const de = {
   'Ver las imágenes del espacio': 'Die Bilder des Arbeitsbereichs sehen',
   'Administrar las cuentas de la instalación': 'Die Konten der Installation verwalten',
   'Compartir proyectos con clientes': 'Projekte mit Kunden teilen',
+  'Ver la configuración del espacio': 'Die Einstellungen des Arbeitsbereichs sehen',
+  'Llevar los leads: estado, notas y persona': 'Die Leads bearbeiten: Status, Notizen und Person',
 }

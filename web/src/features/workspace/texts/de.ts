@@ -11,17 +11,17 @@ export const de = {
   Espacio: 'Arbeitsbereich',
   'Crear espacio': 'Arbeitsbereich erstellen',
   'Sus proyectos, sus páginas y su gente van aparte de los de tus otros espacios.':
-    'Seine Projekte, Seiten und Leute sind getrennt von denen deiner anderen Arbeitsbereiche.',
+    'Seine Projekte, Seiten und Leute sind getrennt von denen Ihrer anderen Arbeitsbereiche.',
   Crear: 'Erstellen',
   'Nadie más es propietario de este espacio. Haz propietaria a otra persona en «Miembros», o elimina el espacio.':
-    'Niemand sonst ist Inhaber dieses Arbeitsbereichs. Mache unter „Mitglieder“ jemand anderen zum Inhaber oder lösche den Arbeitsbereich.',
+    'Niemand sonst ist Inhaber dieses Arbeitsbereichs. Machen Sie unter „Mitglieder“ jemand anderen zum Inhaber oder löschen Sie den Arbeitsbereich.',
   '¿Salir de «{{name}}»?': '„{{name}}“ verlassen?',
   'Dejas de ver sus proyectos y sus páginas. Tus tareas pendientes de aquí se quedan sin persona asignada. Para volver hace falta otra invitación.':
-    'Du siehst seine Projekte und Seiten nicht mehr. Deine offenen Aufgaben hier bleiben ohne zuständige Person. Um zurückzukommen, brauchst du eine neue Einladung.',
+    'Sie sehen seine Projekte und Seiten nicht mehr. Ihre offenen Aufgaben hier bleiben ohne zuständige Person. Um zurückzukommen, brauchen Sie eine neue Einladung.',
   Salir: 'Verlassen',
   '{{number}} sin leer': '{{number}} ungelesen',
-  'Tus espacios': 'Deine Arbeitsbereiche',
+  'Tus espacios': 'Ihre Arbeitsbereiche',
   'Salir de este espacio': 'Diesen Arbeitsbereich verlassen',
   'Cambiar de espacio': 'Arbeitsbereich wechseln',
-  'Ahora estás en «{{name}}»': 'Du bist jetzt in „{{name}}“',
+  'Ahora estás en «{{name}}»': 'Sie sind jetzt in „{{name}}“',
 } satisfies Record<keyof typeof en, string>
