@@ -74,6 +74,5 @@ export const de = {
   'Ver las imágenes del espacio': 'Die Bilder des Arbeitsbereichs sehen',
   'Administrar las cuentas de la instalación': 'Die Konten der Installation verwalten',
   'Compartir proyectos con clientes': 'Projekte mit Kunden teilen',
-  'Ver la configuración del espacio': 'Die Einstellungen des Arbeitsbereichs sehen',
   'Llevar los leads: estado, notas y persona': 'Die Leads bearbeiten: Status, Notizen und Person',
 }

@@ -75,6 +75,5 @@ export const en = {
   'Ver las imágenes del espacio': 'See the workspace’s images',
   'Administrar las cuentas de la instalación': 'Manage the accounts of the installation',
   'Compartir proyectos con clientes': 'Share projects with clients',
-  'Ver la configuración del espacio': 'See the workspace’s settings',
   'Llevar los leads: estado, notas y persona': 'Handle the leads: state, notes and person',
 }

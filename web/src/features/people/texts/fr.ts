@@ -75,6 +75,5 @@ export const fr = {
   'Ver las imágenes del espacio': 'Voir les images de l’espace',
   'Administrar las cuentas de la instalación': 'Gérer les comptes de l’installation',
   'Compartir proyectos con clientes': 'Partager des projets avec des clients',
-  'Ver la configuración del espacio': 'Voir les réglages de l’espace',
   'Llevar los leads: estado, notas y persona': 'Suivre les leads : état, notes et personne',
 }
