@@ -14,6 +14,7 @@ export type {
 export { confirmationAnchor } from './elements/form/anchors.ts'
 export { defineElement } from './elements/define-element.ts'
 export { formFields } from './elements/form/form-fields.ts'
+export { nextAddress } from './elements/form/next-address.ts'
 export type { FormField, FormFieldType } from './elements/form/form-fields.ts'
 export { validateSubmission } from './elements/form/validate-submission.ts'
 export { getElement, morePanelElements, panelElements } from './elements/registry.ts'

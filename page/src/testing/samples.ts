@@ -42,6 +42,7 @@ function filled(field: Field, index: number): string | number | readonly Props[]
         type,
         label: `Campo ${type}`,
         required: at % 2 === 0,
+        options: ['Una', 'Otra'],
       }))
     case 'items':
       break

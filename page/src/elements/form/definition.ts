@@ -1,6 +1,7 @@
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
+import { formFields } from './form-fields.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
 import { FormView } from './view.tsx'
@@ -19,10 +20,28 @@ export const form = defineElement<FormProps>({
       { kind: 'text', prop: 'buttonText', label: 'Texto del botón' },
       { kind: 'text', prop: 'placeholder', label: 'Ejemplo en el campo de correo' },
       {
+        kind: 'select',
+        prop: 'after',
+        label: 'Después de enviar',
+        everywhere: true,
+        options: [
+          { value: 'message', label: 'Mostrar un mensaje' },
+          { value: 'redirect', label: 'Ir a una dirección' },
+          { value: 'download', label: 'Descargar un archivo' },
+        ],
+      },
+      {
+        kind: 'link',
+        prop: 'afterLink',
+        label: 'Dirección de la página o del archivo',
+        when: ({ after }) => after !== 'message',
+      },
+      {
         kind: 'textarea',
         prop: 'successMessage',
         label: 'Mensaje al enviar',
         help: 'Lo que se lee en lugar del formulario cuando alguien lo ha enviado.',
+        when: ({ after }) => after !== 'redirect',
       },
     ],
     style: [
@@ -59,6 +78,16 @@ export const form = defineElement<FormProps>({
       color: buttonTextColor || '#ffffff',
     },
   }),
-  needs: (_, id) => ({ forms: [id], anchors: [confirmationAnchor(id), fieldsAnchor(id)] }),
+  needs: (props, id) => ({
+    forms: [id],
+    links: linksOf(props),
+    anchors: [confirmationAnchor(id), fieldsAnchor(id)],
+  }),
   View: FormView,
 })
+
+/** What it leads to: where it goes once sent, and the texts that are accepted. */
+function linksOf(props: FormProps): string[] {
+  const accepted = formFields(props).map(({ link }) => link)
+  return [...accepted, props.after === 'message' ? '' : props.afterLink].filter(Boolean)
+}

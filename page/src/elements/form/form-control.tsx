@@ -1,5 +1,8 @@
 /** @jsxRuntime automatic */
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PartAttributes } from '../definition.ts'
+import { FormChoices } from './form-choices.tsx'
+import { formatPattern } from './format-pattern.ts'
 import type { FormField } from './form-fields.ts'
 
 type FormControlProps = {
@@ -12,48 +15,104 @@ type FormControlProps = {
   parts: Record<'label' | 'check' | 'input', PartAttributes>
 }
 
-/** One labelled field; its error stands below and is bound to it. */
-export function FormControl({ formId, field, placeholder, value, error, parts }: FormControlProps) {
+/** One labelled field; its help and its error stand below and are bound to it. */
+export function FormControl(props: FormControlProps) {
+  const { formId, field, error } = props
+  if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />
   const id = `${formId}-${field.name.replaceAll(' ', '_')}`
-  const errorId = `${id}-error`
+  const described = [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const shared = {
-    id,
     name: field.name,
     ...(field.required && { required: true }),
-    ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
   }
-  const message = error && (
-    <span id={errorId} data-form-error="">
-      {error}
-    </span>
+  const notes = (
+    <>
+      {field.help && (
+        <span id={`${id}-help`} data-form-hint="">
+          {field.help}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} data-form-error="">
+          {error}
+        </span>
+      )}
+    </>
   )
-  if (field.type === 'checkbox') {
-    return (
-      <div data-form-field="">
-        <label {...parts.check} data-form-check="" htmlFor={id}>
-          <input {...shared} type="checkbox" value="sí" defaultChecked={value !== ''} />
-          <span>{field.label}</span>
-        </label>
-        {message}
-      </div>
-    )
-  }
-  const entry = {
-    ...shared,
-    ...parts.input,
-    maxLength: field.maxLength,
-    ...(value && { defaultValue: value }),
-    ...(placeholder && { placeholder }),
-    ...(field.autocomplete && { autoComplete: field.autocomplete }),
-  }
+  if (field.type === 'checkbox') return <Consent {...props} id={id} shared={shared} notes={notes} />
+  if (field.type === 'radio' || field.type === 'multiple' || field.type === 'scale')
+    return <FormChoices {...props} id={id} shared={shared} notes={notes} />
   return (
     <div data-form-field="">
-      <label {...parts.label} htmlFor={id}>
+      <label {...props.parts.label} htmlFor={id}>
         {field.label}
         {!field.required && <small> (opcional)</small>}
       </label>
-      {field.type === 'textarea' ? <textarea {...entry} rows={4} /> : <input {...entry} type={field.type} />}
-      {message}
+      <Entry {...props} id={id} shared={shared} />
+      {notes}
+    </div>
+  )
+}
+
+/** What a field's control carries, whatever its type. */
+export type Shared = Pick<InputHTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria-describedby'> & {
+  name: string
+  required?: boolean
+}
+export type ControlParts = FormControlProps & { id: string; shared: Shared; notes: ReactNode }
+
+function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlParts, 'notes'>) {
+  const hint = field.placeholder || placeholder
+  const own = { ...shared, ...parts.input, id }
+  if (field.type === 'select')
+    return (
+      <select {...own} defaultValue={value}>
+        <option value="">{hint || 'Elige una opción'}</option>
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    )
+  const entry = {
+    ...own,
+    maxLength: field.maxLength,
+    ...(value && { defaultValue: value }),
+    ...(hint && { placeholder: hint }),
+    ...(field.autocomplete && { autoComplete: field.autocomplete }),
+  }
+  if (field.type === 'textarea') return <textarea {...entry} rows={4} />
+  const bounds = {
+    ...(field.min !== null && { min: field.min }),
+    ...(field.max !== null && { max: field.max }),
+    ...(field.type === 'number' && { step: 'any' }),
+    ...(field.format && { pattern: formatPattern(field.format), title: field.format }),
+  }
+  return <input {...entry} {...bounds} type={field.type} />
+}
+
+/** A box to tick, with the text that is accepted by it. */
+function Consent({ field, value, parts, id, shared, notes }: ControlParts) {
+  return (
+    <div data-form-field="">
+      <label {...parts.check} data-form-check="" htmlFor={id}>
+        <input {...shared} id={id} type="checkbox" value="sí" defaultChecked={value !== ''} />
+        <span>
+          {field.label}
+          {field.link && (
+            <>
+              {' '}
+              <a href={field.link} target="_blank" rel="noopener">
+                Leer
+              </a>
+            </>
+          )}
+        </span>
+      </label>
+      {notes}
     </div>
   )
 }

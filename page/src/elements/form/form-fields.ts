@@ -1,4 +1,5 @@
 import { isRecord } from '../../document/json-values.ts'
+import { safeLink } from '../../values/url.ts'
 import type { Props } from '../../document/schema.ts'
 
 export const formFieldTypes = [
@@ -9,6 +10,11 @@ export const formFieldTypes = [
   'number',
   'date',
   'textarea',
+  'select',
+  'radio',
+  'multiple',
+  'scale',
+  'hidden',
   'checkbox',
 ] as const
 export type FormFieldType = (typeof formFieldTypes)[number]
@@ -22,6 +28,20 @@ export type FormField = {
   maxLength: number
   /** The browser's own name for what belongs here; '' where there is none. */
   autocomplete: string
+  /** A line below the label; '' for none. */
+  help: string
+  placeholder: string
+  /** What may be chosen; empty for every type that asks for no choice. */
+  options: readonly string[]
+  /** Of a number, or the ends of a scale. */
+  min: number | null
+  max: number | null
+  /** What a text looks like: 9 a digit, A a letter, all else itself; '' for any text. */
+  format: string
+  /** What a hidden field carries. */
+  value: string
+  /** Where the text that a person accepts can be read; '' for none. */
+  link: string
 }
 
 type Known = { label: string; type: FormFieldType; autocomplete: string; required: boolean }
@@ -53,6 +73,11 @@ const lengths: Record<FormFieldType, number> = {
   number: 40,
   date: 10,
   textarea: 4000,
+  select: 200,
+  radio: 200,
+  multiple: 4000,
+  scale: 2,
+  hidden: 500,
   checkbox: 10,
 }
 
@@ -95,7 +120,45 @@ function fieldOf(name: string, given: Record<string, unknown>): FormField {
     required,
     maxLength: lengths[type],
     autocomplete: usual?.autocomplete ?? '',
+    ...detailsOf(type, given),
   }
+}
+
+/** What else is said of a field, as far as its type knows it. */
+function detailsOf(type: FormFieldType, given: Record<string, unknown>) {
+  const text = (name: string, longest: number) =>
+    typeof given[name] === 'string' ? given[name].trim().slice(0, longest) : ''
+  return {
+    help: text('help', 300),
+    placeholder: text('placeholder', 120),
+    options: choiceTypes.has(type) ? optionsIn(given['options']) : [],
+    ...boundsOf(type, given),
+    format: type === 'text' ? text('format', 60) : '',
+    value: type === 'hidden' ? text('value', 500) : '',
+    link: type === 'checkbox' ? (safeLink(given['link']) ?? '') : '',
+  }
+}
+
+/** A scale always has ends: 1 and 5 unless told otherwise, and at most eleven steps. */
+function boundsOf(type: FormFieldType, given: Record<string, unknown>) {
+  const bound = (name: string) =>
+    typeof given[name] === 'number' && Number.isFinite(given[name]) ? given[name] : null
+  if (type === 'number') return { min: bound('min'), max: bound('max') }
+  if (type !== 'scale') return { min: null, max: null }
+  const min = Math.min(1, Math.max(0, Math.round(bound('min') ?? 1)))
+  return { min, max: Math.min(10, Math.max(min + 1, Math.round(bound('max') ?? 5))) }
+}
+
+const choiceTypes: ReadonlySet<FormFieldType> = new Set(['select', 'radio', 'multiple'])
+const mostOptions = 50
+
+/** Each option once, on one line. */
+function optionsIn(value: unknown): string[] {
+  const listed: readonly unknown[] = Array.isArray(value) ? value : []
+  const texts = listed
+    .filter((each) => typeof each === 'string')
+    .map((each) => each.replaceAll(/\s+/g, ' ').trim())
+  return [...new Set(texts.filter(Boolean).map((each) => each.slice(0, 200)))].slice(0, mostOptions)
 }
 
 function capitalised(name: string): string {

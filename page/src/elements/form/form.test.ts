@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { element } from '../../testing/documents.ts'
 import { htmlOf } from '../../testing/view.ts'
-import { formFields } from './form-fields.ts'
+import { type FormField, formFields } from './form-fields.ts'
+import { nextAddress } from './next-address.ts'
 import { validateSubmission } from './validate-submission.ts'
 
 describe('fields', () => {
@@ -159,3 +160,84 @@ describe('the form on the page', () => {
     expect(htmlOf(element('form-2', {}), { submission })).not.toContain('role="alert"')
   })
 })
+
+describe('fields whose kind is chosen', () => {
+  const fields = formFields({
+    fields: [
+      { name: 'plan', type: 'select', options: ['Uno', ' Dos ', 'Uno', 7, ''], help: 'El que quieras' },
+      { name: 'cuando', type: 'radio', options: ['Hoy', 'Mañana'], required: false },
+      { name: 'temas', type: 'multiple', options: ['Web', 'Vídeo', 'SEO'] },
+      { name: 'nota', type: 'scale', min: 0, max: 99 },
+      { name: 'edad', type: 'number', min: 18, max: 99 },
+      { name: 'cp', type: 'text', format: '99999' },
+      { name: 'campana', type: 'hidden', value: 'otoño' },
+      { name: 'acepto', type: 'checkbox', label: 'Acepto', link: 'https://ejemplo.es/privacidad' },
+    ],
+  })
+  const good = {
+    plan: 'Dos',
+    temas: 'Web\r\nSEO',
+    nota: '10',
+    edad: '18',
+    cp: '08001',
+    campana: 'otoño',
+    acepto: 'sí',
+  }
+
+  test('are read with what they ask for', () => {
+    expect(fields[0]?.options).toEqual(['Uno', 'Dos'])
+    expect([fields[3]?.min, fields[3]?.max]).toEqual([0, 10])
+    expect(validateSubmission(fields, good)).toMatchObject({ values: { temas: 'Web\nSEO', cuando: '' } })
+  })
+
+  test.each([
+    ['plan', 'Tres', 'Elige una de las opciones'],
+    ['plan', '', 'Elige una opción'],
+    ['cuando', 'Ayer', 'Elige una de las opciones'],
+    ['temas', 'Web\nOtra', 'Elige entre las opciones'],
+    ['nota', '11', 'hasta 10'],
+    ['nota', 'x', 'Elige uno'],
+    ['edad', '17', 'desde 18'],
+    ['edad', '100', 'hasta 99'],
+    ['cp', '8001', '99999'],
+    ['cp', 'x08001', '99999'],
+    ['acepto', '', 'Marca esta casilla'],
+  ])('%s %j is refused', (name, value, words) => {
+    expect(validateSubmission(fields, { ...good, [name]: value })).toEqual({
+      errors: { [name]: expect.stringContaining(words) },
+    })
+  })
+
+  test('a format is never a pattern: what would take the server for ever stands for itself', () => {
+    const [field] = formFields({ fields: [{ name: 'x', type: 'text', format: '(a+)+$' }] })
+    if (!field) throw new Error('No field')
+    expect(validateSubmission([field], { x: '(a+)+$' })).toEqual({ values: { x: '(a+)+$' } })
+    expect(validateSubmission([field], { x: 'a'.repeat(40) })).toHaveProperty('errors')
+  })
+
+  test('stand on the page as the browser’s own controls, and keep what was entered', () => {
+    const form = element('form-1', { fields: [...listOf(fields)] })
+    const values = { plan: 'Dos', temas: 'Web\nSEO', nota: '3', cuando: '', edad: '', cp: '', acepto: '' }
+    const html = htmlOf(form, {
+      submission: { elementId: 'form-1', values, errors: { cuando: 'Elige una opción.' } },
+    })
+    expect(html).toMatch(/<option value="Dos" selected="">Dos<\/option>/)
+    expect(html).toMatch(/<fieldset [^>]*aria-describedby="form-1-cuando-error"/)
+    expect(html.match(/checked=""/g)).toHaveLength(3)
+    expect(html).toContain('pattern="\\d\\d\\d\\d\\d"')
+    expect(html).toContain('<input type="hidden" name="campana" value="otoño"/>')
+    expect(html).toContain('<a href="https://ejemplo.es/privacidad" target="_blank" rel="noopener">Leer</a>')
+  })
+
+  test('a file is offered where the form says so, and an address where it leads on', () => {
+    const after = { after: 'download', afterLink: 'https://ejemplo.es/guia.pdf' }
+    expect(htmlOf(element('form-1', after))).toContain(
+      '<a href="https://ejemplo.es/guia.pdf" download="">Descargar</a>',
+    )
+    expect(nextAddress(after)).toBe('')
+    expect(nextAddress({ ...after, after: 'redirect' })).toBe('https://ejemplo.es/guia.pdf')
+    expect(nextAddress({ after: 'redirect', afterLink: 'javascript:alert(1)' })).toBe('')
+  })
+})
+
+const listOf = (fields: readonly FormField[]) => fields.map((field) => ({ ...field }))

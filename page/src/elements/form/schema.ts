@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hexProp, textProp } from '../prop-schemas.ts'
+import { hexProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
 
 export const formSchema = z.object({
   fields: z.unknown().optional(),
@@ -7,6 +7,8 @@ export const formSchema = z.object({
   placeholder: textProp('Tu email...'),
   /** Beyond the specification's props, each with a default of its own. */
   successMessage: textProp(''),
+  after: wordProp(['message', 'redirect', 'download'], 'message'),
+  afterLink: linkProp(''),
   buttonColor: hexProp(''),
   buttonTextColor: hexProp(''),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatPattern } from './format-pattern.ts'
 import type { FormField, FormFieldType } from './form-fields.ts'
 
 export type CheckedSubmission = { values: Record<string, string> } | { errors: Record<string, string> }
@@ -26,7 +27,7 @@ export function validateSubmission(
 function cleanValue({ type }: FormField, value: unknown): string {
   if (typeof value !== 'string') return ''
   const lines = value.replaceAll(/\r\n?/g, '\n')
-  const text = type === 'textarea' ? lines : lines.replaceAll('\n', ' ')
+  const text = type === 'textarea' || type === 'multiple' ? lines : lines.replaceAll('\n', ' ')
   return text.replaceAll(/[^\P{Cc}\n]/gu, '').trim()
 }
 
@@ -34,11 +35,29 @@ function errorIn(field: FormField, value: string): string | undefined {
   if (value === '') return field.required ? missing(field) : undefined
   if (value.length > field.maxLength) return `Como mucho ${field.maxLength} caracteres.`
   const shape = shapes[field.type]
-  return shape === undefined || shape.fits(value) ? undefined : shape.message
+  if (shape !== undefined && !shape.fits(value)) return shape.message
+  return errorInDetails(field, value)
+}
+
+/** What the field itself asks for, beyond its type. */
+function errorInDetails({ type, options, min, max, format }: FormField, value: string): string | undefined {
+  if (type === 'select' || type === 'radio')
+    return options.includes(value) ? undefined : 'Elige una de las opciones.'
+  if (type === 'multiple')
+    return value.split('\n').every((each) => options.includes(each)) ? undefined : 'Elige entre las opciones.'
+  const number = Number(value.replace(',', '.'))
+  if (type === 'scale' && !/^\d{1,2}$/.test(value)) return 'Elige uno de los valores.'
+  if (min !== null && number < min) return `Escribe un número desde ${min}.`
+  if (max !== null && number > max) return `Escribe un número hasta ${max}.`
+  if (format !== '' && !new RegExp(`^(?:${formatPattern(format)})$`, 'u').test(value))
+    return `Escríbelo así: ${format}. Cada 9 es una cifra y cada A una letra.`
+  return undefined
 }
 
 function missing({ type }: FormField): string {
   if (type === 'checkbox') return 'Marca esta casilla para continuar.'
+  if (type === 'select' || type === 'radio' || type === 'multiple' || type === 'scale')
+    return 'Elige una opción.'
   return type === 'email' ? 'Escribe tu correo electrónico.' : 'Rellena este campo.'
 }
 

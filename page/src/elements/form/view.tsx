@@ -24,6 +24,14 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
     >
       <p id={confirmationAnchor(id)} role="status" tabIndex={-1} data-form-success="">
         {props.successMessage || defaultSuccess}
+        {props.after === 'download' && props.afterLink && (
+          <>
+            {' '}
+            <a href={props.afterLink} download="">
+              Descargar
+            </a>
+          </>
+        )}
       </p>
       <div id={fieldsAnchor(id)} data-form-body="">
         {refused && (

@@ -236,4 +236,9 @@ export const de = {
   Movimiento: 'Bewegung',
   Elevar: 'Anheben',
   Crecer: 'Wachsen',
+  'Después de enviar': 'Nach dem Senden',
+  'Mostrar un mensaje': 'Eine Nachricht zeigen',
+  'Ir a una dirección': 'Zu einer Adresse gehen',
+  'Descargar un archivo': 'Eine Datei herunterladen',
+  'Dirección de la página o del archivo': 'Adresse der Seite oder der Datei',
 } satisfies Record<keyof typeof en, string>

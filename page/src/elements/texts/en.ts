@@ -234,4 +234,9 @@ export const en = {
   Movimiento: 'Movement',
   Elevar: 'Rise',
   Crecer: 'Grow',
+  'Después de enviar': 'Once sent',
+  'Mostrar un mensaje': 'Show a message',
+  'Ir a una dirección': 'Go to an address',
+  'Descargar un archivo': 'Download a file',
+  'Dirección de la página o del archivo': 'Address of the page or the file',
 }

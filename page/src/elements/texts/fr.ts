@@ -236,4 +236,9 @@ export const fr = {
   Movimiento: 'Mouvement',
   Elevar: 'Monter',
   Crecer: 'Grandir',
+  'Después de enviar': 'Après l’envoi',
+  'Mostrar un mensaje': 'Afficher un message',
+  'Ir a una dirección': 'Aller à une adresse',
+  'Descargar un archivo': 'Télécharger un fichier',
+  'Dirección de la página o del archivo': 'Adresse de la page ou du fichier',
 } satisfies Record<keyof typeof en, string>

@@ -145,6 +145,45 @@ onEachEngine('leads', (engine) => {
     expect(await send(action, 'no boundary here', broken)).toMatchObject({ status: 415 })
   })
 
+  it('keep what was chosen, and what a hidden field carries by itself', async () => {
+    const kinds = [
+      { name: 'temas', type: 'multiple', options: ['Web', 'SEO', 'Vídeo'] },
+      { name: 'plan', type: 'select', options: ['Uno', 'Dos'] },
+      { name: 'campana', type: 'hidden', value: 'otoño' },
+    ]
+    const owner = await signUp(server.url)
+    const { path } = await publishPage(owner, 'Con opciones', documentWith('x', kinds))
+    const body = form({ plan: 'Tres', campana: 'falsa' })
+    for (const tema of ['Web', 'Vídeo']) body.append('temas', tema)
+    expect((await send(`${server.url}${path}/leads`, body, asJson)).body).toMatchObject({
+      errors: [{ path: 'plan' }],
+    })
+    body.set('plan', 'Dos')
+    expect((await send(`${server.url}${path}/leads`, body)).status).toBe(303)
+    expect((await leadsOf(owner)).items[0]?.fields.map(({ value }) => value)).toEqual([
+      'Web\nVídeo',
+      'Dos',
+      'otoño',
+    ])
+  })
+
+  it.each([
+    ['/gracias', 303, '/gracias'],
+    ['#abajo', 303, '#abajo'],
+    ['https://ejemplo.es/año?a=1&b=2', 200, '0; url=https://ejemplo.es/a%C3%B1o?a=1&b=2'],
+    ['javascript:alert(1)', 303, '#gracias-'],
+  ])('lead on to %s where the form says so', async (afterLink, status, target) => {
+    const owner = await signUp(server.url)
+    const [heading] = documentWith('x').elements
+    const props = { fields, after: 'redirect', afterLink }
+    const elements = [heading, { id: formId, type: 'form', name: 'Formulario', props }]
+    const { path } = await publishPage(owner, 'Que lleva lejos', { version: 1, elements })
+    const answer = await send(`${server.url}${path}/leads`, form(valid))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get(status === 303 ? 'location' : 'refresh')).toContain(target)
+    expect((await leadsOf(owner)).total).toBe(1)
+  })
+
   it('outlive their page', async () => {
     const owner = await signUp(server.url)
     const { id, path } = await publishPage(owner, 'Pasajera', documentWith('x', fields))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formFields, validateSubmission } from '@aurelio/page'
+import { type FormField, formFields, nextAddress, validateSubmission } from '@aurelio/page'
 import { isHidden, type PageDocument, type StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -23,18 +23,22 @@ export type Submission = {
   page: LeadPage
   address: string
   /** What was sent, by field name. */
-  entered: ReadonlyMap<string, string>
+  entered: Entered
 }
 
+/** All that was sent under a name, in its order. */
+export type Entered = ReadonlyMap<string, readonly string[]>
+
 export type Outcome =
-  | { kind: 'accepted'; id: string; formId: string }
+  /** `leadsTo`: the address where the person goes next; '' for the confirmation on the page. */
+  | { kind: 'accepted'; id: string; formId: string; leadsTo: string }
   | { kind: 'refused'; formId: string; values: Record<string, string>; errors: Record<string, string> }
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'outage'; outage: Outage; formId: string; values: Record<string, string> }
 
-type Writing = { lead: NewLead; address: string }
+type Writing = { lead: NewLead; address: string; leadsTo: string }
 
 type Parts = { database: Database; limits: RateLimits; emit: Emit; log: Log }
 
@@ -53,10 +57,10 @@ export function leadService({ database, limits, emit, log }: Parts) {
         return place && lead.spam === 0 ? [leadReceived(lead, place)] : []
       })
       if (received.length > 0) await emit(...received)
-      return items.map(({ lead: { id, formId } }, index): Outcome => {
+      return items.map(({ lead: { id, formId }, leadsTo }, index): Outcome => {
         const seconds = waits[index] ?? 0
         if (seconds > 0) return { kind: 'too-many', seconds }
-        return places.has(id) ? { kind: 'accepted', id, formId } : { kind: 'not-published' }
+        return places.has(id) ? { kind: 'accepted', id, formId, leadsTo } : { kind: 'not-published' }
       })
     }),
   )
@@ -64,11 +68,11 @@ export function leadService({ database, limits, emit, log }: Parts) {
   return {
     /** Checks a submission against the published form and stores it. `accepted` means: committed. */
     async submit({ page, address, entered }: Submission): Promise<Outcome> {
-      const form = formOf(page.document.read().document, entered.get('formId'))
+      const form = formOf(page.document.read().document, entered.get('formId')?.at(-1))
       if (!form) return { kind: 'unknown-form' }
       const fields = formFields(form.props)
-      const values = Object.fromEntries(fields.map(({ name }) => [name, clean(entered.get(name))]))
-      const spam = clean(entered.get(honeypot)) === '' ? 0 : 1
+      const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered)]))
+      const spam = clean(entered.get(honeypot)?.at(-1)) === '' ? 0 : 1
       const checked = validateSubmission(fields, values)
       if ('errors' in checked && spam === 0)
         return { kind: 'refused', formId: form.id, values, errors: checked.errors }
@@ -90,7 +94,7 @@ export function leadService({ database, limits, emit, log }: Parts) {
         fields: JSON.stringify(stored),
         search: searchable(stored.map(({ value }) => value).join('\n')),
       } as const
-      return write({ lead, address }).catch((error: unknown): Outcome => {
+      return write({ lead, address, leadsTo: nextAddress(form.props) }).catch((error: unknown): Outcome => {
         const outage = outageOf(error)
         if (!outage) throw error
         log.warn({ error, outage }, 'An outage')
@@ -107,6 +111,13 @@ function formOf(document: PageDocument, formId: string | undefined) {
   )
   if (formId !== undefined) return forms.find(({ id }) => id === formId)
   return forms.length === 1 ? forms[0] : undefined
+}
+
+/** What somebody entered in a field; what a hidden one carries is the form's own, whatever was sent. */
+function valueOf({ name, type, value }: FormField, entered: Entered): string {
+  if (type === 'hidden') return value
+  const values = entered.get(name) ?? []
+  return clean(type === 'multiple' ? values.join('\n') : values.at(-1))
 }
 
 /** Without NUL, which no database text holds. */

@@ -14,7 +14,7 @@ import { noticePage } from '../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
-import type { leadService, Outcome } from './service.ts'
+import type { Entered, leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
 const notSaved =
@@ -65,14 +65,28 @@ function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, 
   if (outcome.kind === 'outage') return notNow(c, parts, page, outcome)
   if (wantsJson(c))
     return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: `${page.address.page}#${encodeURIComponent(confirmationAnchor(outcome.formId))}`,
-      'cache-control': 'no-store',
-      'content-length': '0',
-    },
-  })
+  if (outcome.leadsTo !== '') return leadOn(page, outcome.leadsTo)
+  return seeOther(`${page.address.page}#${encodeURIComponent(confirmationAnchor(outcome.formId))}`)
+}
+
+/**
+ * To the address that the form names. One of another site by a page in between: the policy of the published page lets its
+ * forms lead nowhere but here, and browsers hold a redirection of the answer against it.
+ */
+function leadOn({ address }: PublishedPage, named: string) {
+  const target = named.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(target)) {
+    const { pathname, search, hash } = new URL(target, new URL(address.page, 'http://own'))
+    return seeOther(pathname + search + hash)
+  }
+  const link = `<a href="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">continúa aquí</a>`
+  const detail = `Hemos recibido tus datos. Si no pasas a la página siguiente, ${link}.`
+  return noticePage(200, '¡Gracias!', detail, { refresh: `0; url=${target}` })
+}
+
+function seeOther(location: string) {
+  const headers = { location, 'cache-control': 'no-store', 'content-length': '0' }
+  return new Response(null, { status: 303, headers })
 }
 
 function unknownForm(c: Context<HttpEnvironment>) {
@@ -150,14 +164,23 @@ function wantsJson(c: Context<HttpEnvironment>) {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-/** The fields of a form body, the last of each name; files are left out. Null for any other kind of body. */
-async function enteredFields(c: Context<HttpEnvironment>): Promise<ReadonlyMap<string, string> | null> {
+/** The fields of a form body, all of each name; files are left out. Null for any other kind of body. */
+async function enteredFields(c: Context<HttpEnvironment>): Promise<Entered | null> {
   const type = c.req.header('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type))
-    return new Map(new URLSearchParams(await c.req.text()))
+    return byName(new URLSearchParams(await c.req.text()))
   if (!/^multipart\/form-data\b/i.test(type)) return null
   const form = await c.req.formData().catch(() => null)
   if (!form) return null
-  const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return new Map(entries)
+  return byName([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function byName(entries: Iterable<[string, string]>): Entered {
+  const entered = new Map<string, string[]>()
+  for (const [name, value] of entries) {
+    const values = entered.get(name)
+    if (values) values.push(value)
+    else entered.set(name, [value])
+  }
+  return entered
 }

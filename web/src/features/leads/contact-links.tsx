@@ -2,7 +2,8 @@ import type { Lead } from '@aurelio/contracts/leads'
 
 /** How the person is reached: a click writes or calls. */
 export function ContactLinks({ lead: { email, phone } }: { lead: Pick<Lead, 'email' | 'phone'> }) {
-  const linkClass = 'break-all text-dense text-accent-text hover:underline coarse:py-2'
+  const linkClass =
+    'inline-flex min-h-6 items-center break-all text-dense text-accent-text hover:underline coarse:min-h-11'
   return (
     <>
       {email && (

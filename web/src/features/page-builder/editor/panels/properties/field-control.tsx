@@ -1,14 +1,19 @@
-import type { ComponentType, ReactElement } from 'react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { ChoiceControl } from './controls/choice-control.tsx'
 import type { ControlProps } from './controls/control.ts'
 import { ColorControl } from './controls/color-control.tsx'
-import { FormFieldsControl } from './controls/form-fields-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { ItemsControl } from './controls/items-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextControl, TextareaControl } from './controls/text-control.tsx'
+
+/** Only a form needs it: it loads when one is selected. */
+const FormFieldsControl = lazyPart(
+  async () => (await import('./controls/form-fields-control.tsx')).FormFieldsControl,
+)
 
 type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
 
@@ -40,6 +45,10 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return <ItemsControl field={field} Row={Row} {...rest} />
     case 'form-fields':
     default:
-      return <FormFieldsControl field={field} {...rest} />
+      return (
+        <Suspense fallback={null}>
+          <FormFieldsControl field={field} {...rest} />
+        </Suspense>
+      )
   }
 }

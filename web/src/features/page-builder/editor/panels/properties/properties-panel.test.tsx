@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import { undoChange } from '../../model/commands/history.ts'
@@ -135,7 +135,28 @@ describe('a heading', () => {
 })
 
 describe('a form', () => {
-  beforeEach(() => select('f'))
+  beforeEach(async () => {
+    select('f')
+    // The control of its fields comes once a form is selected.
+    await vi.waitFor(async () => {
+      await act(async () => {})
+      expect(find('[data-prop=fields] li')).not.toBeNull()
+    })
+  })
+
+  it('lets the kind of a field be chosen, as a step of its own', () => {
+    const group = '[data-prop=fields] [role=group]'
+    expect(find(group)?.getAttribute('aria-label')).toBe('Correo electrónico')
+    const kind = find(`${group} select`)
+    act(() => {
+      if (kind) Reflect.set(HTMLSelectElement.prototype, 'value', 'radio', kind)
+      kind?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(props('f')['fields']).toEqual([{ name: 'email', type: 'radio' }])
+    expect(find(`${group} textarea`)).not.toBeNull()
+    act(() => undoChange(editor.store))
+    expect(props('f')['fields']).toEqual(['email'])
+  })
 
   it('takes each field that is added as a step of its own, without the focus leaving', () => {
     const field = '[data-prop=fields] > div input'

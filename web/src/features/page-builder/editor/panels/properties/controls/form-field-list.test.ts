@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { labelOf, newField, readFields, withLabel, withRequired } from './form-field-list.ts'
+import {
+  detailOf,
+  labelOf,
+  newField,
+  readFields,
+  typeOf,
+  withDetail,
+  withLabel,
+  withRequired,
+  withType,
+} from './form-field-list.ts'
 
 describe('readFields', () => {
   it('keeps fields and drops the rest', () => {
@@ -13,10 +23,10 @@ describe('readFields', () => {
 
 describe('newField', () => {
   it('makes a name of the label that no other field has', () => {
-    expect(newField('Teléfono', [])).toEqual({ name: 'telefono', label: 'Teléfono' })
-    expect(newField('¿Qué día?', [])).toEqual({ name: 'que_dia', label: '¿Qué día?' })
-    expect(newField('Email', ['email', 'email_2'])).toEqual({ name: 'email_3', label: 'Email' })
-    expect(newField('日本', [])).toEqual({ name: 'campo', label: '日本' })
+    expect(newField('Teléfono', [])).toEqual({ name: 'telefono', label: 'Teléfono', type: 'text' })
+    expect(newField('¿Qué día?', [])).toEqual({ name: 'que_dia', label: '¿Qué día?', type: 'text' })
+    expect(newField('Email', ['email', 'email_2'])).toEqual({ name: 'email_3', label: 'Email', type: 'text' })
+    expect(newField('日本', [])).toEqual({ name: 'campo', label: '日本', type: 'text' })
   })
 })
 
@@ -31,4 +41,18 @@ it('turns a known name into parts when it is changed', () => {
 
 it('shows an emptied label as it was typed', () => {
   expect(labelOf({ name: 'email', label: '' })).toBe('')
+})
+
+it('says the type that a known name has, until another one is chosen', () => {
+  expect(['email', 'telefono', 'consent', 'otra'].map(typeOf)).toEqual(['email', 'tel', 'checkbox', 'text'])
+  expect(withType('email', 'select')).toEqual({ name: 'email', type: 'select' })
+})
+
+it('keeps choices as a list and bounds as numbers, and lets go of what is emptied', () => {
+  const chosen = withDetail('plan', 'options', 'Uno\nDos')
+  expect(chosen).toEqual({ name: 'plan', options: ['Uno', 'Dos'] })
+  expect(detailOf(chosen, 'options')).toBe('Uno\nDos')
+  expect(withDetail(chosen, 'options', '')).toEqual({ name: 'plan' })
+  expect(withDetail('edad', 'min', '18')).toEqual({ name: 'edad', min: 18 })
+  expect(withDetail('edad', 'min', 'x')).toBe('edad')
 })

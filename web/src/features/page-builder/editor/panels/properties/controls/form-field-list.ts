@@ -1,4 +1,4 @@
-import { formFields } from '@aurelio/page/elements/form/form-fields'
+import { formFields, type FormFieldType } from '@aurelio/page/elements/form/form-fields'
 
 /** A field of a form as it is stored: a known name ('email'), or its parts. */
 export type FormItem = string | (Readonly<Record<string, unknown>> & { name: string })
@@ -30,7 +30,7 @@ export function withRequired(item: FormItem, required: boolean): FormItem {
   return { ...parts(item), required }
 }
 
-/** A new field for a label. Its name is made of the label, so that 'Teléfono' is known for what it is. */
+/** A new field for a label: a text, until another type is chosen. Its name is made of the label. */
 export function newField(label: string, fields: readonly FormItem[]): FormItem {
   const base =
     label
@@ -43,8 +43,37 @@ export function newField(label: string, fields: readonly FormItem[]): FormItem {
   const taken = new Set(fields.map(fieldName))
   let name = base
   for (let count = 2; taken.has(name); count += 1) name = `${base}_${count}`
-  return { name, label }
+  return { name, label, type: 'text' }
 }
+
+export function typeOf(item: FormItem): FormFieldType {
+  return shown(item)?.type ?? 'text'
+}
+
+/** The field as another type; what only the old one knows stays, for when it is chosen again. */
+export function withType(item: FormItem, type: FormFieldType): FormItem {
+  return { ...parts(item), type }
+}
+
+/** What else is said of a field, as it was typed: its help, its choices, its bounds. */
+export function detailOf(item: FormItem, name: FormDetail): string {
+  const value = parts(item)[name]
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'string').join('\n')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Choices are kept as a list, bounds as numbers; what is emptied goes. */
+export function withDetail(item: FormItem, name: FormDetail, text: string): FormItem {
+  const { [name]: _, ...rest } = parts(item)
+  const kept = { ...rest, name: fieldName(item) }
+  if (text === '') return kept
+  if (name === 'options') return { ...kept, options: text.split('\n') }
+  if (name !== 'min' && name !== 'max') return { ...kept, [name]: text }
+  const bound = Number(text.replace(',', '.'))
+  return Number.isFinite(bound) ? { ...kept, [name]: bound } : item
+}
+
+export type FormDetail = 'help' | 'placeholder' | 'options' | 'min' | 'max' | 'format' | 'value' | 'link'
 
 function shown(item: FormItem) {
   return formFields({ fields: [item] })[0]

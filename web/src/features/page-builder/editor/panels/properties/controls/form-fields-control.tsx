@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../../ui/icon-button.tsx'
 import type { ControlProps } from './control.ts'
+import { FormFieldDetails } from './form-field-details.tsx'
 import { DenseInput } from './dense-input.tsx'
 import { swapped } from './entry-list.ts'
 import {
@@ -35,43 +36,51 @@ export function FormFieldsControl({ field, id, value, set }: ControlProps<'form-
         {fields.map((item, index) => {
           const label = labelOf(item)
           return (
-            <li key={fieldName(item)} className="flex flex-col gap-1.5 rounded-md border p-2">
-              <div className="flex items-center gap-1">
-                <DenseInput
-                  aria-label={t('Etiqueta del campo {{campo}}', { campo: label })}
-                  value={label}
-                  maxLength={120}
-                  onChange={(event) => set(fields.with(index, withLabel(item, event.target.value)), 'typed')}
-                />
-                <IconButton
-                  size="dense"
-                  label={t('Subir {{campo}}', { campo: label })}
-                  disabled={index === 0}
-                  icon={<ArrowUp aria-hidden="true" className="size-4" />}
-                  onClick={() => set(swapped(fields, index, index - 1))}
-                />
-                <IconButton
-                  size="dense"
-                  label={t('Bajar {{campo}}', { campo: label })}
-                  disabled={index === fields.length - 1}
-                  icon={<ArrowDown aria-hidden="true" className="size-4" />}
-                  onClick={() => set(swapped(fields, index, index + 1))}
-                />
-                <IconButton
-                  size="dense"
-                  label={t('Quitar {{campo}}', { campo: label })}
-                  icon={<Trash2 aria-hidden="true" className="size-4" />}
-                  onClick={() => set(fields.toSpliced(index, 1))}
+            <li key={fieldName(item)}>
+              <div role="group" aria-label={label} className="flex flex-col gap-1.5 rounded-md border p-2">
+                <div className="flex items-center gap-1">
+                  <DenseInput
+                    aria-label={t('Etiqueta del campo {{campo}}', { campo: label })}
+                    value={label}
+                    maxLength={120}
+                    onChange={(event) =>
+                      set(fields.with(index, withLabel(item, event.target.value)), 'typed')
+                    }
+                  />
+                  <IconButton
+                    size="dense"
+                    label={t('Subir {{campo}}', { campo: label })}
+                    disabled={index === 0}
+                    icon={<ArrowUp aria-hidden="true" className="size-4" />}
+                    onClick={() => set(swapped(fields, index, index - 1))}
+                  />
+                  <IconButton
+                    size="dense"
+                    label={t('Bajar {{campo}}', { campo: label })}
+                    disabled={index === fields.length - 1}
+                    icon={<ArrowDown aria-hidden="true" className="size-4" />}
+                    onClick={() => set(swapped(fields, index, index + 1))}
+                  />
+                  <IconButton
+                    size="dense"
+                    label={t('Quitar {{campo}}', { campo: label })}
+                    icon={<Trash2 aria-hidden="true" className="size-4" />}
+                    onClick={() => set(fields.toSpliced(index, 1))}
+                  />
+                </div>
+                <label className="flex items-center gap-2 text-xs text-muted">
+                  <input
+                    type="checkbox"
+                    checked={isRequired(item)}
+                    onChange={(event) => set(fields.with(index, withRequired(item, event.target.checked)))}
+                  />
+                  {t('Obligatorio')}
+                </label>
+                <FormFieldDetails
+                  item={item}
+                  change={(next, manner) => set(fields.with(index, next), manner)}
                 />
               </div>
-              <label className="flex items-center gap-2 text-xs text-muted">
-                <input
-                  type="checkbox"
-                  checked={isRequired(item)}
-                  onChange={(event) => set(fields.with(index, withRequired(item, event.target.checked)))}
-                />
-                {t('Obligatorio')}
-              </label>
             </li>
           )
         })}

@@ -1,0 +1,39 @@
+/** @jsxRuntime automatic */
+import type { ControlParts } from './form-control.tsx'
+
+/** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
+export function FormChoices({ field, value, parts, id, shared, notes }: ControlParts) {
+  const { required, ...rest } = shared
+  const isMultiple = field.type === 'multiple'
+  const chosen = value.split('\n')
+  return (
+    <fieldset data-form-field="" aria-describedby={rest['aria-describedby']}>
+      <legend {...parts.label}>
+        {field.label}
+        {!field.required && <small> (opcional)</small>}
+      </legend>
+      <div data-form-field="" {...(field.type === 'scale' && { 'data-form-scale': '' })}>
+        {choicesOf(field).map((option, at) => (
+          <label key={option} {...parts.check} data-form-check="" htmlFor={`${id}-${at}`}>
+            <input
+              {...rest}
+              id={`${id}-${at}`}
+              type={isMultiple ? 'checkbox' : 'radio'}
+              value={option}
+              defaultChecked={chosen.includes(option)}
+              // Of several boxes the browser would ask for each.
+              {...(required && !isMultiple && { required })}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      {notes}
+    </fieldset>
+  )
+}
+
+function choicesOf({ type, options, min, max }: ControlParts['field']): readonly string[] {
+  if (type !== 'scale' || min === null || max === null) return options
+  return Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
+}

@@ -1,0 +1,120 @@
+import type { FormFieldType } from '@aurelio/page/elements/form/form-fields'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Manner } from './control.ts'
+import { DenseInput, denseControlClass } from './dense-input.tsx'
+import { DenseSelect } from './dense-select.tsx'
+import { detailOf, type FormDetail, type FormItem, typeOf, withDetail, withType } from './form-field-list.ts'
+
+type FormFieldDetailsProps = { item: FormItem; change: (item: FormItem, manner?: Manner) => void }
+
+const types: readonly (readonly [FormFieldType, string])[] = [
+  ['text', 'Texto'],
+  ['textarea', 'Texto largo'],
+  ['email', 'Correo'],
+  ['tel', 'Teléfono'],
+  ['url', 'Dirección web'],
+  ['number', 'Número'],
+  ['date', 'Fecha'],
+  ['select', 'Lista'],
+  ['radio', 'Opción única'],
+  ['multiple', 'Varias opciones'],
+  ['scale', 'Escala'],
+  ['hidden', 'Oculto'],
+  ['checkbox', 'Consentimiento'],
+]
+
+const words: Record<FormDetail, string> = {
+  options: 'Opciones, una en cada línea',
+  help: 'Ayuda bajo el campo',
+  placeholder: 'Ejemplo dentro del campo',
+  min: 'Mínimo',
+  max: 'Máximo',
+  format: 'Formato (9 es una cifra, A una letra)',
+  value: 'Valor que se envía',
+  link: 'Enlace al texto que se acepta',
+}
+
+const entered: readonly FormDetail[] = ['help', 'placeholder']
+const details: Record<FormFieldType, readonly FormDetail[]> = {
+  text: [...entered, 'format'],
+  textarea: entered,
+  email: entered,
+  tel: entered,
+  url: entered,
+  number: [...entered, 'min', 'max'],
+  date: ['help'],
+  select: ['options', ...entered],
+  radio: ['options', 'help'],
+  multiple: ['options', 'help'],
+  scale: ['min', 'max', 'help'],
+  hidden: ['value'],
+  checkbox: ['link', 'help'],
+}
+
+/** What kind of field it is, and what that kind asks to be told. */
+export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const type = typeOf(item)
+  return (
+    <>
+      <label htmlFor={id} className="text-xs text-muted">
+        {t('Tipo de campo')}
+      </label>
+      <DenseSelect
+        id={id}
+        value={type}
+        onChange={({ target }) => {
+          const chosen = types.find(([name]) => name === target.value)
+          if (chosen) change(withType(item, chosen[0]))
+        }}
+      >
+        {types.map(([name, label]) => (
+          <option key={name} value={name}>
+            {t(label)}
+          </option>
+        ))}
+      </DenseSelect>
+      {details[type].map((name) => (
+        <Detail
+          key={name}
+          name={name}
+          value={detailOf(item, name)}
+          onValue={(value) => change(withDetail(item, name, value), 'typed')}
+        />
+      ))}
+    </>
+  )
+}
+
+type DetailProps = { name: FormDetail; value: string; onValue: (value: string) => void }
+
+function Detail({ name, value, onValue }: DetailProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="text-xs text-muted">
+        {t(words[name])}
+      </label>
+      {name === 'options' ? (
+        <textarea
+          id={id}
+          rows={3}
+          className={`${denseControlClass} h-auto py-1`}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      ) : (
+        <DenseInput
+          id={id}
+          maxLength={500}
+          {...((name === 'min' || name === 'max') && { inputMode: 'decimal' })}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </>
+  )
+}
