@@ -140,7 +140,7 @@ describe('a form', () => {
     // The control of its fields comes once a form is selected.
     await vi.waitFor(async () => {
       await act(async () => {})
-      expect(find('[data-prop=fields] li')).not.toBeNull()
+      if (!find('[data-prop=fields] li')) throw new Error('The fields have not come yet')
     })
   })
 
