@@ -110,7 +110,7 @@ function Detail({ name, value, onValue }: DetailProps) {
         <DenseInput
           id={id}
           maxLength={500}
-          {...((name === 'min' || name === 'max') && { inputMode: 'decimal' })}
+          inputMode={name === 'min' || name === 'max' ? 'decimal' : 'text'}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />
