@@ -42,6 +42,11 @@ test('files are merged, put in order and divided, and what belongs to them comes
   const all = await contentsOf(merged.content)
   expect(all).toMatchObject({ pages: 5, fields: ['nombre', 'nombre+1'] })
   expect(all.attachments).toHaveLength(2)
+  // Each first page leads to the second of its own file.
+  expect(all.links).toEqual([
+    [0, 1],
+    [3, 4],
+  ])
 
   await choose(page, 'Organizar')
   await page.getByRole('button', { name: 'Página 1 de uno.pdf' }).click()

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 
 export type DocumentFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -70,8 +70,25 @@ export async function contentsOf(buffer: Buffer, password?: string) {
       .map((field) => field.getName()),
     title: document.getTitle(),
     author: document.getAuthor(),
+    links: linksOf(document),
     attachments: document.getAttachments().map(({ name }) => name),
     text: buffer.toString('latin1'),
     isEncrypted: document.isEncrypted,
   }
+}
+
+/** Places (from 0) of the pages with a link and of those it leads to, whether it names its target or holds it. */
+function linksOf(document: PDFDocument): [number, number][] {
+  const pages = document.getPages()
+  const names = document.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict)
+  return pages.flatMap((page, from) => {
+    const annotations = page.node.Annots()
+    return (annotations?.asArray() ?? []).flatMap((annotation): [number, number][] => {
+      const link = document.context.lookupMaybe(annotation, PDFDict)
+      const held = link?.lookup(PDFName.of('Dest'))
+      const target = held instanceof PDFName ? names?.lookup(held) : held
+      const to = target instanceof PDFArray ? pages.findIndex(({ ref }) => ref === target.get(0)) : -1
+      return held === undefined ? [] : [[from, to]]
+    })
+  })
 }

@@ -1,7 +1,9 @@
 import { PdfError } from '../engine/failure.ts'
 import { type Part, qpdfRange, runsOf, type SourceFile } from '../engine/plan.ts'
-import { type Bookmark, bookmarksOf, withBookmarks } from './bookmarks.ts'
+import { type Bookmark, bookmarksOf } from './bookmarks.ts'
 import { bytesIn, type Bytes } from './bytes.ts'
+import { type Target, withNamedLinks } from './named-links.ts'
+import { withNavigation } from './navigation.ts'
 import { qpdf } from './qpdf.ts'
 
 /** `titles`: a bookmark for each source, by its name, around those of its own; null for none but its own. */
@@ -14,10 +16,22 @@ type Told = { signal: AbortSignal; onProgress: (share: number) => void }
  */
 export async function assemble({ sources, parts, titles }: AssembleJob, told: Told): Promise<Bytes> {
   if (parts.length === 0) throw new PdfError('no-pages')
+  const used = new Set(parts.flatMap((part) => (part.kind === 'page' ? [part.source] : [])))
+  const [first] = used
   const files: Record<string, Bytes> = {}
+  const names = new Map<string, Target>()
   for (const [at, source] of sources.entries()) {
-    files[nameOf(at)] = await pdfOf(source)
+    if (!used.has(at)) continue
+    const own = await pdfOf(source)
     told.signal.throwIfAborted()
+    const linked =
+      at === first || source.kind === 'picture' ? null : await withNamedLinks(own, `from${at + 1}-`)
+    files[nameOf(at)] = linked?.file ?? own
+    const places = placesOf(parts, at)
+    for (const [name, { page, view }] of linked?.targets ?? []) {
+      const place = places.get(page)
+      if (place !== undefined) names.set(name, { page: place, view })
+    }
   }
   const blanks = parts.filter((part) => part.kind === 'blank')
   if (blanks.length > 0) {
@@ -26,7 +40,15 @@ export async function assemble({ sources, parts, titles }: AssembleJob, told: To
   }
   const { output } = await qpdf(files, parametersOf(sources, parts), told)
   const marks = await allBookmarks(files, sources, parts, titles)
-  return marks.length === 0 ? output : withBookmarks(output, marks)
+  return marks.length === 0 && names.size === 0 ? output : withNavigation(output, marks, names)
+}
+
+/** Where each page of a source stands first in the result. */
+function placesOf(parts: readonly Part[], source: number): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
+  for (const [place, part] of parts.entries())
+    if (part.kind === 'page' && part.source === source && !places.has(part.page)) places.set(part.page, place)
+  return places
 }
 
 function nameOf(source: number) {
@@ -85,10 +107,7 @@ async function allBookmarks(
 ): Promise<Bookmark[]> {
   const found: Bookmark[] = []
   for (const [at, { kind }] of sources.entries()) {
-    /** Where each page of this source stands in the result. */
-    const places = new Map<number, number>()
-    for (const [place, part] of parts.entries())
-      if (part.kind === 'page' && part.source === at && !places.has(part.page)) places.set(part.page, place)
+    const places = placesOf(parts, at)
     const file = files[nameOf(at)]
     const [first] = places.values()
     if (first === undefined || !file) continue

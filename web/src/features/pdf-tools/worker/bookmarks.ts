@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bytes } from './bytes.ts'
-import { qpdf } from './qpdf.ts'
+import { json } from './qpdf-json.ts'
 
 /** A bookmark of a document: `page` from 0, `view` what follows the page in its destination. */
 export type Bookmark = {
@@ -39,8 +39,8 @@ export async function bookmarksOf(
   places: ReadonlyMap<number, number> | null,
 ): Promise<Bookmark[]> {
   const { outlines } = answered.parse(await json(file, ['--json-key=outlines']))
-  const kept = (outlines_: readonly Outline[]): Bookmark[] =>
-    outlines_.flatMap(({ title, open, dest, destpageposfrom1, kids }) => {
+  const kept = (all: readonly Outline[]): Bookmark[] =>
+    all.flatMap(({ title, open, dest, destpageposfrom1, kids }) => {
       const inner = kept(kids)
       const at = destpageposfrom1 === null ? undefined : destpageposfrom1 - 1
       const page = at === undefined ? undefined : places ? places.get(at) : at
@@ -50,69 +50,4 @@ export async function bookmarksOf(
       return [{ title, open, page: place, view: rest ?? ['/Fit'], inner }]
     })
   return kept(outlines)
-}
-
-/** What qpdf tells about a file. */
-export async function json(file: Bytes, parameters: string[]): Promise<unknown> {
-  const { output } = await qpdf({ 'in.pdf': file }, [
-    '--warning-exit-0',
-    '--json=2',
-    ...parameters,
-    'in.pdf',
-    'out',
-  ])
-  return JSON.parse(new TextDecoder().decode(output))
-}
-
-const catalogAnswer = z.object({
-  pages: z.array(z.object({ object: z.string() })),
-  qpdf: z.tuple([
-    z.looseObject({ maxobjectid: z.number() }),
-    z.record(z.string(), z.looseObject({ value: z.record(z.string(), z.unknown()).optional() })),
-  ]),
-})
-
-/** The document with these bookmarks and no others. */
-export async function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Promise<Bytes> {
-  const keys = ['--json-key=pages', '--json-key=qpdf', '--json-object=trailer', '--json-object=1']
-  const told = catalogAnswer.parse(await json(file, keys))
-  const [head, objects] = told.qpdf
-  // The catalog is the first object of whatever qpdf writes.
-  const catalog = objects['obj:1 0 R']?.value
-  if (!catalog) return file
-  const made: Record<string, { value: unknown }> = {}
-  let last = head.maxobjectid
-  const next = () => `${++last} 0 R`
-  const root = next()
-  const write = (marks: readonly Bookmark[], parent: string): { first: string; last: string } => {
-    const names = marks.map(() => next())
-    for (const [at, { title, page, view: rest, inner, open }] of marks.entries()) {
-      const own = names[at] ?? ''
-      const within = inner.length === 0 ? null : write(inner, own)
-      const target = told.pages[page]?.object
-      made[`obj:${own}`] = {
-        value: {
-          '/Title': `u:${title}`,
-          '/Parent': parent,
-          ...(target !== undefined && { '/Dest': [target, ...rest] }),
-          ...(at > 0 && { '/Prev': names[at - 1] }),
-          ...(at < names.length - 1 && { '/Next': names[at + 1] }),
-          ...(within && {
-            '/First': within.first,
-            '/Last': within.last,
-            '/Count': open ? inner.length : -inner.length,
-          }),
-        },
-      }
-    }
-    return { first: names[0] ?? '', last: names.at(-1) ?? '' }
-  }
-  const ends = write(bookmarks, root)
-  const top = { '/First': ends.first, '/Last': ends.last, '/Count': bookmarks.length }
-  made[`obj:${root}`] = { value: { '/Type': '/Outlines', ...top } }
-  made['obj:1 0 R'] = { value: { ...catalog, '/Outlines': root } }
-  const update = JSON.stringify({ qpdf: [head, made] })
-  const files = { 'in.pdf': file, 'update.json': new TextEncoder().encode(update) }
-  const run = ['--warning-exit-0', '--update-from-json=update.json', 'in.pdf', 'out']
-  return (await qpdf(files, run)).output
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PdfError } from '../engine/failure.ts'
-import { json } from './bookmarks.ts'
 import { bytesIn, pdfOf } from './bytes.ts'
+import { json } from './qpdf-json.ts'
 import { qpdf } from './qpdf.ts'
 
 export type Protection = {
