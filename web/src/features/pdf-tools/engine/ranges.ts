@@ -38,7 +38,7 @@ function readPart(part: string, pages: number): number[] | RangeProblem['code'] 
   if (start === '' && end === '') return 'not-a-range'
   const first = start === '' ? 1 : Number(start)
   const last = dash === '' ? first : end === '' ? pages : Number(end)
+  if (end !== '' && first > last) return 'backwards'
   if (first < 1 || last < 1 || first > pages || last > pages) return 'beyond'
-  if (first > last) return 'backwards'
   return Array.from({ length: last - first + 1 }, (_, at) => first - 1 + at)
 }
