@@ -17,6 +17,7 @@ import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { sites } from './sites.ts'
 import { tasks } from './tasks.ts'
+import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
 import { workspace, workspaces } from './workspace.ts'
 
@@ -34,6 +35,7 @@ export const contract = {
   people,
   invitations,
   pages,
+  versions,
   sites,
   pageOverview,
   leads,

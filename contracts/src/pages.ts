@@ -49,9 +49,11 @@ export const pageSummarySchema = z.object({
 export type PageSummary = z.infer<typeof pageSummarySchema>
 
 /** What was saved, as the codec wrote it. */
-const pageSchema = pageSummarySchema.extend({
+export const pageSchema = pageSummarySchema.extend({
   /** The last part of its address; null until it is first published. */
   slug: z.string().nullable(),
+  /** What the last part of its address will be unless another is asked for. */
+  nextSlug: z.string(),
   settings: pageSettingsSchema,
   document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
 })

@@ -39,3 +39,4 @@ export { canRedo, canUndo, currentEntry, historyCap, record, resume, startHistor
 export type { History, HistoryEntry, Step, StepNames } from './history.ts'
 export { isWhole, jump, redo, undo } from './take-back.ts'
 export type { Jump } from './take-back.ts'
+export { compareDocuments, type ElementChange } from './compare.ts'

@@ -14,7 +14,10 @@ import { pageClass, resetCss } from './base-css.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { createStyleSheet } from './style-sheet.ts'
 
-export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'>
+export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'> & {
+  /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
+  marked?: ReadonlyMap<ElementId, string>
+}
 export type RenderedPage = {
   /** The page's `<main>`; no script, no inline style. */
   html: string
@@ -35,7 +38,8 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   const scripts = new Set<string>()
   const needs = createPageNeeds()
   const firstImage = firstImageOf(document)
-  const page: PageContext = { ...options, ...(firstImage !== undefined && { firstImage }) }
+  const { marked, ...context } = options
+  const page: PageContext = { ...context, ...(firstImage !== undefined && { firstImage }) }
 
   const draw = (id: ElementId): ReactNode => {
     const node = findElement(document, id)
@@ -44,7 +48,9 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
     if (definition.css) fixed.add(definition.css)
     if (definition.script) scripts.add(definition.script)
     const children = definition.acceptsChildren ? node.children.map(draw) : undefined
-    const parts = partsOf(node, sheet)
+    const drawn = partsOf(node, sheet)
+    const mark = marked?.get(id)
+    const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     const props = resolveProps(node, 'desktop')
     const view = { id, props, parts, page }
     if (definition.needs) needs.add(definition.needs(props, id))
@@ -59,10 +65,12 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
-  const css = [resetCss, ...hover, ...fixed, sheet.css()].filter(Boolean).join('\n')
+  const css = [resetCss, ...hover, ...fixed, sheet.css(), marked ? markCss : ''].filter(Boolean).join('\n')
   needs.add({ pictures: sheet.pictures() })
   return { html, css, scripts: [...scripts], needs: needs.all() }
 }
+
+const markCss = '[data-change]{outline:4px solid #d97706;outline-offset:-4px}'
 
 function partsOf(
   node: ElementNode,

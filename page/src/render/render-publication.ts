@@ -4,14 +4,15 @@ import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage, type RenderOptions } from './render-page.tsx'
 
-export type PublicationOptions = Pick<PageContext, 'submission'> & {
-  title: string
-  /** Where the page will stand; absent in a preview, whose forms send nothing. */
-  address?: PageAddress
-  head?: PageHead
-}
+export type PublicationOptions = Pick<PageContext, 'submission'> &
+  Pick<RenderOptions, 'marked'> & {
+    title: string
+    /** Where the page will stand; absent in a preview, whose forms send nothing. */
+    address?: PageAddress
+    head?: PageHead
+  }
 
 /**
  * The page as one HTML file, and what that file needs: the one function behind preview, gallery, publishing and the
@@ -19,7 +20,7 @@ export type PublicationOptions = Pick<PageContext, 'submission'> & {
  */
 export function renderPublication(
   document: PageDocument,
-  { title, address, submission, head = {} }: PublicationOptions,
+  { title, address, submission, marked, head = {} }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
@@ -29,6 +30,7 @@ export function renderPublication(
   } = renderPage(document, {
     ...(address && { formAction: address.leads }),
     ...(submission && { submission }),
+    ...(marked && { marked }),
   })
   const style = styleText(css)
   const html = htmlDocument({ title, head, style, body, scripts })

@@ -9,6 +9,8 @@ import { thumbnailService } from './overview/thumbnails.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
+import { versionRoutes } from './versions/routes.ts'
+import { versionService } from './versions/service.ts'
 
 /** A page with its pictures inside it. */
 const pageBytes = 8 * 1024 * 1024
@@ -47,7 +49,7 @@ export function pagesFeature(parts: Parts) {
     },
   })
   const feature: Feature = {
-    calls: { pages: pageRoutes(pages, publishing, overview), pageOverview: overviewRoutes(overview) },
+    calls: { pages: pageRoutes(pages, publishing, overview), pageOverview: overviewRoutes(overview), versions: versionRoutes(versionService({ ...parts, pages })) },
     routes: thumbnailRoutes(thumbnails),
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
     jobs: [publishing.job, purgeJob('page-purge', (before, limit) => overview.purge(before, limit))],

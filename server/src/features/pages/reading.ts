@@ -7,6 +7,7 @@ import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import { settleAddress } from './address.ts'
 import { pageStore } from './store.ts'
 
 type Parts = { database: Database; baseUrl: string; access: Access }
@@ -48,7 +49,8 @@ export function pageReading({ database, baseUrl, access }: Parts) {
       if (!row) throw notFound()
       const { name, version, slug, document } = row
       const settings = readPageSettings(row.settings)
-      return { ...head, name, version, slug, settings, document: document.read().page }
+      const nextSlug = await settleAddress(database, { id, ...row }, undefined)
+      return { ...head, name, version, slug, nextSlug, settings, document: document.read().page }
     },
   }
 }

@@ -96,6 +96,26 @@ export function pageStore(database: Database) {
         .executeTakeFirst()
       return saved.numUpdatedRows > 0n
     },
+    /** Its document alone; only where `baseVersion` is still the current one. */
+    async saveDocument(
+      {
+        workspaceId,
+        id,
+        document,
+        updatedAt,
+      }: Pick<PageRow, 'workspaceId' | 'id' | 'document' | 'updatedAt'>,
+      baseVersion: number,
+    ) {
+      const saved = await database
+        .query()
+        .updateTable('page')
+        .set({ document, updatedAt, version: baseVersion + 1 })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('version', '=', baseVersion)
+        .executeTakeFirst()
+      return saved.numUpdatedRows > 0n
+    },
     /**
      * Its address, what it tells of itself, and what of it waits to be published. Throws the unique fault where another
      * page has that address.

@@ -107,6 +107,10 @@ export const table: Record<string, Row> = {
     body: ({ projectId }) => ({ projectId }),
   }),
   'POST /api/pages/{id}/publication': staff(200, { thing: things.page }),
+  'GET /api/pages/{id}/versions': staff(200, { thing: things.page }),
+  'POST /api/pages/{id}/versions': staff(201, { thing: things.page, ...withBody({}) }),
+  'GET /api/pages/{id}/versions/{versionId}': staff(200, { thing: things.version }),
+  'POST /api/pages/{id}/versions/{versionId}/restoration': staff(200, { thing: things.version }),
   'PUT /api/pages/{id}/schedule': staff(200, {
     thing: things.page,
     ...withBody({ publishAt: '2999-01-01T08:00:00.000Z' }),

@@ -34,6 +34,10 @@ async function upload({ url }: TestServer, { cookie }: Person, method: string, p
 
 export const things = {
   page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
+  version: async ({ owner }) => {
+    const { id } = await createPage(owner, 'Con versión')
+    return { id, versionId: idOf(bodyOf(await owner.call('POST', `/api/pages/${id}/versions`, {}))) }
+  },
   publishedPage: async ({ owner }) => {
     const { path } = await publishPage(owner, 'Publicada', documentWith('x', ['name', 'email']))
     return { slug: path.replace('/p/', '') }

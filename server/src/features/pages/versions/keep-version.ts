@@ -36,7 +36,7 @@ export async function keepVersion(database: Database, version: NewVersion): Prom
     authorId,
     name: name ?? null,
     number: (last?.number ?? 0) + 1,
-    createdAt: new Date().toISOString(),
+    createdAt: momentAfter(last?.createdAt),
     digest,
     ...packed,
   })
@@ -49,4 +49,10 @@ export async function keepVersion(database: Database, version: NewVersion): Prom
     const content = pack(document, base)
     return content.length > alone.content.length * unlike ? alone : { baseId, content }
   }
+}
+
+/** Now, and later than the version before: they are listed by their moment. */
+function momentAfter(before: string | undefined): string {
+  const earliest = before === undefined ? 0 : Date.parse(before) + 1
+  return new Date(Math.max(Date.now(), earliest)).toISOString()
 }

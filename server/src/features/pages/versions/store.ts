@@ -1,9 +1,40 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { VersionRow } from '../../../platform/database/tables.ts'
+import type { Position } from '../../../platform/http/cursor.ts'
 
 /** Versions of pages, the newest first. */
 export function versionStore(database: Database) {
+  /** Without their documents. */
+  const heads = (workspaceId: string, pageId: string) =>
+    database
+      .query()
+      .selectFrom('version')
+      .leftJoin('user', 'user.id', 'version.authorId')
+      .leftJoin('publication', (join) =>
+        join.onRef('publication.versionId', '=', 'version.id').on('publication.live', '=', 1),
+      )
+      .select(['version.id', 'number', 'kind', 'version.name', 'version.createdAt', 'version.authorId'])
+      .select(['user.name as authorName', 'publication.id as liveId'])
+      .where('version.workspaceId', '=', workspaceId)
+      .where('version.pageId', '=', pageId)
+
   return {
+    /** The newest first; one row more than `limit`, to know whether there is a next page. */
+    list(workspaceId: string, pageId: string, after: Position | null, limit: number) {
+      let query = heads(workspaceId, pageId)
+      if (after)
+        query = query.where((eb) =>
+          eb(eb.refTuple('version.createdAt', 'version.id'), '<', eb.tuple(after.at, after.id)),
+        )
+      return query
+        .orderBy('version.createdAt', 'desc')
+        .orderBy('version.id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    find(workspaceId: string, pageId: string, id: string) {
+      return heads(workspaceId, pageId).where('version.id', '=', id).executeTakeFirst()
+    },
     last(pageId: string) {
       return database
         .query()

@@ -24,7 +24,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const { t } = useTranslation()
   const editor = useSync()
   const { store } = useModel()
-  const [slug, setSlug] = useState(page.slug ?? slugOf(page.name))
+  const [slug, setSlug] = useState(page.nextSlug)
   const [settings, setSettings] = useState(page.settings)
   const [when, setWhen] = useState<When>(null)
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +40,12 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
     setBusy(true)
     setProblem(null)
     const publishAt = when === null ? null : new Date(when).toISOString()
-    const result = await publishPage(editor, { slug: slugOf(slug), settings, publishAt })
+    const result = await publishPage(editor, {
+      // Left as it was proposed: somebody may take it meanwhile, and then the next free one will do.
+      ...(slug !== page.nextSlug && { slug: slugOf(slug) }),
+      settings,
+      publishAt,
+    })
     setBusy(false)
     if (result.ok) {
       setPublished(result.page)

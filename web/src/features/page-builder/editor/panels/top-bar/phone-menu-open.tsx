@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Hand, Link2, MonitorPlay } from 'lucide-react'
+import { ExternalLink, Eye, Hand, Layers, Link2, MonitorPlay } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Menu, MenuItem, MenuSeparator } from '../../../../../ui/menu.tsx'
@@ -10,8 +10,10 @@ import { useEditorState } from '../../model/state/hooks.ts'
 
 const iconClass = 'size-4 shrink-0'
 
+type PhoneMenuOpenProps = { trigger: ReactElement; onHelp: () => void; onVersions: () => void }
+
 /** The menu of a phone's top bar, open at first: it is loaded when it is asked for. */
-export function PhoneMenuOpen({ trigger, onHelp }: { trigger: ReactElement; onHelp: () => void }) {
+export function PhoneMenuOpen({ trigger, onHelp, onVersions }: PhoneMenuOpenProps) {
   const { t } = useTranslation()
   const editor = useSync()
   const isReadOnly = useEditorState((state) => state.isReadOnly)
@@ -32,6 +34,9 @@ export function PhoneMenuOpen({ trigger, onHelp }: { trigger: ReactElement; onHe
           {t('Ver en solo lectura')}
         </MenuItem>
       )}
+      <MenuItem icon={<Layers aria-hidden="true" className={iconClass} />} onSelect={onVersions}>
+        {t('Versiones')}
+      </MenuItem>
       <MenuItem icon={<Hand aria-hidden="true" className={iconClass} />} onSelect={onHelp}>
         {t('Atajos del editor')}
       </MenuItem>

@@ -3,6 +3,7 @@ import { Suspense, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../../../../ui/button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { PageVersions } from '../versions/lazy-page-versions.ts'
 import { HelpDialog } from '../help/lazy-help-dialog.ts'
 
 const PhoneMenuOpen = lazyPart(async () => (await import('./phone-menu-open.tsx')).PhoneMenuOpen)
@@ -11,13 +12,21 @@ const PhoneMenuOpen = lazyPart(async () => (await import('./phone-menu-open.tsx'
 export function PhoneMenu() {
   const [isWanted, setWanted] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [areVersionsOpen, setVersionsOpen] = useState(false)
   if (!isWanted) {
     return <MoreButton aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />
   }
   return (
     <>
       <Suspense fallback={<MoreButton aria-expanded={false} />}>
-        <PhoneMenuOpen trigger={<MoreButton />} onHelp={() => setHelpOpen(true)} />
+        <PhoneMenuOpen
+          trigger={<MoreButton />}
+          onHelp={() => setHelpOpen(true)}
+          onVersions={() => setVersionsOpen(true)}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        {areVersionsOpen && <PageVersions onClose={() => setVersionsOpen(false)} />}
       </Suspense>
       <Suspense fallback={null}>{isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
     </>

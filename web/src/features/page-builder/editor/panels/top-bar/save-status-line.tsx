@@ -18,6 +18,7 @@ const looks: Record<SaveStatus['kind'], { icon: LucideIcon; text: string; isTrou
 export function SaveStatusLine() {
   const { t } = useTranslation()
   const status = useSaveState((state) => state.status)
+  const isAhead = useSaveState(({ page }) => page?.publication && page.publication.version < page.version)
   const { icon: Icon, text, isTrouble } = looks[status.kind]
   return (
     <p
@@ -30,7 +31,10 @@ export function SaveStatusLine() {
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className={cn(!isTrouble && 'max-xl:sr-only')}>{t(text)}</span>
+      <span className={cn(!isTrouble && 'max-xl:sr-only')}>
+        {t(text)}
+        {isAhead && ` · ${t('Cambios sin publicar')}`}
+      </span>
     </p>
   )
 }

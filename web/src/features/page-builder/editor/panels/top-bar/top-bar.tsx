@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink, Eye, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, Eye, Layers, Link2, MonitorPlay, Pencil, Redo2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '@aurelio/page/document'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { useSaveState } from '../../sync/state/use-save-state.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSync } from '../../sync/state/sync-context.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
+import { PageVersions } from '../versions/lazy-page-versions.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ProjectName } from './project-name.tsx'
 import { SaveStatusLine } from './save-status-line.tsx'
@@ -97,6 +98,24 @@ function HistoryButtons() {
         onClick={() => redoChange(store)}
       />
       <HistoryButton />
+      <VersionsButton />
+    </>
+  )
+}
+
+function VersionsButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        size="dense"
+        label={t('Versiones')}
+        icon={<Layers aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+        className="max-sm:hidden"
+      />
+      <Suspense fallback={null}>{isOpen && <PageVersions onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { client } from '../../../../../platform/api/client.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorSync } from '../state/editor-sync.ts'
@@ -7,9 +8,20 @@ import type { SaveStatus } from '../state/save-state.ts'
 export async function saveByHand({ saver, saves }: EditorSync): Promise<void> {
   saves.setState({ isSavingByHand: true })
   const isSaved = await saver.save()
+  if (isSaved) await keepVersion(saves.getState().page?.id)
   saves.setState({ isSavingByHand: false })
   if (isSaved) notify.success(i18n.t('Página guardada correctamente'), { id: 'editor-save' })
   else tellWhyNot(saves.getState().status)
+}
+
+/** What is saved by hand can be gone back to. The page itself is safe, whatever becomes of this. */
+async function keepVersion(id: string | undefined): Promise<void> {
+  if (id === undefined) return
+  try {
+    await client.versions.keep({ id })
+  } catch {
+    notify.error(i18n.t('La página está guardada, pero no como versión. Guarda otra vez para tenerla.'))
+  }
 }
 
 /** 'Publicar': saves, for what is published is what the server holds; then the dialog may open. */

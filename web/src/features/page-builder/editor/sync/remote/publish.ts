@@ -5,19 +5,19 @@ import { callFailure, type CallFailure } from './call-failure.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 
 /** What the dialog settles; `publishAt` null: now. */
-export type Settled = { slug: string; settings: PageSettings; publishAt: string | null }
+export type Settled = { slug?: string; settings: PageSettings; publishAt: string | null }
 export type Published = { ok: true; page: PageSummary } | { ok: false; failure: CallFailure | null }
 
 /** Saves the page and publishes what was saved. A failed save has told its reason already (`failure` null). */
 export async function publishPage(
   { saver, saves }: EditorSync,
-  { slug, settings, publishAt }: Settled,
+  { publishAt, ...settled }: Settled,
 ): Promise<Published> {
   try {
     if (!(await saver.save())) return { ok: false, failure: null }
     const { page } = saves.getState()
     if (!page) return { ok: false, failure: null }
-    const what = { id: page.id, slug, settings }
+    const what = { id: page.id, ...settled }
     const published = await (publishAt === null
       ? client.pages.publish(what)
       : client.pages.schedule({ ...what, publishAt }))

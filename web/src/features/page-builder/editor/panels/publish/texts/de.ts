@@ -57,4 +57,36 @@ export const de = {
   'Esa dirección la usa el propio producto. Elige otra.':
     'Diese Adresse benutzt das Produkt selbst. Wähle eine andere.',
   'Ese momento ya ha pasado. Elige uno posterior.': 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren.',
+  Versiones: 'Versionen',
+  'Se guarda una cada vez que guardas, publicas o restauras.':
+    'Bei jedem Speichern, Veröffentlichen und Wiederherstellen entsteht eine.',
+  'Versión guardada': 'Version gespeichert',
+  'Nombre de la versión': 'Name der Version',
+  'Guardar con nombre': 'Mit Namen speichern',
+  'Versión restaurada': 'Version wiederhergestellt',
+  'Todavía no hay ninguna: guarda la página y aquí estará.':
+    'Noch keine: Speichere die Seite, dann steht sie hier.',
+  'Ver más': 'Mehr anzeigen',
+  Guardada: 'Gespeichert',
+  'Al publicar': 'Beim Veröffentlichen',
+  Restaurada: 'Wiederhergestellt',
+  'Versión {{number}}': 'Version {{number}}',
+  'La que se ve publicada': 'Diese ist veröffentlicht',
+  'Sin autor': 'Ohne Autor',
+  Comparar: 'Vergleichen',
+  Restaurar: 'Wiederherstellen',
+  'Volver a la lista': 'Zurück zur Liste',
+  'Qué ha cambiado': 'Was sich geändert hat',
+  'No hay ninguna diferencia.': 'Es gibt keinen Unterschied.',
+  'Como está ahora': 'Wie sie jetzt ist',
+  'Añadido: {{name}}': 'Hinzugefügt: {{name}}',
+  'Quitado: {{name}}': 'Entfernt: {{name}}',
+  'Movido: {{name}}': 'Verschoben: {{name}}',
+  'Cambiado: {{name}} ({{what}})': 'Geändert: {{name}} ({{what}})',
+  'La página solo está en este navegador: guárdala y tendrá versiones.':
+    'Die Seite ist nur in diesem Browser: Speichere sie, dann hat sie Versionen.',
+  'Restaurar una versión': 'Eine Version wiederherstellen',
+  'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
+    'Die Seite ist gespeichert, aber nicht als Version. Speichere noch einmal, um sie zu haben.',
+  'Cambios sin publicar': 'Unveröffentlichte Änderungen',
 } satisfies Record<keyof typeof en, string>

@@ -55,4 +55,36 @@ export const en = {
   'Esa dirección la usa el propio producto. Elige otra.':
     'The product itself uses that address. Choose another.',
   'Ese momento ya ha pasado. Elige uno posterior.': 'That moment has passed. Choose a later one.',
+  Versiones: 'Versions',
+  'Se guarda una cada vez que guardas, publicas o restauras.':
+    'One is kept each time you save, publish or restore.',
+  'Versión guardada': 'Version saved',
+  'Nombre de la versión': 'Name of the version',
+  'Guardar con nombre': 'Save with a name',
+  'Versión restaurada': 'Version restored',
+  'Todavía no hay ninguna: guarda la página y aquí estará.':
+    'There is none yet: save the page and it will be here.',
+  'Ver más': 'See more',
+  Guardada: 'Saved',
+  'Al publicar': 'When publishing',
+  Restaurada: 'Restored',
+  'Versión {{number}}': 'Version {{number}}',
+  'La que se ve publicada': 'The one that is live',
+  'Sin autor': 'No author',
+  Comparar: 'Compare',
+  Restaurar: 'Restore',
+  'Volver a la lista': 'Back to the list',
+  'Qué ha cambiado': 'What has changed',
+  'No hay ninguna diferencia.': 'There is no difference.',
+  'Como está ahora': 'As it is now',
+  'Añadido: {{name}}': 'Added: {{name}}',
+  'Quitado: {{name}}': 'Removed: {{name}}',
+  'Movido: {{name}}': 'Moved: {{name}}',
+  'Cambiado: {{name}} ({{what}})': 'Changed: {{name}} ({{what}})',
+  'La página solo está en este navegador: guárdala y tendrá versiones.':
+    'The page is only in this browser: save it and it will have versions.',
+  'Restaurar una versión': 'Restore a version',
+  'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
+    'The page is saved, but not as a version. Save again to have it.',
+  'Cambios sin publicar': 'Unpublished changes',
 }

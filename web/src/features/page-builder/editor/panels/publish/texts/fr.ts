@@ -56,4 +56,36 @@ export const fr = {
   'Esa dirección la usa el propio producto. Elige otra.':
     'Le produit lui-même utilise cette adresse. Choisissez-en une autre.',
   'Ese momento ya ha pasado. Elige uno posterior.': 'Ce moment est passé. Choisissez-en un plus tard.',
+  Versiones: 'Versions',
+  'Se guarda una cada vez que guardas, publicas o restauras.':
+    'Une version est gardée à chaque enregistrement, publication ou restauration.',
+  'Versión guardada': 'Version enregistrée',
+  'Nombre de la versión': 'Nom de la version',
+  'Guardar con nombre': 'Enregistrer sous un nom',
+  'Versión restaurada': 'Version restaurée',
+  'Todavía no hay ninguna: guarda la página y aquí estará.':
+    'Il n’y en a pas encore : enregistrez la page et elle sera ici.',
+  'Ver más': 'Voir plus',
+  Guardada: 'Enregistrée',
+  'Al publicar': 'À la publication',
+  Restaurada: 'Restaurée',
+  'Versión {{number}}': 'Version {{number}}',
+  'La que se ve publicada': 'Celle qui est en ligne',
+  'Sin autor': 'Sans auteur',
+  Comparar: 'Comparer',
+  Restaurar: 'Restaurer',
+  'Volver a la lista': 'Retour à la liste',
+  'Qué ha cambiado': 'Ce qui a changé',
+  'No hay ninguna diferencia.': 'Il n’y a aucune différence.',
+  'Como está ahora': 'Telle qu’elle est',
+  'Añadido: {{name}}': 'Ajouté : {{name}}',
+  'Quitado: {{name}}': 'Retiré : {{name}}',
+  'Movido: {{name}}': 'Déplacé : {{name}}',
+  'Cambiado: {{name}} ({{what}})': 'Modifié : {{name}} ({{what}})',
+  'La página solo está en este navegador: guárdala y tendrá versiones.':
+    'La page n’est que dans ce navigateur : enregistrez-la et elle aura des versions.',
+  'Restaurar una versión': 'Restaurer une version',
+  'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
+    'La page est enregistrée, mais pas comme version. Enregistrez de nouveau pour l’avoir.',
+  'Cambios sin publicar': 'Modifications non publiées',
 } satisfies Record<keyof typeof en, string>

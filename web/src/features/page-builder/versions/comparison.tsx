@@ -1,0 +1,92 @@
+import type { Version } from '@aurelio/contracts/versions'
+import { compareDocuments, decodeStoredPage, type PageDocument } from '@aurelio/page/document'
+import { renderPublication } from '@aurelio/page/render/index'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { formatDateTime } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { changeText } from './change-text.ts'
+
+type ComparisonProps = { pageId: string; version: Version; onBack: () => void }
+
+/** A version beside the page as it is saved now: what differs is framed in both, and said in words. */
+export function Comparison({ pageId, version, onBack }: ComparisonProps) {
+  const { t } = useTranslation()
+  const old = useQuery(api.versions.get.queryOptions({ input: { id: pageId, versionId: version.id } }))
+  const now = useQuery(api.pages.get.queryOptions({ input: { id: pageId } }))
+  const compared = useMemo(
+    () => (old.data && now.data ? compare(old.data.document, now.data.document) : null),
+    [old.data, now.data],
+  )
+  const error = old.error ?? now.error
+  return (
+    <>
+      <div>
+        <Button size="dense" onClick={onBack}>
+          {t('Volver a la lista')}
+        </Button>
+      </div>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {!compared && !error && <Skeleton className="h-64" />}
+      {compared && (
+        <>
+          <section aria-label={t('Qué ha cambiado')}>
+            {compared.changes.length === 0 ? (
+              <p>{t('No hay ninguna diferencia.')}</p>
+            ) : (
+              <ul className="flex list-disc flex-col gap-1 pl-5 text-dense">
+                {compared.changes.map((change) => (
+                  <li key={`${change.kind} ${change.id}`}>{changeText(change)}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Side
+              title={version.name ?? t('Versión {{number}}', { number: version.number })}
+              moment={version.createdAt}
+              html={compared.before}
+            />
+            <Side title={t('Como está ahora')} moment={now.data?.updatedAt ?? ''} html={compared.after} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Side({ title, moment, html }: { title: string; moment: string; html: string }) {
+  return (
+    <figure className="flex min-w-0 flex-col gap-1">
+      <figcaption className="text-dense">
+        <span className="font-medium">{title}</span>
+        {moment !== '' && <span className="text-muted"> · {formatDateTime(moment)}</span>}
+      </figcaption>
+      {/* The sandbox allows nothing: no script, no form, no way out. */}
+      <iframe
+        title={title}
+        sandbox=""
+        srcDoc={html}
+        className="h-[50dvh] w-full rounded-md border bg-white"
+      />
+    </figure>
+  )
+}
+
+function compare(before: unknown, after: unknown) {
+  const [old, now] = [read(before), read(after)]
+  const changes = compareDocuments(old, now)
+  const marked = new Map(changes.map(({ id, kind }) => [id, kind]))
+  const html = (document: PageDocument) => renderPublication(document, { title: '', marked }).html
+  return { changes, before: html(old), after: html(now) }
+}
+
+function read(stored: unknown): PageDocument {
+  const decoded = decodeStoredPage(stored)
+  if (!decoded.ok) throw decoded.error
+  return decoded.document
+}

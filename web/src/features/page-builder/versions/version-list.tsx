@@ -1,0 +1,100 @@
+import type { Page } from '@aurelio/contracts/pages'
+import type { Version } from '@aurelio/contracts/versions'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { formatDateTime } from '../../../platform/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toast.tsx'
+
+type VersionListProps = {
+  pageId: string
+  onCompare: (version: Version) => void
+  onRestored?: (page: Page) => void
+}
+
+const pageSize = 25
+
+/** The versions of a page, the newest first. */
+export function VersionList({ pageId, onCompare, onRestored }: VersionListProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const versions = useInfiniteQuery(
+    api.versions.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        id: pageId,
+        limit: pageSize,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    }),
+  )
+  const restoring = useMutation(
+    api.versions.restore.mutationOptions({
+      onSuccess: (page) => {
+        notify.success(t('Versión restaurada'))
+        onRestored?.(page)
+      },
+      onError: (error) => notify.error(errorText(error)),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.versions.list.key() }),
+    }),
+  )
+  if (versions.error) return <p role="alert">{errorText(versions.error)}</p>
+  if (!versions.data) return <Skeleton className="h-40" />
+  const all = versions.data.pages.flatMap(({ items }) => items)
+  if (all.length === 0)
+    return <p className="text-muted">{t('Todavía no hay ninguna: guarda la página y aquí estará.')}</p>
+  return (
+    <>
+      <ul className="flex flex-col divide-y">
+        {all.map((version) => (
+          <VersionItem
+            key={version.id}
+            version={version}
+            busy={restoring.isPending}
+            onCompare={() => onCompare(version)}
+            onRestore={() => restoring.mutate({ id: pageId, versionId: version.id })}
+          />
+        ))}
+      </ul>
+      {versions.hasNextPage && (
+        <Button busy={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>
+          {t('Ver más')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const kinds = { saved: 'Guardada', published: 'Al publicar', restored: 'Restaurada' } as const
+
+type VersionItemProps = { version: Version; busy: boolean; onCompare: () => void; onRestore: () => void }
+
+function VersionItem({ version, busy, onCompare, onRestore }: VersionItemProps) {
+  const { t } = useTranslation()
+  const { number, name, kind, author, createdAt, isLive } = version
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {name ?? t('Versión {{number}}', { number })}
+          {isLive && <Badge tone="success">{t('La que se ve publicada')}</Badge>}
+        </p>
+        <p className="text-dense text-muted">
+          {t(kinds[kind])} · {author?.name ?? t('Sin autor')} ·{' '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </p>
+      </div>
+      <Button size="dense" variant="ghost" onClick={onCompare}>
+        {t('Comparar')}
+      </Button>
+      <Button size="dense" disabled={busy} onClick={onRestore}>
+        {t('Restaurar')}
+      </Button>
+    </li>
+  )
+}
