@@ -49,7 +49,11 @@ export function pagesFeature(parts: Parts) {
     },
   })
   const feature: Feature = {
-    calls: { pages: pageRoutes(pages, publishing, overview), pageOverview: overviewRoutes(overview), versions: versionRoutes(versionService({ ...parts, pages })) },
+    calls: {
+      pages: pageRoutes(pages, publishing, overview),
+      pageOverview: overviewRoutes(overview),
+      versions: versionRoutes(versionService({ ...parts, pages })),
+    },
     routes: thumbnailRoutes(thumbnails),
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
     jobs: [publishing.job, purgeJob('page-purge', (before, limit) => overview.purge(before, limit))],

@@ -1,4 +1,4 @@
-import { FilePlus, LayoutTemplate } from 'lucide-react'
+import { FilePlus, Layers, LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 import { builderPath, editorPath } from './editor-session.ts'
 
@@ -91,6 +91,15 @@ export const feature: Feature = {
       title: 'Tutoriales',
       section: { label: 'Tutoriales', position: 14 },
       soon: 'Guías cortas, paso a paso.',
+    },
+  ],
+  pageActions: [
+    {
+      name: 'Versiones',
+      position: 5,
+      icon: Layers,
+      needs: 'pages.edit',
+      load: async () => (await import('./versions/versions-of-card.tsx')).VersionsOfCard,
     },
   ],
   commands: [
