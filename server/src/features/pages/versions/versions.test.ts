@@ -82,30 +82,18 @@ onEachEngine('versions', (engine) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const about = { ...row, pageId: id, kind: 'saved', authorId: null } as const
-    const textOf = (at: number) =>
-      JSON.stringify({
-        version: 1,
-        elements: Array.from({ length: 100 }, (_, index) => ({
-          id: `text-${index}`,
-          type: 'text',
-          name: '',
-          props: { text: index === at % 100 ? `Cambio ${at}` : `Párrafo ${index * 7919} de la página larga` },
-        })),
-      })
     await server.database.inTransaction(async () => {
       for (let at = 0; at < 2000; at++) await keepVersion(server.database, { ...about, document: textOf(at) })
     })
-    const { rows, bytes } = await server.database
+    const kept = await server.database
       .query()
       .selectFrom('version')
-      .select((eb) => [
-        eb.fn.countAll<number>().as('rows'),
-        eb.fn.sum<number>(eb.fn<number>('length', ['content'])).as('bytes'),
-      ])
+      .select('content')
       .where('pageId', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(Number(rows)).toBe(2000)
-    expect(Number(bytes)).toBeLessThan((2000 * textOf(0).length) / 20)
+      .execute()
+    expect(kept).toHaveLength(2000)
+    const bytes = kept.reduce((sum, { content }) => sum + content.length, 0)
+    expect(bytes).toBeLessThan((2000 * textOf(0).length) / 20)
     const page = await list(id, '?limit=100')
     expect(page.items[0]?.number).toBe(2000)
     const oldest = await server.database
@@ -118,3 +106,15 @@ onEachEngine('versions', (engine) => {
     expect(await readVersion(server.database, id, oldest.id)).toBe(textOf(36))
   })
 })
+
+/** A long page, of which one paragraph is new each time. */
+const textOf = (at: number) =>
+  JSON.stringify({
+    version: 1,
+    elements: Array.from({ length: 100 }, (_, index) => ({
+      id: `text-${index}`,
+      type: 'text',
+      name: '',
+      props: { text: index === at % 100 ? `Cambio ${at}` : `Párrafo ${index * 7919} de la página larga` },
+    })),
+  })
