@@ -1,5 +1,5 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
-import { CopyPlus, Ellipsis, EyeOff, type LucideIcon, PenLine, Trash2 } from 'lucide-react'
+import { CopyPlus, Ellipsis, EyeOff, FileArchive, type LucideIcon, PenLine, Trash2 } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../platform/auth/auth-provider.tsx'
@@ -23,7 +23,7 @@ type PageMenuProps = { page: OverviewPage; actions: readonly PageAction[] }
 export function PageMenu({ page, actions }: PageMenuProps) {
   const { t } = useTranslation()
   const { can } = useSession()
-  const { duplicate, withdraw, remove } = usePageActions()
+  const { duplicate, withdraw, remove, save } = usePageActions()
   const [Opened, setOpened] = useState<ComponentType<PageActionProps> | null>(null)
   const open = ({ load }: Pick<PageAction, 'load'>) => setOpened(() => lazyPart(load))
 
@@ -42,6 +42,7 @@ export function PageMenu({ page, actions }: PageMenuProps) {
       disabled: page.publication === null,
       onSelect: () => void withdraw(page),
     },
+    { name: 'Exportar', position: 6, icon: FileArchive, onSelect: () => void save(page) },
     {
       name: 'Eliminar',
       position: 8,

@@ -70,7 +70,30 @@ export function usePageActions() {
     return done
   }
 
-  return { duplicate, withdraw, remove, restore, erase }
+  /** As a ZIP that works by itself. What is missing in it is told. */
+  async function save({ id, name }: Named) {
+    const told = `exportar-${id}`
+    notify.progress(t('Preparando el ZIP de «{{name}}»…', { name: shortName(name) }), { id: told })
+    const saved = await attempt(async () => {
+      const { exportPage } = await import('./export/export-page.ts')
+      const { missing, hasDeadForms } = await exportPage(id)
+      const notes = [
+        ...(missing > 0
+          ? [t('{{count}} imágenes no se han podido leer y siguen en este servidor.', { count: missing })]
+          : []),
+        ...(hasDeadForms
+          ? [t('Sus formularios no envían nada: publica la página y expórtala otra vez.')]
+          : []),
+      ]
+      notify.success(t('«{{name}}» está exportada', { name: shortName(name) }), {
+        ...(notes.length > 0 && { description: notes.join(' ') }),
+      })
+    })
+    notify.dismiss(told)
+    return saved
+  }
+
+  return { duplicate, withdraw, remove, restore, erase, save }
 }
 
 /** Tells a failure and returns false, so that the caller stays where it is. */

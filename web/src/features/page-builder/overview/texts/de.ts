@@ -45,4 +45,13 @@ export const de = {
   'Se quedan ahí 30 días. Sus leads se conservan.': 'Dort bleiben sie 30 Tage. Ihre Leads bleiben erhalten.',
   '«{{name}}» está otra vez entre tus páginas': '„{{name}}“ ist wieder unter deinen Seiten',
   'Se ha borrado «{{name}}» del todo': '„{{name}}“ wurde endgültig gelöscht',
+  Exportar: 'Exportieren',
+  'Preparando el ZIP de «{{name}}»…': 'ZIP von „{{name}}“ wird vorbereitet…',
+  '«{{name}}» está exportada': '„{{name}}“ ist exportiert',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor.':
+    '{{count}} Bilder konnten nicht gelesen werden und bleiben auf diesem Server.',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
+    '{{count}} Bild konnte nicht gelesen werden und bleibt auf diesem Server.',
+  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
+    'Ihre Formulare senden nichts: Veröffentliche die Seite und exportiere sie noch einmal.',
 }

@@ -45,4 +45,13 @@ export const en = {
   'Se quedan ahí 30 días. Sus leads se conservan.': 'They stay there for 30 days. Their leads are kept.',
   '«{{name}}» está otra vez entre tus páginas': '“{{name}}” is among your pages again',
   'Se ha borrado «{{name}}» del todo': '“{{name}}” has been deleted for good',
+  Exportar: 'Export',
+  'Preparando el ZIP de «{{name}}»…': 'Preparing the ZIP of “{{name}}”…',
+  '«{{name}}» está exportada': '“{{name}}” is exported',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor.':
+    '{{count}} pictures could not be read and stay on this server.',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
+    '{{count}} picture could not be read and stays on this server.',
+  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
+    'Its forms send nothing: publish the page and export it again.',
 }

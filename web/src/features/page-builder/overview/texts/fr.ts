@@ -45,4 +45,13 @@ export const fr = {
   'Se quedan ahí 30 días. Sus leads se conservan.': 'Elles y restent 30 jours. Leurs leads sont conservés.',
   '«{{name}}» está otra vez entre tus páginas': '« {{name}} » est de nouveau parmi vos pages',
   'Se ha borrado «{{name}}» del todo': '« {{name}} » a été supprimée définitivement',
+  Exportar: 'Exporter',
+  'Preparando el ZIP de «{{name}}»…': 'Préparation du ZIP de « {{name}} »…',
+  '«{{name}}» está exportada': '« {{name}} » est exportée',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor.':
+    '{{count}} images n’ont pas pu être lues et restent sur ce serveur.',
+  '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
+    '{{count}} image n’a pas pu être lue et reste sur ce serveur.',
+  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
+    'Ses formulaires n’envoient rien : publiez la page et exportez-la de nouveau.',
 }

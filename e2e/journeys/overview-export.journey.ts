@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { publishPage } from '../product/account.ts'
+import { drawnPicture } from '../product/pictures.ts'
+import { expect, test } from '../product/test.ts'
+import { enter } from '../steps/session.ts'
+import { unpack } from '../steps/unpack.ts'
+
+const elements = (src: string) => [
+  { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Reformas sin sorpresas' } },
+  { id: 'image-1700000000002', type: 'image', name: 'Foto', props: { src, alt: 'La cocina' } },
+  { id: 'form-1700000000003', type: 'form', name: 'Formulario', props: { fields: ['name', 'email'] } },
+]
+
+test('a page is exported as a ZIP that works opened from disk, its form too', async ({
+  page,
+  context,
+  product,
+}, info) => {
+  const account = await enter(context, product.url)
+  const { buffer, mimeType } = await drawnPicture(page, 'cocina.png', {
+    width: 300,
+    height: 200,
+    type: 'image/png',
+  })
+  const sent = await fetch(`${product.url}/api/pictures?name=cocina.png`, {
+    method: 'POST',
+    headers: { origin: product.url, cookie: account.cookie, 'content-type': mimeType },
+    body: new Uint8Array(buffer),
+  })
+  const { path } = z.object({ path: z.string() }).parse(await sent.json())
+  const { url } = await publishPage(account, 'Reformas', elements(path))
+
+  await page.goto('/dashboard/tools/aurelio-builder/overview')
+  await page.getByRole('button', { name: 'Más acciones de Reformas' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Exportar' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('reformas.zip')
+  await expect(page.getByText('«Reformas» está exportada')).toBeVisible()
+  const zip = info.outputPath('reformas.zip')
+  await download.saveAs(zip)
+  const file = `imagenes/${path.split('/').at(-1) ?? ''}`
+  expect(unpack(readFileSync(zip), info.outputPath('web'))).toEqual(['index.html', file, 'pagina.json'])
+
+  const alone = await context.newPage()
+  await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
+  await expect(alone).toHaveTitle('Reformas')
+  await expect(alone.getByRole('heading', { name: 'Reformas sin sorpresas' })).toBeVisible()
+  const picture = alone.getByRole('img', { name: 'La cocina' })
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(300)
+  expect(await picture.getAttribute('src')).toBe(file)
+  await expect(alone.locator('form')).toHaveAttribute('action', new RegExp(`^${url}/leads#`))
+
+  // What is in it makes the page again.
+  const stored: unknown = JSON.parse(readFileSync(info.outputPath('web', 'pagina.json'), 'utf8'))
+  expect(stored).toMatchObject({
+    version: 1,
+    elements: [{ type: 'heading' }, { type: 'image' }, { type: 'form' }],
+  })
+})
