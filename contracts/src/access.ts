@@ -14,6 +14,7 @@ export const actions = [
   'workspace.inherit',
   'workspace.export',
   'activity.read',
+  'audit.read',
   'home.read',
   'home.sample',
   'leads.read',

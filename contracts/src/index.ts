@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { audit } from './audit.ts'
 import { clients } from './clients.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
@@ -34,6 +35,7 @@ export const contract = {
   workspaces,
   people,
   invitations,
+  audit,
   pages,
   versions,
   sites,

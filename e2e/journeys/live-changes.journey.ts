@@ -13,7 +13,7 @@ const page1 = { name: name(1), document: { version: 1, elements: [] } }
 /** Opens the list of pages and waits for its rows. */
 async function openPages(page: Page) {
   await openLive(page, builder)
-  await expect(page.getByText('Landing Page - Proyecto Demo')).toBeVisible()
+  await expect(page.getByText('Landing Page - Proyecto Demo', { exact: true })).toBeVisible()
 }
 
 test('a page made elsewhere shows in every tab without a reload', async ({ page, context, product }) => {

@@ -25,6 +25,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'workspace.inherit',
     'home.read',
     'home.sample',
+    'leads.change',
     'news.receive',
     'pages.edit',
     'pictures.read',

@@ -1,4 +1,5 @@
 import { accountPolicy } from '../features/accounts/policy.ts'
+import { auditPolicy } from '../features/audit/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
 import { clientPolicy } from '../features/clients/policy.ts'
 import { homePolicy } from '../features/home/policy.ts'
@@ -19,6 +20,7 @@ export const rules: Rules = {
   ...workspacePolicy,
   ...securityPolicy,
   ...activityPolicy,
+  ...auditPolicy,
   ...clientPolicy,
   ...homePolicy,
   ...leadPolicy,

@@ -1,6 +1,7 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
+import { auditFeature } from '../features/audit/feature.ts'
 import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
@@ -80,6 +81,7 @@ export function composeProduct(platform: Platform): Product {
     accounts,
     workspaces,
     sites,
+    auditFeature(platform),
     peopleFeature({
       ...platform,
       handOverTasks: (...asked) => tasks.service.handOver(...asked),

@@ -200,5 +200,10 @@ onEachEngine('people', (engine) => {
     ])
     expect(rows.at(-1)?.actorId).toBe(user.id)
     expect(JSON.stringify(rows)).not.toContain(guest.email)
+    const { body } = await boss.call('GET', '/api/workspace/audit?kind=member-removed')
+    expect(body).toMatchObject({
+      items: [{ kind: 'member-removed', actor: { id: user.id }, person: { id: await idOf(guest) } }],
+      nextCursor: null,
+    })
   })
 })

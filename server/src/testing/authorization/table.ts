@@ -83,6 +83,7 @@ export const table: Record<string, Row> = {
   'POST /api/workspaces': all(201, { ...withBody({ name: 'Otro' }), endsSession: true }),
   'POST /api/workspaces/{id}/activation': all(200, { thing: things.workspace }),
   'GET /api/workspace/members': staff(200),
+  'GET /api/workspace/audit': leaders(200),
   'GET /api/workspace/roles': staff(200),
   'PATCH /api/workspace/members/{id}': leaders(200, {
     thing: things.member,

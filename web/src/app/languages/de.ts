@@ -2,6 +2,7 @@ import { de as accounts } from '../../features/accounts/texts/de.ts'
 import { de as activity } from '../../features/activity/texts/de.ts'
 import { de as analytics } from '../../features/analytics/texts/de.ts'
 import { de as app } from '../texts/de.ts'
+import { de as audit } from '../../features/audit/texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
 import { de as calendar } from '../../features/calendar/texts/de.ts'
 import { de as clients } from '../../features/clients/texts/de.ts'
@@ -34,6 +35,7 @@ export const de = {
   ...activity,
   ...analytics,
   ...app,
+  ...audit,
   ...auth,
   ...calendar,
   ...clients,

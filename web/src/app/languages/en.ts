@@ -2,6 +2,7 @@ import { en as accounts } from '../../features/accounts/texts/en.ts'
 import { en as activity } from '../../features/activity/texts/en.ts'
 import { en as analytics } from '../../features/analytics/texts/en.ts'
 import { en as app } from '../texts/en.ts'
+import { en as audit } from '../../features/audit/texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
 import { en as calendar } from '../../features/calendar/texts/en.ts'
 import { en as clients } from '../../features/clients/texts/en.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...activity,
   ...analytics,
   ...app,
+  ...audit,
   ...auth,
   ...calendar,
   ...clients,

@@ -2,6 +2,7 @@ import { fr as accounts } from '../../features/accounts/texts/fr.ts'
 import { fr as activity } from '../../features/activity/texts/fr.ts'
 import { fr as analytics } from '../../features/analytics/texts/fr.ts'
 import { fr as app } from '../texts/fr.ts'
+import { fr as audit } from '../../features/audit/texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
 import { fr as calendar } from '../../features/calendar/texts/fr.ts'
 import { fr as clients } from '../../features/clients/texts/fr.ts'
@@ -34,6 +35,7 @@ export const fr = {
   ...activity,
   ...analytics,
   ...app,
+  ...audit,
   ...auth,
   ...calendar,
   ...clients,

@@ -58,6 +58,12 @@ export const guides: readonly Guide[] = [
     description: 'De un CSV para un lugar a uno para todos tus lugares',
   },
   {
+    id: 'people',
+    title: 'Personas y espacios',
+    command: 'Ayuda: Personas y espacios',
+    description: 'Invitar, roles, quitar a alguien y cambiar de espacio',
+  },
+  {
     id: 'account',
     title: 'Tu cuenta y su seguridad',
     command: 'Ayuda: Tu cuenta y su seguridad',

@@ -10,6 +10,7 @@ export const actionWords = {
   'workspace.inherit': 'Quedarse con el espacio si su propietario se va',
   'workspace.export': 'Descargar todos los datos del espacio',
   'activity.read': 'Ver la actividad',
+  'audit.read': 'Leer el registro del espacio',
   'home.read': 'Ver el resumen del inicio',
   'home.sample': 'Añadir y quitar el contenido de ejemplo',
   'leads.read': 'Ver los leads',

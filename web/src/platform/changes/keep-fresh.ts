@@ -16,7 +16,10 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
   ['pictures', [api.pictures.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
-  ['workspace', [api.workspace.key(), api.workspaces.key(), api.people.key(), api.invitations.key()]],
+  [
+    'workspace',
+    [api.workspace.key(), api.workspaces.key(), api.people.key(), api.invitations.key(), api.audit.key()],
+  ],
   ['notifications', [api.notifications.key()]],
 ])
 

@@ -41,4 +41,8 @@ export const de = {
     'Ihr Profil, zwei Faktoren, Schlüssel, Sitzungen und Ihre Daten',
   'Guías cortas para cada pantalla.': 'Kurze Anleitungen zu jedem Bildschirm.',
   'Guías cortas para cada pantalla': 'Kurze Anleitungen zu jedem Bildschirm',
+  'Personas y espacios': 'Personen und Arbeitsbereiche',
+  'Ayuda: Personas y espacios': 'Hilfe: Personen und Arbeitsbereiche',
+  'Invitar, roles, quitar a alguien y cambiar de espacio':
+    'Einladen, Rollen, jemanden entfernen und den Arbeitsbereich wechseln',
 } satisfies Record<keyof typeof en, string>

@@ -38,4 +38,8 @@ export const en = {
     'Your profile, two factors, passkeys, sessions and your data',
   'Guías cortas para cada pantalla.': 'Short guides for each screen.',
   'Guías cortas para cada pantalla': 'Short guides for each screen',
+  'Personas y espacios': 'People and workspaces',
+  'Ayuda: Personas y espacios': 'Help: People and workspaces',
+  'Invitar, roles, quitar a alguien y cambiar de espacio':
+    'Inviting, roles, removing somebody and switching workspaces',
 }

@@ -41,4 +41,8 @@ export const fr = {
     'Votre profil, deux facteurs, clés, sessions et vos données',
   'Guías cortas para cada pantalla.': 'De courts guides pour chaque écran.',
   'Guías cortas para cada pantalla': 'De courts guides pour chaque écran',
+  'Personas y espacios': 'Personnes et espaces',
+  'Ayuda: Personas y espacios': 'Aide : Personnes et espaces',
+  'Invitar, roles, quitar a alguien y cambiar de espacio':
+    'Inviter, rôles, retirer quelqu’un et changer d’espace',
 } satisfies Record<keyof typeof en, string>

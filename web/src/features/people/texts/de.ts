@@ -75,4 +75,5 @@ export const de = {
   'Administrar las cuentas de la instalación': 'Die Konten der Installation verwalten',
   'Compartir proyectos con clientes': 'Projekte mit Kunden teilen',
   'Llevar los leads: estado, notas y persona': 'Die Leads bearbeiten: Status, Notizen und Person',
+  'Leer el registro del espacio': 'Das Protokoll des Arbeitsbereichs lesen',
 }

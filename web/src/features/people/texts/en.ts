@@ -76,4 +76,5 @@ export const en = {
   'Administrar las cuentas de la instalación': 'Manage the accounts of the installation',
   'Compartir proyectos con clientes': 'Share projects with clients',
   'Llevar los leads: estado, notas y persona': 'Handle the leads: state, notes and person',
+  'Leer el registro del espacio': 'Read the workspace’s record',
 }

@@ -76,4 +76,5 @@ export const fr = {
   'Administrar las cuentas de la instalación': 'Gérer les comptes de l’installation',
   'Compartir proyectos con clientes': 'Partager des projets avec des clients',
   'Llevar los leads: estado, notas y persona': 'Suivre les leads : état, notes et personne',
+  'Leer el registro del espacio': 'Lire le registre de l’espace',
 }

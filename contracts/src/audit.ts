@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+/** What the record keeps of a workspace; the web app says it in the person's language. */
+export const recordedKinds = [
+  'workspace-created',
+  'workspace-renamed',
+  'member-joined',
+  'member-role-changed',
+  'member-removed',
+  'invitation-sent',
+  'invitation-revoked',
+  'project-shared',
+  'page-published',
+  'page-unpublished',
+] as const
+export type RecordedKind = (typeof recordedKinds)[number]
+
+const personSchema = z.object({ id: z.string(), name: z.string() })
+
+export const recordSchema = z.object({
+  id: z.string(),
+  at: timestampSchema,
+  kind: z.enum(recordedKinds),
+  /** Who did it; null where the account is gone. */
+  actor: personSchema.nullable(),
+  /** To whom; null where it was done to nobody, or the account is gone. */
+  person: personSchema.nullable(),
+})
+/** Something that happened to the workspace. Nobody can change it, and nobody removes it before its time. */
+export type AuditRecord = z.infer<typeof recordSchema>
+
+export const audit = {
+  list: signedIn
+    .route({ method: 'GET', path: '/workspace/audit', summary: 'El registro del espacio, lo último primero' })
+    .input(pagingSchema.extend({ kind: z.enum(recordedKinds).optional() }))
+    .output(pageOf(recordSchema)),
+}

@@ -1,0 +1,14 @@
+import type { RecordedKind } from '@aurelio/contracts/audit'
+
+export const recordWords = {
+  'workspace-created': 'Espacio creado',
+  'workspace-renamed': 'Nombre del espacio cambiado',
+  'member-joined': 'Ha entrado una persona',
+  'member-role-changed': 'Rol cambiado',
+  'member-removed': 'Ha salido una persona',
+  'invitation-sent': 'Invitación enviada',
+  'invitation-revoked': 'Invitación retirada',
+  'project-shared': 'Proyecto compartido',
+  'page-published': 'Página publicada',
+  'page-unpublished': 'Página retirada',
+} as const satisfies Record<RecordedKind, string>

@@ -1,0 +1,20 @@
+export const de = {
+  Registro: 'Protokoll',
+  'Quién ha entrado, qué se ha compartido y qué se ha publicado':
+    'Wer gekommen ist, was geteilt und was veröffentlicht wurde',
+  'Espacio creado': 'Arbeitsbereich erstellt',
+  'Nombre del espacio cambiado': 'Name des Arbeitsbereichs geändert',
+  'Ha entrado una persona': 'Eine Person ist gekommen',
+  'Rol cambiado': 'Rolle geändert',
+  'Ha salido una persona': 'Eine Person ist gegangen',
+  'Invitación enviada': 'Einladung gesendet',
+  'Invitación retirada': 'Einladung zurückgezogen',
+  'Proyecto compartido': 'Projekt geteilt',
+  'Página publicada': 'Seite veröffentlicht',
+  'Página retirada': 'Seite zurückgezogen',
+  Mostrar: 'Anzeigen',
+  Todo: 'Alles',
+  'No se ha podido cargar el registro': 'Das Protokoll konnte nicht geladen werden',
+  'No hay nada de este tipo.': 'Es gibt nichts dieser Art.',
+  'Cuenta eliminada': 'Gelöschtes Konto',
+}

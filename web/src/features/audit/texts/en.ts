@@ -1,0 +1,20 @@
+export const en = {
+  Registro: 'Record',
+  'Quién ha entrado, qué se ha compartido y qué se ha publicado':
+    'Who has come in, what was shared and what was published',
+  'Espacio creado': 'Workspace created',
+  'Nombre del espacio cambiado': 'Name of the workspace changed',
+  'Ha entrado una persona': 'A person has come in',
+  'Rol cambiado': 'Role changed',
+  'Ha salido una persona': 'A person has left',
+  'Invitación enviada': 'Invitation sent',
+  'Invitación retirada': 'Invitation withdrawn',
+  'Proyecto compartido': 'Project shared',
+  'Página publicada': 'Page published',
+  'Página retirada': 'Page withdrawn',
+  Mostrar: 'Show',
+  Todo: 'Everything',
+  'No se ha podido cargar el registro': 'The record could not be loaded',
+  'No hay nada de este tipo.': 'There is nothing of this kind.',
+  'Cuenta eliminada': 'Deleted account',
+}

@@ -1,0 +1,20 @@
+export const fr = {
+  Registro: 'Registre',
+  'Quién ha entrado, qué se ha compartido y qué se ha publicado':
+    'Qui est entré, ce qui a été partagé et ce qui a été publié',
+  'Espacio creado': 'Espace créé',
+  'Nombre del espacio cambiado': 'Nom de l’espace modifié',
+  'Ha entrado una persona': 'Une personne est entrée',
+  'Rol cambiado': 'Rôle modifié',
+  'Ha salido una persona': 'Une personne est partie',
+  'Invitación enviada': 'Invitation envoyée',
+  'Invitación retirada': 'Invitation retirée',
+  'Proyecto compartido': 'Projet partagé',
+  'Página publicada': 'Page publiée',
+  'Página retirada': 'Page retirée',
+  Mostrar: 'Afficher',
+  Todo: 'Tout',
+  'No se ha podido cargar el registro': 'Impossible de charger le registre',
+  'No hay nada de este tipo.': 'Il n’y a rien de ce type.',
+  'Cuenta eliminada': 'Compte supprimé',
+}
