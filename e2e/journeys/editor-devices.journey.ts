@@ -1,5 +1,5 @@
 import { expect, test } from '../product/test.ts'
-import { action, canvas, drag, elements, openEditorWith, told } from '../steps/editor.ts'
+import { canvas, drag, elements, openEditorWith, publish } from '../steps/editor.ts'
 import { element, numberField, openTab, storedProps } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'
 
@@ -49,11 +49,9 @@ test('a phone has sizes of its own and leaves out what it is told, on the canvas
   await expect(element(page, 'text-1')).toHaveCSS('opacity', '1')
   await expect(element(page, 'heading-1')).toHaveCSS('font-size', '60px')
 
-  await action(page, 'publish').click()
-  await expect(told(page, 'Página publicada correctamente')).toBeVisible()
-  const { items } = await (await page.request.get('/api/pages?limit=1')).json()
+  const address = await publish(page)
   const published = await context.newPage()
-  await published.goto(items[0].publication.url)
+  await published.goto(address)
   for (const [width, size, isSeen] of [
     [1440, '60px', true],
     [768, '60px', true],
@@ -120,4 +118,33 @@ test('the desktop is laid out at its real width and everything works at any zoom
   await expect
     .poll(async () => Math.round((await outline.boundingBox())?.width ?? 0))
     .toBe(Math.round((await element(page, 'heading-1').boundingBox())?.width ?? 1))
+})
+
+test('a style goes from one element to another, a container comes and goes, and what is cut is pasted', async ({
+  page,
+}) => {
+  await openEditorWith(page, [heading, { ...heading, id: 'heading-2', props: { text: 'Adiós' } }, text])
+  const choose = async (id: string, entry: string) => {
+    await element(page, id).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  }
+  await choose('heading-1', 'Copiar estilo')
+  await choose('heading-2', 'Pegar estilo')
+  await expect(element(page, 'heading-2')).toHaveCSS('font-size', '60px')
+  await expect(element(page, 'heading-2')).toHaveText('Adiós')
+  await choose('heading-2', 'Agrupar en un contenedor')
+  const box = elements(page, 'container')
+  await expect(box.locator('[data-element-id="heading-2"]')).toBeVisible()
+  // It is selected, and nothing under the pointer has a menu of its own.
+  await page.mouse.move(4, 4)
+  await page.locator('[data-element-menu]').click()
+  await page.getByRole('menuitem', { name: 'Desagrupar' }).click()
+  await expect(box).toHaveCount(0)
+  await element(page, 'text-1').click()
+  await page.keyboard.press('Control+x')
+  await expect(element(page, 'text-1')).toHaveCount(0)
+  await element(page, 'heading-1').click()
+  await page.keyboard.press('Control+v')
+  await expect(elements(page, 'text')).toHaveText('Solo en pantallas grandes')
+  await expect(elements(page).nth(1)).toHaveAttribute('data-element-type', 'text')
 })

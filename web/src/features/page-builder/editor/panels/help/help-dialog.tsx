@@ -35,6 +35,7 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
       { text: 'Rehacer', keys: ['Ctrl Y'] },
       { text: 'Duplicar', keys: ['Ctrl D'] },
       { text: 'Copiar y pegar', keys: ['Ctrl C', 'Ctrl V'] },
+      { text: 'Cortar', keys: ['Ctrl X'] },
       { text: 'Eliminar', keys: ['Supr'] },
       { text: 'Guardar', keys: ['Ctrl S'] },
     ],

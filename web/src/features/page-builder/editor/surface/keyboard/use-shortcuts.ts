@@ -24,12 +24,17 @@ export function useShortcuts(editor: EditorSync): void {
       event.preventDefault()
       run()
     }
-    const copy = (event: ClipboardEvent) => {
-      if (isBusyElsewhere(event.target) || hasSelectedText()) return
+    const copy = (event: ClipboardEvent): boolean => {
+      if (isBusyElsewhere(event.target) || hasSelectedText()) return false
       const text = copiedText(editor.store, selectionOf(editor.store.getState()))
-      if (text === null) return
+      if (text === null) return false
       event.clipboardData?.setData('text/plain', text)
       event.preventDefault()
+      return true
+    }
+    const cut = (event: ClipboardEvent) => {
+      const ids = selectionOf(editor.store.getState())
+      if (copy(event)) void loadSeveral().then((all) => all.removeElements(editor.store, ids))
     }
     const paste = (event: ClipboardEvent) => {
       if (isBusyElsewhere(event.target)) return
@@ -38,6 +43,7 @@ export function useShortcuts(editor: EditorSync): void {
     }
     document.addEventListener('keydown', keydown, options)
     document.addEventListener('copy', copy, options)
+    document.addEventListener('cut', cut, options)
     document.addEventListener('paste', paste, options)
     return () => controller.abort()
   }, [editor])
