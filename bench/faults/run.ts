@@ -1,12 +1,22 @@
 // npm run bench:faults [-- names]: what goes wrong, on purpose, on loopback; ends by itself.
 import { cpus, loadavg } from 'node:os'
+import { bombs } from './bombs.ts'
+import { fullDisk } from './full-disk.ts'
+import { kills } from './kills.ts'
 import { leadRate } from './lead-rate.ts'
 import { mixedLoad } from './mixed-load.ts'
+import { postgresRestarts } from './postgres-restarts.ts'
+import { slowConnections } from './slow-connections.ts'
 
 /** Shortened by FAULTS_SHARE, where the machine has other things to do. */
 const share = Number(process.env['FAULTS_SHARE'] ?? 1)
 const scenarios: Record<string, () => Promise<string[]>> = {
   leads: leadRate,
+  kills: () => kills(Math.ceil(100 * share)),
+  postgres: () => postgresRestarts(Math.ceil(20 * share)),
+  disk: fullDisk,
+  slow: () => slowConnections(500),
+  bombs: () => bombs(5),
   mixed: () => mixedLoad(30 * share),
 }
 

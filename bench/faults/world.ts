@@ -22,13 +22,14 @@ export async function inWorld(
   engine: Engine,
   env: NodeJS.ProcessEnv,
   work: (world: World) => Promise<void>,
+  inFolder: (work: (folder: string) => Promise<void>) => Promise<void> = inTemporaryFolder,
 ): Promise<void> {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
   if (engine === 'PostgreSQL' && !postgres) {
     console.log('PostgreSQL is not on this machine: its half is left out.')
     return
   }
-  await inTemporaryFolder(async (folder) => {
+  await inFolder(async (folder) => {
     const settings: NodeJS.ProcessEnv = {
       RATE_LIMIT_SCALE: '1000000000',
       LOG_LEVEL: 'fatal',

@@ -9,6 +9,8 @@ export type RunningPostgres = {
   url: string
   /** What it does by itself within a minute: looks at what the tables hold. */
   settle: () => Promise<void>
+  /** Ends it as a crash would, with no word to anybody, and starts it again over what it left. */
+  killAndRestart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -29,17 +31,28 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
     'listen_addresses=127.0.0.1',
     'max_connections=200',
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
   const url = `postgres://aurelio@127.0.0.1:${port}/postgres`
-  await untilReady(url, server)
-  const stop = async () => {
+  const launch = async () => {
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    )
+    await untilReady(url, started)
+    return started
+  }
+  let server = await launch()
+  const end = async (signal: NodeJS.Signals) => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
+    server.kill(signal)
     await ended
+  }
+  const killAndRestart = async () => {
+    await end('SIGQUIT')
+    server = await launch()
+  }
+  const stop = async () => {
+    await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
   const settle = async () => {
@@ -48,7 +61,7 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
     await client.query('vacuum analyze')
     await client.end()
   }
-  return { url, settle, stop }
+  return { url, settle, killAndRestart, stop }
 }
 
 function findBin(): string | null {

@@ -108,6 +108,27 @@ describe.skipIf(inject('postgresUrl') === null)('PostgreSQL that goes away', () 
   })
 })
 
+it('a disk that is full within a transaction is told as such, and the next one that fits is written', async () => {
+  const database = await readyDatabase('sqlite')
+  const insert = (key: string) =>
+    database.inTransaction(() =>
+      database
+        .query()
+        .insertInto('rateLimit')
+        .values({ key, count: 0, resetAt: '2030-01-01T00:00:00.000Z', blockedUntil: null })
+        .execute(),
+    )
+  const room = async (pages: number) => {
+    await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database.query())
+  }
+  // The engine takes the least that it can, which is what it has.
+  await room(1)
+  const fault = await insert('x'.repeat(1_000_000)).catch((error: unknown) => error)
+  expect(outageOf(fault)).toBe('full')
+  await room(100_000)
+  await insert('x'.repeat(1_000_000))
+})
+
 it('an outage is told by its code or its cause, and nothing else is one', () => {
   for (const code of ['57P01', '57P03', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET'])
     expect(outageOf(coded(code))).toBe('unavailable')

@@ -37,12 +37,19 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
       const known = cache.get(sql)
       if (known) return known
       // A deferred BEGIN that reads first fails at once with SQLITE_BUSY when another process writes.
-      const made = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const statement = wrap(db.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const made = sql === 'rollback' ? whereOneIsOpen(db, statement) : statement
       if (cache.size >= cachedStatements) cache.clear()
       cache.set(sql, made)
       return made
     },
   }
+}
+
+/** A full disk ends the transaction by itself; to end it once more would be the error that is told. */
+function whereOneIsOpen(db: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 }
+  return { ...rollback, run: (values) => (db.isTransaction ? rollback.run(values) : nothing) }
 }
 
 function wrap(statement: StatementSync): SqliteStatement {
