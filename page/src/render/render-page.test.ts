@@ -126,6 +126,8 @@ test('what is hidden is not published, with all it holds', () => {
   expect(html).not.toContain('<section')
   // The first picture that is seen loads at once.
   expect(html).toMatch(/<img(?![^>]*loading="lazy")[^>]*src="\/b.png"/)
+  expect(html.match(/fetchpriority/gi)).toHaveLength(1)
+  expect(html).toMatch(/src="\/b.png"[^>]*fetchpriority="high"/i)
 })
 
 test('no preload link stands in front of the page', () => {

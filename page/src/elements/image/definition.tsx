@@ -22,7 +22,8 @@ const schema = z.object({
 type ImageProps = z.output<typeof schema>
 
 function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
-  const atOnce = page.firstImage === id || props.src === ''
+  const isFirst = page.firstImage === id
+  const atOnce = isFirst || props.src === ''
   return (
     <img
       draggable={false}
@@ -31,6 +32,8 @@ function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
       alt={props.decorative === 'yes' ? '' : props.alt}
       loading={atOnce ? 'eager' : loadingOf(props.src)}
       decoding="async"
+      // What a visitor waits for before anything else.
+      {...(isFirst && props.src !== '' && { fetchPriority: 'high' })}
     />
   )
 }
