@@ -1,0 +1,133 @@
+import { PDFDocument } from 'pdf-lib'
+import { browserPools, type Pools } from '../../web/src/features/pdf-tools/worker/pools.ts'
+import type { Part } from '../../web/src/features/pdf-tools/engine/plan.ts'
+import { kinds, type Sample, threeFiles } from './corpus.ts'
+import type { Bench, Carried, Checked } from './results.ts'
+
+const everything = (samples: readonly Sample[]): Part[] =>
+  samples.flatMap(({ pages }, source) =>
+    Array.from({ length: pages }, (_, page): Part => ({ kind: 'page', source, page, turn: 0 })),
+  )
+const sourcesOf = (samples: readonly Sample[]) =>
+  samples.map(({ file, password }) => ({ kind: 'pdf', file, password }) as const)
+
+async function merge() {
+  const pools = browserPools()
+  const samples = await threeFiles()
+  const job = { sources: sourcesOf(samples), parts: everything(samples), titles: null }
+  const titled = { ...job, titles: samples.map(({ name }) => name) }
+  // Loading the code is not what is measured.
+  await pools.write.run('assemble', { ...job, parts: job.parts.slice(0, 1) })
+  const plain = await timed(() => pools.write.run('assemble', job))
+  const ours = await timed(() => pools.write.run('assemble', titled))
+  const peer = await timed(async () => {
+    const made = await PDFDocument.create()
+    for (const { file } of samples) {
+      const source = await PDFDocument.load(await file.arrayBuffer())
+      for (const page of await made.copyPages(source, source.getPageIndices())) made.addPage(page)
+    }
+    return made.save()
+  })
+  pools.close()
+  return { ours, plain, peer }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+async function operations(): Promise<Checked[]> {
+  const pools = browserPools()
+  const found: Checked[] = []
+  const samples = await kinds()
+  const whole = await Promise.all(samples.map((sample) => opened(pools, sample)))
+  for (const [at, sample] of samples.entries()) {
+    const file: Blob = whole[at] ?? sample.file
+    const before = await pictures(pools, file, sample.pages)
+    const note = async (operation: string, made: Blob, touched: readonly number[] | null = []) => {
+      const after = touched === null ? null : await pictures(pools, made, sample.pages)
+      const same = after?.every(
+        (picture, page) => touched?.includes(page) === true || picture === before[page],
+      )
+      const name = `${operation}-${sample.name}`
+      found.push({ operation, before: file.size, samePixels: same ?? null, ...(await carried(name, made)) })
+    }
+    const { run } = pools.write
+    const all = everything([sample])
+    const sources = [{ kind: 'pdf', file, password: '' } as const]
+    await note('organise', await run('assemble', { sources, parts: all, titles: null }))
+    await note('lossless', (await run('compress', { file, by: 'lossless', targetBytes: 0 })).file)
+    await note('balanced', (await run('compress', { file, by: 'balanced', targetBytes: 0 })).file, null)
+    await note('repair', (await run('repair', { file, forWeb: true })).file)
+    await note('describe', await run('describe', { file, description: null }))
+    const mark = {
+      text: 'DRAFT',
+      picture: null,
+      opacity: 0.3,
+      share: 0.7,
+      angle: 45,
+      tiled: false,
+      colour: '#b91c1c',
+    }
+    await note('watermark', await run('watermark', { file, pages: [0], ...mark }), [0])
+    const look = { header: '', footer: '{n} / {total}', side: 'centre', first: 1, size: 10 } as const
+    await note('number', await run('number', { file, name: 'a', pages: [1], ...look }), [1])
+    await note('fill', await run('fill', { file, values: {}, flatten: true, signature: null }), [0])
+  }
+  pools.close()
+  return found
+}
+
+/** The file as the workbench works with it: opened by its password, or repaired. */
+async function opened({ write }: Pools, { name, file, password }: Sample): Promise<Blob> {
+  if (password !== '') return write.run('unlock', { file, password, mustOwn: false })
+  return name === 'damaged.pdf' ? (await write.run('repair', { file, forWeb: false })).file : file
+}
+
+/** Each page as a fingerprint of its pixels. */
+async function pictures({ view }: Pools, file: Blob, pages: number): Promise<string[]> {
+  const all = Array.from({ length: pages }, (_, at) => at)
+  const job = { id: crypto.randomUUID(), file, password: '', pages: all, dpi: 72, format: 'png' } as const
+  const drawn = await view.run('pictures', job)
+  await view.run('close', job.id)
+  return Promise.all(
+    drawn.map(async (picture) => {
+      const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
+      return [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join(' ')
+    }),
+  )
+}
+
+async function firstThumbnail() {
+  const [, sample] = await threeFiles()
+  if (!sample) throw new Error('no file')
+  const { file, password } = sample
+  const pools = browserPools()
+  const look = (id: string) =>
+    timed(async () => {
+      await pools.view.run('open', { id, file, password }, { affinity: id })
+      await pools.view.run('thumbnail', { id, file, password, page: 0 }, { affinity: id })
+    })
+  const cold = await look('a')
+  const warm = await look('a2')
+  pools.close()
+  return { cold, warm }
+}
+
+async function carried(name: string, file: Blob): Promise<Carried> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return { name, base64: btoa(text) }
+}
+
+const bench: Bench = {
+  corpus: async () => Promise.all((await threeFiles()).map(({ name, file }) => carried(name, file))),
+  merge,
+  operations,
+  firstThumbnail,
+}
+Object.assign(globalThis, { pdfBench: bench })

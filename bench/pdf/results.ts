@@ -1,0 +1,18 @@
+/** A file as it goes between the page and Node. */
+export type Carried = { name: string; base64: string }
+export type Checked = Carried & { operation: string; before: number; samePixels: boolean | null }
+
+export type Bench = {
+  /** The corpus, made anew: text, pictures, forms, outlines, links, locked, damaged. */
+  corpus: () => Promise<Carried[]>
+  /** Milliseconds of merging the three files of 367 pages: ours in its worker, and pdf-lib on the page. */
+  merge: () => Promise<{ ours: number; plain: number; peer: number }>
+  /** Every operation over every file it takes. */
+  operations: () => Promise<Checked[]>
+  /** Milliseconds from a file to the picture of its first page. `cold`: with new workers. */
+  firstThumbnail: () => Promise<{ cold: number; warm: number }>
+}
+
+declare global {
+  var pdfBench: Bench
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import { findChromium } from '../../e2e/chromium.ts'
+
+/** Prints each bar: our figure, the peers', their ratio. Needs qpdf on the machine. */
+const rounds = 5
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const run = promisify(execFile)
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const folder = await mkdtemp(join(tmpdir(), 'aurelio-bench-pdf-'))
+try {
+  const root = import.meta.dirname
+  const outDir = join(folder, 'dist')
+  await build({
+    root,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { outDir, emptyOutDir: true, target: 'es2024', assetsInlineLimit: 0 },
+  })
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => say(String(error)))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.waitForFunction(() => 'pdfBench' in globalThis)
+  say(
+    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1) ?? '?'}, Chromium ${browser.version()}`,
+  )
+  await merge(page)
+  await operations(page)
+  await thumbnails(page)
+  await browser.close()
+  await server.close()
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function merge(page: Page) {
+  const files = []
+  for (const { name, base64 } of await page.evaluate(() => globalThis.pdfBench.corpus())) {
+    files.push(join(folder, name))
+    await writeFile(join(folder, name), Buffer.from(base64, 'base64'))
+  }
+  const found = []
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now()
+    const all = files.flatMap((file) => [file, '1-z'])
+    await run('qpdf', [files[0] ?? '', '--pages', ...all, '--', join(folder, 'native.pdf')])
+    const native = performance.now() - startedAt
+    found.push({ native, ...(await page.evaluate(() => globalThis.pdfBench.merge())) })
+  }
+  const native = middle(found.map((one) => one.native))
+  const peer = middle(found.map((one) => one.peer))
+  for (const [name, key] of [
+    ['without titles', 'plain'],
+    ['a bookmark a file', 'ours'],
+  ] as const) {
+    const ours = middle(found.map((one) => one[key]))
+    say(
+      `Merge of 367 pages, ${name}: ${ours.toFixed(0)} ms; native qpdf ${native.toFixed(0)} ms, ratio ${(ours / native).toFixed(2)} (bar 2); pdf-lib ${peer.toFixed(0)} ms, ratio ${(ours / peer).toFixed(2)} (bar 1)`,
+    )
+  }
+}
+
+async function operations(page: Page) {
+  const made = await page.evaluate(() => globalThis.pdfBench.operations())
+  let invalid = 0
+  for (const { name, operation, base64, before, samePixels } of made) {
+    const file = join(folder, name)
+    await writeFile(file, Buffer.from(base64, 'base64'))
+    const complaint = await run('qpdf', ['--check', file]).then(
+      () => null,
+      (error: unknown) => String(error),
+    )
+    const { size } = await stat(file)
+    if (complaint !== null) invalid += 1
+    const larger = operation === 'lossless' && size > before ? ', LARGER' : ''
+    const pixels = samePixels === false ? ', OTHER PIXELS' : ''
+    const verdict = complaint === null ? 'valid' : `INVALID: ${complaint}`
+    say(`  ${name}: ${(size / before).toFixed(3)} of ${before} bytes, ${verdict}${larger}${pixels}`)
+  }
+  say(`${made.length} results, ${invalid} invalid by qpdf --check (bar 0)`)
+}
+
+async function thumbnails(page: Page) {
+  const found = []
+  for (let round = 0; round < rounds; round += 1)
+    found.push(await page.evaluate(() => globalThis.pdfBench.firstThumbnail()))
+  say(
+    `First thumbnail of 120 pages: ${middle(found.map(({ cold }) => cold)).toFixed(0)} ms with new workers, ${middle(found.map(({ warm }) => warm)).toFixed(0)} ms with the same (bar 300)`,
+  )
+}
