@@ -49,6 +49,11 @@ it('asks each form for a consent, which is an error, and puts it in', () => {
   )
 })
 
+it('takes the text linked beside the consent for the legal notice', () => {
+  const link = 'https://taller.test/privacidad'
+  expect(codes([form(['email', { name: 'consent', link }])])).toEqual([])
+})
+
 it.each([
   'Llámanos al 600 000 000',
   'hola@ejemplo.es',

@@ -14,7 +14,15 @@ export function checkForms({ shown, manifest, facts }: Checked): Finding[] {
     return [{ code: 'missing-consent', elementId: id, about: '', fix: { fields: [...listed, 'consent'] } }]
   })
   const [first] = forms
-  if (first && !manifest.links.some((link) => legalWords.test(link) && leadsSomewhere(link, facts.addresses)))
+  // The text that a person accepts may be linked beside the consent itself.
+  const accepted = forms.flatMap(({ props }) =>
+    formFields(props).flatMap((field) => (asksConsent(field) && field.link ? [field.link] : [])),
+  )
+  if (
+    first &&
+    accepted.length === 0 &&
+    !manifest.links.some((link) => legalWords.test(link) && leadsSomewhere(link, facts.addresses))
+  )
     found.push({ code: 'missing-legal', elementId: first.id, about: '', fix: null })
   return found
 }
