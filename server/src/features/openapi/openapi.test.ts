@@ -37,12 +37,16 @@ it('every route of the API stands in the document, but for signing in and what c
     return paths[path.slice(4)]?.[method.toLowerCase()] === undefined
   })
   expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
+    'GET /api/exports/leads.csv',
+    'GET /api/exports/leads.xlsx',
     'GET /api/openapi.json',
+    'GET /api/pages/{id}/thumbnail/{version}',
     'GET /api/photos/{id}/{version}',
     'GET /api/security/export',
     'GET /api/youtube/files/{taskId}',
     'GET /api/youtube/thumbnails/{infoId}',
     'POST /api/pictures',
+    'PUT /api/pages/{id}/thumbnail',
     'PUT /api/profile/photo',
   ])
 })
