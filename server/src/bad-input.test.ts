@@ -60,6 +60,12 @@ onEachEngine('bad input', (engine) => {
       expect((await ana.call('GET', path.replace('/x/', `/${id}/`) + id)).status).toBe(404)
   })
 
+  it('is nobody’s business who is not signed in: 401 before anything is said of the body', async () => {
+    for (const path of ['/api/pages', '/api/tasks', '/api/projects'])
+      for (const body of ['{', '{"name":', '{}', '[]'])
+        expect((await call(server.url, 'POST', path, body)).status).toBe(401)
+  })
+
   it.each(['', '{', '{"name":', '[1,2', 'undefined', '\u0000', '{"name":"x"}}', '"', '﻿{}x'])(
     'malformed JSON %j',
     async (body) => {

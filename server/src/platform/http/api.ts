@@ -6,9 +6,10 @@ import type { Session } from '../access/session.ts'
 import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { notFound, refuse } from './failures.ts'
+import { callsForSignedIn } from './api-paths.ts'
+import { notFound, refusal, refuse } from './failures.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
-import { problem, problemOf, problemType } from './problem.ts'
+import { problem, problemOf, problemResponse, problemType } from './problem.ts'
 
 /** What a procedure knows of its request. `session` looks up once, and only when asked. */
 export type RequestContext = {
@@ -51,6 +52,7 @@ export function apiHandler({ router, log, session, settled }: Parts) {
       },
     ],
   })
+  const isForSignedIn = callsForSignedIn()
   return async (c: Context<HttpEnvironment>): Promise<Response | null> => {
     await settled()
     const requestId = c.get('requestId')
@@ -63,6 +65,9 @@ export function apiHandler({ router, log, session, settled }: Parts) {
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return null
     if (response.status < 400) return response
+    // A body that cannot be read is refused before anybody asks whose it is.
+    if (response.status === 400 && isForSignedIn(c.req.method, c.req.path) && !(await context.session()))
+      return problemResponse(c, refusal('UNAUTHORIZED'))
     return new Response(await withRequestId(response, requestId), {
       status: response.status,
       headers: { 'content-type': problemType, ...(response.status === 503 && tryAgainSoon) },
