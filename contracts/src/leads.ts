@@ -9,7 +9,7 @@ export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
 /** Why a lead is kept apart: `manual` where somebody of the team said so. */
-export const spamReasons = ['trap', 'time', 'duplicate', 'links', 'disposable', 'manual'] as const
+export const spamReasons = ['trap', 'links', 'manual'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 export const labelSchema = lineSchema(40)

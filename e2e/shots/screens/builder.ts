@@ -70,5 +70,19 @@ export const builderScreens: readonly Screen[] = [
       },
     ],
   },
+  {
+    name: 'leads-panel',
+    as: 'busy',
+    states: [
+      {
+        name: 'un lead abierto',
+        show: async (page) => {
+          await page.goto(`${builder}/leads`)
+          await page.getByRole('button', { name: 'Ana Gil' }).click()
+          await page.getByRole('dialog', { name: 'Ana Gil' }).getByLabel('Nota').waitFor()
+        },
+      },
+    ],
+  },
   { name: 'leads-empty', as: 'new', states: [at(`${builder}/leads`, 'sin leads')] },
 ]

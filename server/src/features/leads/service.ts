@@ -10,6 +10,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { leadReceived } from './lead-received.ts'
 import { keysOf, personIn } from './person.ts'
+import { spamReasonOf } from './spam.ts'
 import { leadStore, type NewLead } from './store.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
@@ -72,9 +73,9 @@ export function leadService({ database, limits, emit, log }: Parts) {
       if (!form) return { kind: 'unknown-form' }
       const fields = formFields(form.props)
       const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered)]))
-      const spam = clean(entered.get(honeypot)?.at(-1)) === '' ? 0 : 1
+      const spamReason = spamReasonOf(fields, values, clean(entered.get(honeypot)?.at(-1)))
       const checked = validateSubmission(fields, values)
-      if ('errors' in checked && spam === 0)
+      if ('errors' in checked && spamReason !== 'trap')
         return { kind: 'refused', formId: form.id, values, errors: checked.errors }
       const kept = 'values' in checked ? checked.values : values
       const stored = fields.flatMap(({ name, label }) => {
@@ -88,8 +89,8 @@ export function leadService({ database, limits, emit, log }: Parts) {
         id: randomUUID(),
         pageId: page.pageId,
         formId: form.id,
-        spam,
-        spamReason: spam === 1 ? 'trap' : null,
+        spam: spamReason === null ? 0 : 1,
+        spamReason,
         createdAt: new Date().toISOString(),
         fields: JSON.stringify(stored),
         search: searchable(stored.map(({ value }) => value).join('\n')),

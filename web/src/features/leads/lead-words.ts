@@ -13,10 +13,7 @@ export const stateNames: Record<LeadState, string> = {
 
 export const spamWords: Record<SpamReason, string> = {
   trap: 'Rellenó el campo que solo ven los robots.',
-  time: 'Se envió más deprisa de lo que escribe una persona.',
-  duplicate: 'Repite lo que ya se había enviado.',
   links: 'Lleva demasiados enlaces.',
-  disposable: 'Usa un correo de usar y tirar.',
   manual: 'Alguien del equipo lo ha marcado.',
 }
 

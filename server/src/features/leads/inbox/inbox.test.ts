@@ -10,6 +10,7 @@ import { bodyOf, colleagueOf, createProject, sessionOf, walk } from '../../../te
 const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string().nullable(), total: z.int() })
 const openSchema = z.object({ lead: leadSchema, history: leadHistorySchema })
 const fields = ['name', 'email', 'phone', 'message']
+const links = (count: number) => Array.from({ length: count }, (_, at) => `https://x${at}.es`).join(' ')
 
 onEachEngine('the inbox of leads', (engine) => {
   let server: TestServer
@@ -110,6 +111,16 @@ onEachEngine('the inbox of leads', (engine) => {
     bodyOf(await change(kept?.id ?? '', { baseVersion: 1, state: 'new' }))
     expect((await list('?q=robot')).items[0]).toMatchObject({ state: 'new', spamReason: null })
     expect(await received()).toHaveLength(1)
+  })
+
+  it('keeps apart what is full of links, and not what has a few', async () => {
+    await send({ name: 'Vendedor', email: 'v@ejemplo.es', message: links(4) })
+    await send({ name: 'Vendida', email: 'w@ejemplo.es', message: links(3) })
+    expect((await list('?q=vend')).items.map(({ name }) => name)).toEqual(['Vendida'])
+    expect((await list('?q=vend&state=spam')).items[0]).toMatchObject({
+      name: 'Vendedor',
+      spamReason: 'links',
+    })
   })
 
   it('changes several at once, without those that others changed', async () => {

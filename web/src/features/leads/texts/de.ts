@@ -39,10 +39,7 @@ export const de = {
   Perdido: 'Verloren',
   Spam: 'Spam',
   'Rellenó el campo que solo ven los robots.': 'Hat das Feld ausgefüllt, das nur Roboter sehen.',
-  'Se envió más deprisa de lo que escribe una persona.': 'Wurde schneller gesendet, als ein Mensch tippt.',
-  'Repite lo que ya se había enviado.': 'Wiederholt, was schon gesendet wurde.',
   'Lleva demasiados enlaces.': 'Enthält zu viele Links.',
-  'Usa un correo de usar y tirar.': 'Verwendet eine Wegwerfadresse.',
   'Alguien del equipo lo ha marcado.': 'Jemand aus dem Team hat es markiert.',
   'Otra persona ha cambiado este lead mientras tanto. Ya ves lo que ha puesto: si quieres, repite tu cambio.':
     'Jemand anderes hat diesen Lead inzwischen geändert. Sie sehen jetzt den neuen Stand: Wiederholen Sie Ihre Änderung, wenn Sie möchten.',

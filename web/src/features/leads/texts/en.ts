@@ -37,10 +37,7 @@ export const en = {
   Perdido: 'Lost',
   Spam: 'Spam',
   'Rellenó el campo que solo ven los robots.': 'Filled in the field that only robots see.',
-  'Se envió más deprisa de lo que escribe una persona.': 'Was sent faster than a person types.',
-  'Repite lo que ya se había enviado.': 'Repeats what had been sent before.',
   'Lleva demasiados enlaces.': 'Has too many links.',
-  'Usa un correo de usar y tirar.': 'Uses a throw-away mail address.',
   'Alguien del equipo lo ha marcado.': 'Somebody of the team marked it.',
   'Otra persona ha cambiado este lead mientras tanto. Ya ves lo que ha puesto: si quieres, repite tu cambio.':
     'Somebody else changed this lead meanwhile. You now see what they entered: repeat your change if you still want it.',

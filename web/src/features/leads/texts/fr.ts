@@ -39,10 +39,7 @@ export const fr = {
   Perdido: 'Perdu',
   Spam: 'Spam',
   'Rellenó el campo que solo ven los robots.': 'A rempli le champ que seuls les robots voient.',
-  'Se envió más deprisa de lo que escribe una persona.': 'Envoyé plus vite qu’une personne n’écrit.',
-  'Repite lo que ya se había enviado.': 'Répète ce qui avait déjà été envoyé.',
   'Lleva demasiados enlaces.': 'Contient trop de liens.',
-  'Usa un correo de usar y tirar.': 'Utilise une adresse jetable.',
   'Alguien del equipo lo ha marcado.': 'Quelqu’un de l’équipe l’a marqué.',
   'Otra persona ha cambiado este lead mientras tanto. Ya ves lo que ha puesto: si quieres, repite tu cambio.':
     'Quelqu’un d’autre a modifié ce lead entre-temps. Vous voyez ce qui a été saisi : refaites votre modification si vous le souhaitez.',
