@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
-import { action, told } from './editor.ts'
+import { action, publish } from './editor.ts'
 import { difference, settled } from './pixels.ts'
 
 /** Beside the desktop frame, without panels, the canvas keeps 32 pixels. */
@@ -16,11 +16,9 @@ const viewports = ['desktop', 'tablet', 'mobile'] as const
 
 /** What is seen is what is published: canvas, preview and page, at the three viewports. */
 export async function expectSamePixels(context: BrowserContext, page: Page) {
-  await action(page, 'publish').click()
-  await expect(told(page, 'Página publicada correctamente')).toBeVisible(patient)
-  const { items } = await (await page.request.get('/api/pages?limit=1')).json()
+  const address = await publish(page)
   const [preview, published] = [await openPreview(page), await context.newPage()]
-  await published.goto(items[0].publication.url)
+  await published.goto(address)
   await page.bringToFront()
   const seen = await canvasShots(page)
   for (const [name, output] of [
