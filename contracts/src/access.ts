@@ -25,6 +25,7 @@ export const actions = [
   'pictures.change',
   'projects.change',
   'projects.share',
+  'reviews.manage',
   'tasks.change',
   'videos.download',
   'videos.engine',

@@ -22,6 +22,9 @@ export const activityKinds = [
   'page.removed',
   'page.restored',
   'lead.received',
+  'review.requested',
+  'review.approved',
+  'review.rejected',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -6,6 +6,7 @@ export const changeTopics = [
   'tasks',
   'pages',
   'leads',
+  'reviews',
   'pictures',
   'activity',
   'notifications',

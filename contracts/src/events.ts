@@ -24,6 +24,10 @@ const aboutPage = about.extend({ projectId: z.string().nullable() })
 const aboutPublication = aboutPage.extend({ slug: z.string().nullable() })
 const aboutRole = about.extend({ role: z.string() })
 const aboutPeople = about.extend({ userIds: z.array(z.string()) })
+/** The subject is the review, by the name of its page. */
+const aboutReview = aboutPage.extend({ pageId: z.string() })
+/** `byName`: a guest has no account. */
+const saidInReview = aboutReview.extend({ byName: z.string() })
 const toPeople = happened.extend({ userIds: z.array(z.string()) })
 
 export const eventSchema = z.discriminatedUnion('kind', [
@@ -69,6 +73,15 @@ export const eventSchema = z.discriminatedUnion('kind', [
   /** The subject is the lead, by the name of its page. */
   aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
   about.extend({ kind: z.literal('lead.changed') }),
+  aboutReview.extend({ kind: z.literal('review.requested') }),
+  /** Clients hear nothing of a note for the team. */
+  saidInReview.extend({ kind: z.literal('review.commented'), forClients: z.boolean() }),
+  saidInReview.extend({ kind: z.literal('review.approved') }),
+  /** Changes are asked for. */
+  saidInReview.extend({ kind: z.literal('review.rejected') }),
+  /** A thread is resolved, or open again. */
+  saidInReview.extend({ kind: z.literal('review.settled') }),
+  happened.extend({ kind: z.literal('review.link-revoked') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   happened.extend({ kind: z.literal('sample.added') }),

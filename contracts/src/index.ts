@@ -13,6 +13,7 @@ import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projects } from './projects.ts'
+import { guestReviews, reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
@@ -44,6 +45,8 @@ export const contract = {
   notifications,
   pictures,
   projects,
+  reviews,
+  guestReviews,
   tasks,
   activity,
   home,

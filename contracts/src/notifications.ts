@@ -10,6 +10,10 @@ export const notificationKinds = [
   'lead.received',
   'page.published',
   'project.shared',
+  'review.requested',
+  'review.commented',
+  'review.approved',
+  'review.rejected',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -144,6 +144,18 @@ export const invitationProblems = {
   INVITATION_FOR_OTHER: { status: 403, detail: () => 'Esta invitación es para otra dirección de correo.' },
 } satisfies Definitions
 
+export const reviewProblems = {
+  REVIEW_LINK_UNKNOWN: {
+    status: 404,
+    detail: () => 'Este enlace de revisión no existe. Comprueba que está entero.',
+  },
+  REVIEW_LINK_EXPIRED: { status: 410, detail: () => 'Este enlace de revisión ha caducado. Pide otro.' },
+  REVIEW_LINK_REVOKED: { status: 410, detail: () => 'Este enlace de revisión se ha retirado. Pide otro.' },
+  REVIEW_PASSWORD_NEEDED: { status: 403, detail: () => 'Este enlace de revisión tiene contraseña.' },
+  REVIEW_PASSWORD_WRONG: { status: 403, detail: () => 'La contraseña no es correcta.' },
+  REVIEW_FULL: { status: 409, detail: () => 'En esta revisión ya no caben más comentarios.' },
+} satisfies Definitions
+
 /** The form of a published page, sent by a program. */
 export const formProblems = {
   UNKNOWN_FORM: {
@@ -163,6 +175,7 @@ export const problems = {
   ...securityProblems,
   ...workspaceProblems,
   ...invitationProblems,
+  ...reviewProblems,
   ...formProblems,
 }
 export type ProblemCode = keyof typeof problems

@@ -9,6 +9,7 @@ import { imageScreens } from './screens/image-optimizer.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { pdfScreens } from './screens/pdf-tools.ts'
 import { publishedScreens } from './screens/published.ts'
+import { reviewScreens } from './screens/reviews.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
 import { workScreens } from './screens/work.ts'
@@ -19,6 +20,7 @@ const described: readonly Screen[] = [
   ...accountScreens,
   ...dashboardScreens,
   ...workScreens,
+  ...reviewScreens,
   ...notificationScreens,
   ...imageScreens,
   ...pdfScreens,

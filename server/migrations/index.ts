@@ -14,6 +14,7 @@ import * as auditRetention from './0013-audit-retention.ts'
 import * as outbox from './0014-outbox.ts'
 import * as people from './0016-people.ts'
 import * as grants from './0018-grants.ts'
+import * as reviews from './0019-reviews.ts'
 import * as sites from './0020-sites.ts'
 import * as pageBin from './0023-page-bin.ts'
 import * as leadInbox from './0025-lead-inbox.ts'
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-outbox': outbox,
   '0016-people': people,
   '0018-grants': grants,
+  '0019-reviews': reviews,
   '0020-sites': sites,
   '0023-page-bin': pageBin,
   '0025-lead-inbox': leadInbox,

@@ -89,7 +89,8 @@ onEachEngine('who may call', (engine) => {
     }
     for (const [index, role] of roles.entries()) {
       const status = row.roles[index] ?? 0
-      expected[`foreign ${role}`] = row.thing && !row.isPublic && status !== 403 ? 404 : status
+      expected[`foreign ${role}`] =
+        row.foreign ?? (row.thing && !row.isPublic && status !== 403 ? 404 : status)
       found[`foreign ${role}`] = await statusFor(route, row, foreign[role], refused)
       expected[role] = status
       found[role] = await statusFor(route, row, own[role], await make(row, own[role]))

@@ -17,6 +17,8 @@ import { createStyleSheet } from './style-sheet.ts'
 export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
+  /** Names each element in its outermost node, `data-element-id`, for who points at them. */
+  hasIds?: boolean
 }
 export type RenderedPage = {
   /** The page's `<main>`; no script, no inline style. */
@@ -32,7 +34,10 @@ export type RenderedPage = {
  * The elements of a page as static HTML and CSS, with what they need. What an element of unknown type would show is
  * left out, and so is what is hidden in the layers.
  */
-export function renderPage(document: PageDocument, options: RenderOptions = {}): RenderedPage {
+export function renderPage(
+  document: PageDocument,
+  { hasIds = false, ...options }: RenderOptions = {},
+): RenderedPage {
   const sheet = createStyleSheet()
   const fixed = new Set<string>()
   const scripts = new Set<string>()
@@ -51,6 +56,7 @@ export function renderPage(document: PageDocument, options: RenderOptions = {}):
     const drawn = partsOf(node, sheet)
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
+    if (hasIds) parts.root['data-element-id'] = id
     const props = resolveProps(node, 'desktop')
     const view = { id, props, parts, page }
     if (definition.needs) needs.add(definition.needs(props, id))

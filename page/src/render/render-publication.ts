@@ -1,18 +1,16 @@
 import type { PageDocument } from '../document/schema.ts'
-import type { PageContext } from '../elements/definition.ts'
 import type { PageAddress } from './address-of.ts'
 import { inlineSource } from './inline-source.ts'
 import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
 import { renderPage, type RenderOptions } from './render-page.tsx'
 
-export type PublicationOptions = Pick<PageContext, 'submission'> &
-  Pick<RenderOptions, 'marked'> & {
-    title: string
-    /** Where the page will stand; absent in a preview, whose forms send nothing. */
-    address?: PageAddress
-    head?: PageHead
-  }
+export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | 'hasIds'> & {
+  title: string
+  /** Where the page will stand; absent in a preview, whose forms send nothing. */
+  address?: PageAddress
+  head?: PageHead
+}
 
 /**
  * The page as one HTML file, and what that file needs: the one function behind preview, gallery, publishing and the
@@ -20,7 +18,7 @@ export type PublicationOptions = Pick<PageContext, 'submission'> &
  */
 export function renderPublication(
   document: PageDocument,
-  { title, address, submission, marked, head = {} }: PublicationOptions,
+  { title, address, submission, marked, head = {}, hasIds = false }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
@@ -31,6 +29,7 @@ export function renderPublication(
     ...(address && { formAction: address.leads }),
     ...(submission && { submission }),
     ...(marked && { marked }),
+    hasIds,
   })
   const style = styleText(css)
   const html = htmlDocument({ title, head, style, body, scripts })

@@ -32,6 +32,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'pictures.change',
     'projects.change',
     'projects.share',
+    'reviews.manage',
     'tasks.change',
     'videos.download',
   ]

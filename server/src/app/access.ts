@@ -8,6 +8,7 @@ import { notificationPolicy } from '../features/notifications/policy.ts'
 import { pagePolicy } from '../features/pages/policy.ts'
 import { picturePolicy } from '../features/pictures/policy.ts'
 import { projectPolicy } from '../features/projects/policy.ts'
+import { reviewPolicy } from '../features/reviews/policy.ts'
 import { securityPolicy } from '../features/security/policy.ts'
 import { taskPolicy } from '../features/tasks/policy.ts'
 import { videoPolicy } from '../features/video-downloader/policy.ts'
@@ -28,6 +29,7 @@ export const rules: Rules = {
   ...pagePolicy,
   ...picturePolicy,
   ...projectPolicy,
+  ...reviewPolicy,
   ...taskPolicy,
   ...videoPolicy,
 }

@@ -5,6 +5,7 @@ import type { ClientService } from '../features/clients/service.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
 import type { PageService } from '../features/pages/service.ts'
 import type { PublishedPageService } from '../features/published-pages/service.ts'
+import type { ReviewMails } from '../features/reviews/mails/mails.ts'
 import type { Audit, AuditKind } from '../platform/audit/audit.ts'
 import type { Changes } from '../platform/changes/changes.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -22,11 +23,15 @@ type Parts = {
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
+  reviews: {
+    mails: ReviewMails
+    forget: (pages: readonly EventOf<'page.erased'>[]) => Promise<void>
+  }
 }
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, notifications } = parts
+  const { activity, notifications, reviews } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, demo } = reactions(parts)
   const record = activity.record
@@ -74,9 +79,9 @@ export function derivations(parts: Parts): Derivations {
     'page.saved': { now: [screens('pages')] },
     'page.moved': { now: [screens('pages', 'projects')] },
     'page.renamed': { now: [screens('pages')] },
-    'page.erased': { now: [screens('pages')] },
-    'page.removed': { now: [record, forgetAddress, screens('pages', 'activity')] },
-    'page.restored': { now: [record, forgetAddress, screens('pages', 'activity')] },
+    'page.erased': { now: [reviews.forget, screens('pages', 'reviews')] },
+    'page.removed': { now: [record, forgetAddress, screens('pages', 'reviews', 'activity')] },
+    'page.restored': { now: [record, forgetAddress, screens('pages', 'reviews', 'activity')] },
     'page.published': {
       now: [
         record,
@@ -93,6 +98,34 @@ export function derivations(parts: Parts): Derivations {
     'lead.received': { later: [record, notifications.leadsReceived, screens('leads', 'activity')] },
 
     'lead.changed': { now: [screens('leads')] },
+    'review.requested': {
+      now: [record, notifications.reviewRequested, screens('reviews', 'activity')],
+      later: [reviews.mails.requested],
+    },
+    'review.commented': {
+      now: [notifications.reviewAnswered, screens('reviews')],
+      later: [reviews.mails.commented],
+    },
+    'review.approved': {
+      now: [
+        record,
+        audited('review-approved', 'review'),
+        notifications.reviewAnswered,
+        screens('reviews', 'activity'),
+      ],
+      later: [reviews.mails.decided],
+    },
+    'review.rejected': {
+      now: [
+        record,
+        audited('review-rejected', 'review'),
+        notifications.reviewAnswered,
+        screens('reviews', 'activity'),
+      ],
+      later: [reviews.mails.decided],
+    },
+    'review.settled': { now: [screens('reviews')] },
+    'review.link-revoked': { now: [screens('reviews')] },
 
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
@@ -118,7 +151,7 @@ function reactions({ database, audit, pages, published }: Parts) {
   return {
     /** What somebody does to the workspace, or to what others can read, goes into the record that nobody can change. */
     audited:
-      (kind: AuditKind, thing: 'page' | 'project' | 'subject' = 'subject') =>
+      (kind: AuditKind, thing: 'page' | 'project' | 'review' | 'subject' = 'subject') =>
       async (events: readonly Recorded[]) => {
         for (const { workspaceId, actorId, subject, role } of events) {
           const named = thing === 'subject' && subject.name !== '' && { name: subject.name }

@@ -13,6 +13,7 @@ import { picturesFeature } from '../features/pictures/feature.ts'
 import { profileFeature } from '../features/profile/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
 import { publishedPagesFeature } from '../features/published-pages/feature.ts'
+import { reviewsFeature } from '../features/reviews/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { securityFeature } from '../features/security/feature.ts'
 import { sessionFeature } from '../features/session/feature.ts'
@@ -68,6 +69,12 @@ export function composeProduct(platform: Platform): Product {
     projectOfPage: (...asked) => pages.service.projectOf(...asked),
   })
 
+  const reviews = reviewsFeature({
+    ...platform,
+    page: (...asked) => pages.service.get(...asked),
+    levelOf: clients.service.level,
+  })
+
   const features: readonly Feature[] = [
     healthFeature(platform),
     sessionFeature(platform),
@@ -93,6 +100,7 @@ export function composeProduct(platform: Platform): Product {
     picturesFeature(platform),
     projects,
     clients,
+    reviews,
     tasks,
     activity,
     notifications,
@@ -122,6 +130,7 @@ export function composeProduct(platform: Platform): Product {
       notifications: notifications.service,
       pages: pages.service,
       published: published.service,
+      reviews,
     }),
   )
   return {

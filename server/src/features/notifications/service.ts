@@ -69,6 +69,13 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
     await emit({ kind: 'notification.told', workspaceId, actorId, origin: null, at, userIds: [...userIds] })
   }
 
+  async function tellClients(review: Omit<Happening, 'count'> & { projectId: string | null }) {
+    if (review.projectId === null) return
+    const clients = await store.clientsOf(review.projectId)
+    const others = clients.filter((userId) => userId !== review.actorId)
+    await tellPeople(others, { ...review, count: 1 })
+  }
+
   return {
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       const owner = ownerOf(session)
@@ -131,6 +138,22 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
         const page = { id: pageId, name: subject.name }
         await tell({ workspaceId, kind: 'lead.received', subject: page, count: ofPage.length, actorId, at })
         await leadMail.announce(workspaceId, pageId, at)
+      }
+    },
+
+    /** Tells the clients who see the page that somebody waits for their answer. */
+    async reviewRequested(this: void, requested: readonly EventOf<'review.requested'>[]): Promise<void> {
+      for (const review of requested) await tellClients(review)
+    },
+
+    /** Tells the team what is said in a review, and the clients what they may read of it. */
+    async reviewAnswered(
+      this: void,
+      answers: readonly EventOf<'review.commented' | 'review.approved' | 'review.rejected'>[],
+    ): Promise<void> {
+      for (const answer of answers) {
+        await tell({ ...answer, count: 1 })
+        if (answer.kind === 'review.commented' && answer.forClients) await tellClients(answer)
       }
     },
 

@@ -118,6 +118,17 @@ export function notificationStore(database: Database) {
         .orderBy('userId')
         .execute()
     },
+    /** The clients with whom a project is shared, in that same order. */
+    async clientsOf(projectId: string): Promise<string[]> {
+      const rows = await database
+        .query()
+        .selectFrom('grant')
+        .select('userId')
+        .where('projectId', '=', projectId)
+        .orderBy('userId')
+        .execute()
+      return rows.map(({ userId }) => userId)
+    },
     async deleteBefore(moment: string): Promise<void> {
       await database.query().deleteFrom('notification').where('createdAt', '<', moment).execute()
     },

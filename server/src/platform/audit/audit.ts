@@ -34,6 +34,8 @@ export const auditKinds = [
   'member-removed',
   'invitation-sent',
   'invitation-revoked',
+  'review-approved',
+  'review-rejected',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

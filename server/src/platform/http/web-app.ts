@@ -3,6 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import type { HttpEnvironment } from './environment.ts'
 import { noticePage } from './notice-page.ts'
+import { isSecretAddress, secretHeaders } from './secret-address.ts'
 import { staticFiles, type StaticFiles } from './static-files.ts'
 
 /** What the web app writes about itself when it is built (web/build/app-map.ts). */
@@ -79,6 +80,8 @@ export function mountWebApp(app: Hono<HttpEnvironment>, folder: string, connectT
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
       })
     })
+    if (isSecretAddress(path))
+      for (const [name, value] of Object.entries(secretHeaders)) c.res.headers.set(name, value)
     return c.res
   })
 }

@@ -14,6 +14,8 @@ export type Row = {
   administrator?: number
   /** What the path names. A role of another workspace gets 404, or 403 where the role alone is refused. */
   thing?: Thing
+  /** What a role of another workspace gets, where it is not the 404 of a thing or the 403 of the role. */
+  foreign?: number
   /** What it names is for everybody who knows its address, other workspaces too. */
   isPublic?: boolean
   body?: (ids: Record<string, string>) => unknown
@@ -41,6 +43,7 @@ const open = (status: number, rest: Rest = {}): Row => ({
 const withBody = (value: unknown) => ({ body: () => value })
 
 const page = { name: 'Página', document: documentWith('x') }
+const pin = { element: 'heading-1700000000001', x: 50, y: 50, text: 'Aquí' }
 const wrongPassword = withBody({ password: 'No-es-esta-1' })
 const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
 
@@ -142,6 +145,46 @@ export const table: Record<string, Row> = {
   'PATCH /api/projects/{id}': staff(200, { thing: things.project, ...withBody({ name: 'Otro' }) }),
   'DELETE /api/projects/{id}': staff(200, { thing: things.project }),
   'POST /api/projects/{id}/restoration': staff(200, { thing: things.removedProject }),
+
+  'GET /api/reviews': all(200),
+  'POST /api/pages/{id}/reviews': staff(201, { thing: things.page, ...withBody({}) }),
+  'GET /api/reviews/{id}': unshared(200, { thing: things.review }),
+  'GET /api/reviews/{id}/page': unshared(200, { thing: things.review }),
+  'POST /api/reviews/{id}/threads': unshared(201, { thing: things.review, ...withBody(pin) }),
+  'POST /api/reviews/{id}/threads/{thread}/comments': unshared(201, {
+    thing: things.reviewThread,
+    ...withBody({ text: 'Sí' }),
+  }),
+  'PUT /api/reviews/{id}/threads/{thread}': unshared(200, {
+    thing: things.reviewThread,
+    ...withBody({ resolved: true }),
+  }),
+  // The team asks; it does not answer itself.
+  'POST /api/reviews/{id}/decisions': row([403, 403, 403, 404], {
+    thing: things.review,
+    foreign: 404,
+    ...withBody({ verdict: 'approved' }),
+  }),
+  'GET /api/review-links': staff(200),
+  'DELETE /api/review-links/{id}': staff(200, { thing: things.reviewLink }),
+  'POST /api/guest-review': open(200, { thing: things.review, body: ({ token }) => ({ token }) }),
+  'POST /api/guest-review/pass': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, password: 'x' }),
+  }),
+  'POST /api/guest-review/page': open(200, { thing: things.review, body: ({ token }) => ({ token }) }),
+  'POST /api/guest-review/threads': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, name: 'Clara', ...pin }),
+  }),
+  'POST /api/guest-review/comments': open(200, {
+    thing: things.reviewThread,
+    body: ({ token, thread }) => ({ token, name: 'Clara', thread, text: 'Sí' }),
+  }),
+  'POST /api/guest-review/decisions': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, name: 'Clara', verdict: 'approved' }),
+  }),
 
   'GET /api/projects/{id}/share': staff(200, { thing: things.project }),
   'PUT /api/projects/{id}/share': staff(200, {

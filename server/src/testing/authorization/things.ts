@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createPage, documentWith, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
+import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, sessionOf } from '../work.ts'
 
 /** Where a thing is made: in the workspace of `owner`, and for `person` where it belongs to one person. */
@@ -90,6 +91,18 @@ export const things = {
     const { id } = await createTask(owner, 'Quitada')
     bodyOf(await owner.call('DELETE', `/api/tasks/${id}`))
     return { id }
+  },
+  review: async ({ owner }) => askReview(owner),
+  reviewThread: async ({ owner }) => {
+    const { id, token } = await askReview(owner)
+    return { id, token, thread: (await pinOn(owner, id)).thread }
+  },
+  reviewLink: async ({ owner }) => {
+    await askReview(owner)
+    const { items } = z
+      .object({ items: z.array(withId) })
+      .parse(bodyOf(await owner.call('GET', '/api/review-links?limit=1')))
+    return { id: items[0]?.id ?? '' }
   },
   photo: async ({ server, owner }) => {
     const { image } = z

@@ -40,6 +40,11 @@ export const feature: Feature = {
       },
     },
     {
+      path: '/reviews/:id',
+      title: 'Revisión',
+      load: async () => (await import('./review-route.tsx')).ReviewRoute,
+    },
+    {
       path: '/projects/:id',
       title: 'Proyecto',
       load: async () => (await import('./project-route.tsx')).ProjectRoute,

@@ -6,6 +6,9 @@ import { useCan } from '../../platform/auth/use-can.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { tools } from './tools.ts'
 
+const WaitingReviews = lazyPart(
+  async () => (await import('../../features/reviews/waiting-reviews.tsx')).WaitingReviews,
+)
 const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
 
 /** The team's home with the tools and the list of what happened, which are of other features; or that of a client. */
@@ -14,7 +17,7 @@ export function HomeRoute() {
   if (!isOfTeam)
     return (
       <Suspense fallback={null}>
-        <ClientHome />
+        <ClientHome waiting={<WaitingReviews />} />
       </Suspense>
     )
   return <HomeScreen tools={tools} renderActivity={activityList} />

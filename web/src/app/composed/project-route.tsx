@@ -3,6 +3,7 @@ import { ActivityFeed } from '../../features/activity/activity-feed.tsx'
 import { ShareProject } from '../../features/clients/share-project.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { ProjectScreen } from '../../features/projects/project-screen.tsx'
+import { PageReview } from '../../features/reviews/page-review.tsx'
 import { ProjectTasks } from '../../features/tasks/project-tasks.tsx'
 
 /** /projects/:id, composed of the features that have something to say about a project. */
@@ -16,6 +17,7 @@ export function ProjectRoute() {
       tasks={<ProjectTasks projectId={id} />}
       activity={<ActivityFeed projectId={id} />}
       renderShare={(project) => <ShareProject project={project} />}
+      renderPageMark={(page) => <PageReview page={page} />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

@@ -20,6 +20,7 @@ import { de as pdfTools } from '../../features/pdf-tools/texts/de.ts'
 import { de as platform } from '../../platform/texts/de.ts'
 import { de as profile } from '../../features/profile/texts/de.ts'
 import { de as projects } from '../../features/projects/texts/de.ts'
+import { de as reviews } from '../../features/reviews/texts/de.ts'
 import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
@@ -53,6 +54,7 @@ export const de = {
   ...platform,
   ...profile,
   ...projects,
+  ...reviews,
   ...seoGenerator,
   ...tasks,
   ...templates,

@@ -20,6 +20,7 @@ import { en as pdfTools } from '../../features/pdf-tools/texts/en.ts'
 import { en as platform } from '../../platform/texts/en.ts'
 import { en as profile } from '../../features/profile/texts/en.ts'
 import { en as projects } from '../../features/projects/texts/en.ts'
+import { en as reviews } from '../../features/reviews/texts/en.ts'
 import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
@@ -53,6 +54,7 @@ export const en = {
   ...platform,
   ...profile,
   ...projects,
+  ...reviews,
   ...seoGenerator,
   ...tasks,
   ...templates,

@@ -5,6 +5,7 @@ import { es as pdfTools } from '../../features/pdf-tools/texts/es.ts'
 import { es as pageOverview } from '../../features/page-builder/overview/texts/es.ts'
 import { es as platform } from '../../platform/texts/es.ts'
 import { es as projects } from '../../features/projects/texts/es.ts'
+import { es as reviews } from '../../features/reviews/texts/es.ts'
 import { es as tasks } from '../../features/tasks/texts/es.ts'
 import { es as ui } from '../../ui/texts/es.ts'
 
@@ -17,6 +18,7 @@ export const es = {
   ...pageOverview,
   ...platform,
   ...projects,
+  ...reviews,
   ...tasks,
   ...ui,
 }

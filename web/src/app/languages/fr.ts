@@ -20,6 +20,7 @@ import { fr as pdfTools } from '../../features/pdf-tools/texts/fr.ts'
 import { fr as platform } from '../../platform/texts/fr.ts'
 import { fr as profile } from '../../features/profile/texts/fr.ts'
 import { fr as projects } from '../../features/projects/texts/fr.ts'
+import { fr as reviews } from '../../features/reviews/texts/fr.ts'
 import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
@@ -53,6 +54,7 @@ export const fr = {
   ...platform,
   ...profile,
   ...projects,
+  ...reviews,
   ...seoGenerator,
   ...tasks,
   ...templates,

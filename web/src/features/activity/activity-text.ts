@@ -23,6 +23,9 @@ export function activityText({ kind, actor, subject }: Activity, t: TFunction): 
     'page.unpublished': () => t('{{who}} ha retirado la página «{{name}}»', names),
     'page.removed': () => t('{{who}} ha eliminado la página «{{name}}»', names),
     'page.restored': () => t('{{who}} ha recuperado la página «{{name}}»', names),
+    'review.requested': () => t('{{who}} ha pedido que se revise «{{name}}»', names),
+    'review.approved': () => t('{{who}} ha aprobado «{{name}}»', names),
+    'review.rejected': () => t('{{who}} pide cambios en «{{name}}»', names),
     'lead.received': () => t('Ha llegado un lead de «{{name}}»', names),
   }
   return sentences[kind]()
@@ -32,6 +35,7 @@ export function activityText({ kind, actor, subject }: Activity, t: TFunction): 
 export function activityPath({ kind, subject }: Activity): string | null {
   if (kind.endsWith('.removed')) return null
   if (kind.startsWith('project.')) return `/projects/${subject.id}`
+  if (kind.startsWith('review.')) return `/reviews/${subject.id}`
   if (kind.startsWith('task.')) return `/tasks?task=${subject.id}`
   return null
 }

@@ -16,6 +16,12 @@ export const guides: readonly Guide[] = [
     description: 'Apuntar, ver lo que toca, terminar y deshacer',
   },
   {
+    id: 'clients-and-reviews',
+    title: 'Clientes y revisiones',
+    command: 'Ayuda: Clientes y revisiones',
+    description: 'Compartir un proyecto, pedir revisión y recoger la respuesta',
+  },
+  {
     id: 'publish-and-leads',
     title: 'Publicar una página y recibir leads',
     command: 'Ayuda: Publicar y recibir leads',

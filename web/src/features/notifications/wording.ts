@@ -11,6 +11,10 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'lead.received': () => `${builder}/leads`,
   'page.published': () => `${builder}/overview`,
   'project.shared': (id) => `/projects/${id}`,
+  'review.requested': (id) => `/reviews/${id}`,
+  'review.commented': (id) => `/reviews/${id}`,
+  'review.approved': (id) => `/reviews/${id}`,
+  'review.rejected': (id) => `/reviews/${id}`,
 }
 
 export function pathOf({ kind, subject }: Notification): string {
@@ -50,6 +54,25 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),
     message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),
+  }),
+  'review.requested': (page) => ({
+    title: i18n.t('Te piden que revises {{page}}', { page }),
+    message: i18n.t('Coméntala, apruébala o pide cambios.'),
+  }),
+  'review.commented': (page, count) => ({
+    title:
+      count === 1
+        ? i18n.t('Comentario nuevo en {{page}}', { page })
+        : i18n.t('{{number}} comentarios nuevos en {{page}}', { number: count, page }),
+    message: i18n.t('Está en la revisión de la página.'),
+  }),
+  'review.approved': (page) => ({
+    title: i18n.t('{{page}} está aprobada', { page }),
+    message: i18n.t('La versión que enseñaste se puede publicar.'),
+  }),
+  'review.rejected': (page) => ({
+    title: i18n.t('Piden cambios en {{page}}', { page }),
+    message: i18n.t('Los comentarios están en la revisión.'),
   }),
   'project.shared': (project) => ({
     title: i18n.t('Han compartido contigo {{project}}', { project }),

@@ -2,7 +2,7 @@ import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileMinus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -19,10 +19,15 @@ import { notify } from '../../ui/toast.tsx'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { useSetPageProject } from './use-set-page-project.ts'
 
-type ProjectPagesProps = { project: Project; onEdit: (page: { id: string; name: string }) => void }
+type ProjectPagesProps = {
+  project: Project
+  /** What another feature says of a page. */
+  renderMark: (page: PageSummary) => ReactNode
+  onEdit: (page: { id: string; name: string }) => void
+}
 
 /** The pages that were put into the project; each opens in the editor. */
-export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
+export function ProjectPages({ project, renderMark, onEdit }: ProjectPagesProps) {
   const { t } = useTranslation()
   const mayChange = useCan('pages.edit')
   const [isAdding, setAdding] = useState(false)
@@ -67,6 +72,7 @@ export function ProjectPages({ project, onEdit }: ProjectPagesProps) {
             <PageRow
               key={page.id}
               page={page}
+              mark={renderMark(page)}
               onEdit={mayChange ? () => onEdit(page) : undefined}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
@@ -125,11 +131,12 @@ function PageName({ page, onEdit }: Pick<PageRowProps, 'page' | 'onEdit'>) {
 
 type PageRowProps = {
   page: PageSummary
+  mark: ReactNode
   onEdit: (() => void) | undefined
   onTakeOut: (() => void) | undefined
 }
 
-function PageRow({ page, onEdit, onTakeOut }: PageRowProps) {
+function PageRow({ page, mark, onEdit, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
@@ -139,6 +146,7 @@ function PageRow({ page, onEdit, onTakeOut }: PageRowProps) {
           {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
           {formatRelative(page.updatedAt)}
         </p>
+        {mark}
       </div>
       {onTakeOut && (
         <IconButton

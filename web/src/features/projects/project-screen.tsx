@@ -1,3 +1,4 @@
+import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -19,6 +20,8 @@ type ProjectScreenProps = {
   tasks: ReactNode
   activity: ReactNode
   renderShare: (project: Project) => ReactNode
+  /** What another feature says of a page. */
+  renderPageMark: (page: PageSummary) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
 }
 
@@ -46,7 +49,15 @@ export function ProjectScreen({ id, ...parts }: ProjectScreenProps) {
 
 type LoadedProps = Omit<ProjectScreenProps, 'id'> & { project: Project; isGone: boolean }
 
-function Loaded({ project, isGone: isGoneNow, tasks, activity, renderShare, onEditPage }: LoadedProps) {
+function Loaded({
+  project,
+  isGone: isGoneNow,
+  tasks,
+  activity,
+  renderShare,
+  renderPageMark,
+  onEditPage,
+}: LoadedProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -61,7 +72,7 @@ function Loaded({ project, isGone: isGoneNow, tasks, activity, renderShare, onEd
         <Part title={t('Tareas')}>{tasks}</Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title={t('Páginas')}>
-            <ProjectPages project={project} onEdit={onEditPage} />
+            <ProjectPages project={project} renderMark={renderPageMark} onEdit={onEditPage} />
           </Part>
           <Part title={t('Actividad')}>{activity}</Part>
         </div>

@@ -12,8 +12,9 @@ const ownPauseMs = 50
 const keysOf = new Map<string, readonly QueryKey[]>([
   ['projects', [api.projects.key(), api.home.key()]],
   ['tasks', [api.tasks.key(), api.projects.key(), api.home.key()]],
-  ['pages', [api.pages.key(), api.pageOverview.key(), api.home.key()]],
+  ['pages', [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key()]],
   ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
+  ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
   [

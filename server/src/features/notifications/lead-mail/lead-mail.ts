@@ -1,9 +1,9 @@
-import { preferencesSchema } from '@aurelio/contracts/profile'
 import { z } from 'zod'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { wantsMail } from '../../../platform/mail/wants-mail.ts'
 import { leadMessage } from './message.ts'
 import { leadMailStore } from './store.ts'
 
@@ -55,11 +55,6 @@ export function leadMail({ database, jobs, mail, access, baseUrl }: Parts): Lead
       await jobs.enqueue(job, null, { uniqueKey: `lead-mail:${pageId}`, runAt })
     },
   }
-}
-
-function wantsMail(preferences: string | null): boolean {
-  const stored: unknown = preferences === null ? {} : JSON.parse(preferences)
-  return preferencesSchema.parse(stored).notifications.email
 }
 
 function iso(time: number) {

@@ -22,4 +22,7 @@ export const de = {
   'Ha llegado un lead de «{{name}}»': 'Ein Lead von „{{name}}“ ist eingegangen',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} hat geändert, mit wem das Projekt „{{name}}“ geteilt wird',
+  '{{who}} ha pedido que se revise «{{name}}»': '{{who}} hat um Durchsicht von „{{name}}“ gebeten',
+  '{{who}} ha aprobado «{{name}}»': '{{who}} hat „{{name}}“ freigegeben',
+  '{{who}} pide cambios en «{{name}}»': '{{who}} wünscht Änderungen an „{{name}}“',
 } satisfies Record<keyof typeof en, string>

@@ -20,4 +20,7 @@ export const en = {
   'Ha llegado un lead de «{{name}}»': 'A lead came in from “{{name}}”',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} changed with whom the project “{{name}}” is shared',
+  '{{who}} ha pedido que se revise «{{name}}»': '{{who}} asked for a review of “{{name}}”',
+  '{{who}} ha aprobado «{{name}}»': '{{who}} approved “{{name}}”',
+  '{{who}} pide cambios en «{{name}}»': '{{who}} asks for changes to “{{name}}”',
 }

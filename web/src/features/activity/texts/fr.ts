@@ -22,4 +22,7 @@ export const fr = {
   'Ha llegado un lead de «{{name}}»': 'Un lead est arrivé de « {{name}} »',
   '{{who}} ha cambiado con quién se comparte el proyecto «{{name}}»':
     '{{who}} a changé avec qui le projet « {{name}} » est partagé',
+  '{{who}} ha pedido que se revise «{{name}}»': '{{who}} a demandé une relecture de « {{name}} »',
+  '{{who}} ha aprobado «{{name}}»': '{{who}} a approuvé « {{name}} »',
+  '{{who}} pide cambios en «{{name}}»': '{{who}} demande des changements sur « {{name}} »',
 } satisfies Record<keyof typeof en, string>

@@ -45,4 +45,8 @@ export const de = {
   'Ayuda: Personas y espacios': 'Hilfe: Personen und Arbeitsbereiche',
   'Invitar, roles, quitar a alguien y cambiar de espacio':
     'Einladen, Rollen, jemanden entfernen und den Arbeitsbereich wechseln',
+  'Clientes y revisiones': 'Kunden und Durchsichten',
+  'Ayuda: Clientes y revisiones': 'Hilfe: Kunden und Durchsichten',
+  'Compartir un proyecto, pedir revisión y recoger la respuesta':
+    'Ein Projekt teilen, um Durchsicht bitten und die Antwort bekommen',
 } satisfies Record<keyof typeof en, string>

@@ -42,4 +42,8 @@ export const en = {
   'Ayuda: Personas y espacios': 'Help: People and workspaces',
   'Invitar, roles, quitar a alguien y cambiar de espacio':
     'Inviting, roles, removing somebody and switching workspaces',
+  'Clientes y revisiones': 'Clients and reviews',
+  'Ayuda: Clientes y revisiones': 'Help: Clients and reviews',
+  'Compartir un proyecto, pedir revisión y recoger la respuesta':
+    'Sharing a project, asking for a review and getting the answer',
 }

@@ -45,4 +45,8 @@ export const fr = {
   'Ayuda: Personas y espacios': 'Aide : Personnes et espaces',
   'Invitar, roles, quitar a alguien y cambiar de espacio':
     'Inviter, rôles, retirer quelqu’un et changer d’espace',
+  'Clientes y revisiones': 'Clients et relectures',
+  'Ayuda: Clientes y revisiones': 'Aide : Clients et relectures',
+  'Compartir un proyecto, pedir revisión y recoger la respuesta':
+    'Partager un projet, demander une relecture et recevoir la réponse',
 } satisfies Record<keyof typeof en, string>

@@ -31,4 +31,13 @@ export const de = {
     'Das hat jemand anderes aus Ihrem Arbeitsbereich getan.',
   'Han compartido contigo {{project}}': '{{project}} wurde mit dir geteilt',
   'Ya puedes ver sus páginas y cómo va.': 'Du kannst jetzt seine Seiten sehen und wie es vorangeht.',
+  'Te piden que revises {{page}}': 'Du sollst {{page}} durchsehen',
+  'Coméntala, apruébala o pide cambios.': 'Kommentiere sie, gib sie frei oder wünsche Änderungen.',
+  'Comentario nuevo en {{page}}': 'Neuer Kommentar zu {{page}}',
+  '{{number}} comentarios nuevos en {{page}}': '{{number}} neue Kommentare zu {{page}}',
+  'Está en la revisión de la página.': 'Er steht in der Durchsicht der Seite.',
+  '{{page}} está aprobada': '{{page}} ist freigegeben',
+  'La versión que enseñaste se puede publicar.': 'Die gezeigte Version kann veröffentlicht werden.',
+  'Piden cambios en {{page}}': 'Änderungen an {{page}} sind gewünscht',
+  'Los comentarios están en la revisión.': 'Die Kommentare stehen in der Durchsicht.',
 } satisfies Record<keyof typeof en, string>

@@ -28,4 +28,13 @@ export const en = {
   'Lo ha hecho otra persona de tu espacio de trabajo.': 'Somebody else in your workspace did it.',
   'Han compartido contigo {{project}}': '{{project}} was shared with you',
   'Ya puedes ver sus páginas y cómo va.': 'You can see its pages and how it is going now.',
+  'Te piden que revises {{page}}': 'You are asked to review {{page}}',
+  'Coméntala, apruébala o pide cambios.': 'Comment on it, approve it or ask for changes.',
+  'Comentario nuevo en {{page}}': 'New comment on {{page}}',
+  '{{number}} comentarios nuevos en {{page}}': '{{number}} new comments on {{page}}',
+  'Está en la revisión de la página.': 'It is in the review of the page.',
+  '{{page}} está aprobada': '{{page}} is approved',
+  'La versión que enseñaste se puede publicar.': 'The version you showed can be published.',
+  'Piden cambios en {{page}}': 'Changes to {{page}} are asked for',
+  'Los comentarios están en la revisión.': 'The comments are in the review.',
 }

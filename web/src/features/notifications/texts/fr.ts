@@ -31,4 +31,13 @@ export const fr = {
     'C’est une autre personne de votre espace de travail qui l’a fait.',
   'Han compartido contigo {{project}}': '{{project}} a été partagé avec vous',
   'Ya puedes ver sus páginas y cómo va.': 'Vous pouvez maintenant voir ses pages et son avancement.',
+  'Te piden que revises {{page}}': 'On vous demande de relire {{page}}',
+  'Coméntala, apruébala o pide cambios.': 'Commentez-la, approuvez-la ou demandez des changements.',
+  'Comentario nuevo en {{page}}': 'Nouveau commentaire sur {{page}}',
+  '{{number}} comentarios nuevos en {{page}}': '{{number}} nouveaux commentaires sur {{page}}',
+  'Está en la revisión de la página.': 'Il est dans la relecture de la page.',
+  '{{page}} está aprobada': '{{page}} est approuvée',
+  'La versión que enseñaste se puede publicar.': 'La version montrée peut être publiée.',
+  'Piden cambios en {{page}}': 'Des changements sont demandés sur {{page}}',
+  'Los comentarios están en la revisión.': 'Les commentaires sont dans la relecture.',
 } satisfies Record<keyof typeof en, string>

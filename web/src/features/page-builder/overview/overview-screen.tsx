@@ -1,5 +1,6 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -19,8 +20,14 @@ import { PageFilters } from './page-filters.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { usePages } from './use-pages.ts'
 
+type OverviewScreenProps = {
+  actions: readonly PageAction[]
+  /** What another feature says of a page. */
+  renderMark: (page: OverviewPage) => ReactNode
+}
+
 /** The workspace's pages as cards, or its bin (page-builder.md §2, overview); search, order and state live in the address. */
-export function OverviewScreen({ actions }: { actions: readonly PageAction[] }) {
+export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
   const { t } = useTranslation()
   const mayEdit = useCan('pages.edit')
   const [filter, setFilter] = usePageFilter()
@@ -92,6 +99,7 @@ export function OverviewScreen({ actions }: { actions: readonly PageAction[] }) 
                 <PageCard
                   page={page}
                   actions={actions}
+                  mark={renderMark(page)}
                   isSelected={selected.has(page.id)}
                   onSelect={(isSelected) => select(page.id, isSelected)}
                 />

@@ -1,6 +1,6 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import { ExternalLink, Pencil } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -16,12 +16,14 @@ import { Thumbnail } from './thumbnail/thumbnail.tsx'
 type PageCardProps = {
   page: OverviewPage
   actions: readonly PageAction[]
+  /** What another feature says of it. */
+  mark: ReactNode
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
 /** One page: its picture, its name, where it stands, when it changed, and what can be done with it. */
-export function PageCard({ page, actions, isSelected, onSelect }: PageCardProps) {
+export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCardProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const nameId = useId()
@@ -52,6 +54,7 @@ export function PageCard({ page, actions, isSelected, onSelect }: PageCardProps)
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
           </a>
         )}
+        {mark}
         <p className="text-dense text-muted">
           <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
             {t('Última modificación: {{when}}', { when: formatRelative(page.updatedAt) })}

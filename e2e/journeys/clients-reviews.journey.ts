@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { joinWorkspace } from '../product/membership.ts'
+import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
+import { openLive, seen, soon } from '../steps/live.ts'
+import { enter } from '../steps/session.ts'
+import { makeProject, makeTask, overflows } from '../steps/work.ts'
+
+const heading = { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: { text: 'Sonríe' } }
+const made = z.object({ id: z.string() })
+
+/** Chooses a place on the page under review and says something about it. */
+async function comment(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Comentar', exact: true }).click()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Sonríe' }).click()
+  await page.getByLabel('Escribe un comentario').fill(text)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+}
+
+async function fitsAndIsClean(page: Page) {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflows(page)).toBe(false)
+    expect(await faultsIn(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a project is shared, a page is reviewed by a client and by a guest, and the team sees it live', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await enter(context, product.url, 'Lucía Prado')
+  const clients = await browser.newContext({ baseURL: product.url, locale: 'es-ES', bypassCSP: true })
+  const clara = await enter(clients, product.url, 'Clara Núñez')
+  await joinWorkspace(product, clara, { of: owner, role: 'client' })
+  const project = await makeProject(owner, 'Web de la clínica')
+  await makeTask(owner, 'Subir el precio', { projectId: project })
+  const document = { version: 1, elements: [heading] }
+  const { id } = made.parse(await owner.call('POST', '/api/pages', { name: 'Portada', document }))
+  await owner.call('PUT', `/api/pages/${id}/project`, { projectId: project })
+
+  const client = await clients.newPage()
+  await openLive(client, '/dashboard')
+  await expect(client.getByText('Todavía no hay nada compartido contigo')).toBeVisible()
+
+  await page.goto(`/projects/${project}`)
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Compartir con clientes' })
+  await sharing.getByRole('checkbox', { name: 'Clara Núñez' }).check()
+  await seen('a shared project', () =>
+    expect(client.getByRole('link', { name: /Web de la clínica/ })).toBeVisible(soon),
+  )
+  await sharing.getByRole('button', { name: 'Listo' }).click()
+
+  await page.goto('/dashboard/tools/aurelio-builder/overview')
+  await page.getByRole('button', { name: 'Más acciones de Portada' }).click()
+  await page.getByRole('menuitem', { name: 'Pedir revisión' }).click()
+  const asking = page.getByRole('dialog', { name: 'Pedir revisión' })
+  await asking.getByLabel('Contraseña').fill('clave-larga')
+  await asking.getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await asking.getByLabel('Enlace de revisión').inputValue()
+  expect(link).toContain('/review/')
+  await asking.getByRole('link', { name: 'Ver la revisión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portada' })).toBeVisible()
+  const review = new URL(page.url()).pathname
+  await openLive(page, review)
+
+  await test.step('the client finds it at home, comments and approves; nothing internal is theirs', async () => {
+    await client.getByRole('link', { name: /Portada/ }).click()
+    await expect(client.getByRole('checkbox', { name: 'Solo para el equipo' })).toHaveCount(0)
+    await comment(client, 'El título, más corto.')
+    await seen('a comment', () => expect(page.getByText('El título, más corto.')).toBeVisible(soon))
+    await client.getByRole('button', { name: 'Aprobar' }).click()
+    await seen('an approval', () => expect(page.getByRole('status').getByText('Aprobada')).toBeVisible(soon))
+    await expect(page.getByText('Clara Núñez ha aprobado esta versión')).toBeVisible()
+    await fitsAndIsClean(client)
+    await page.goto('/dashboard/tools/aurelio-builder/overview')
+    await expect(page.getByRole('article', { name: 'Portada' }).getByText('Aprobada')).toBeVisible()
+    await openLive(page, review)
+    await client.goto('/dashboard')
+    await expect(client.getByText('Nada ahora mismo.')).toBeVisible()
+    await fitsAndIsClean(client)
+  })
+
+  await test.step('a guest opens the link with its password, by keyboard, and asks for changes', async () => {
+    const guests = await browser.newContext({ locale: 'es-ES', bypassCSP: true })
+    const guest = await guests.newPage()
+    const answer = await guest.goto(link)
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    await guest.getByLabel('Contraseña', { exact: true }).fill('otra')
+    await guest.keyboard.press('Enter')
+    await expect(guest.getByText('La contraseña no es correcta.')).toBeVisible()
+    await guest.getByLabel('Contraseña', { exact: true }).fill('clave-larga')
+    await guest.keyboard.press('Enter')
+    await guest.getByRole('button', { name: 'Pedir cambios' }).click()
+    await expect(guest.getByText('Escribe tu nombre: así sabrán quién lo dice.')).toBeVisible()
+    await expect(guest.getByLabel('Tu nombre')).toBeFocused()
+    await guest.keyboard.type('Óscar')
+    await guest.getByRole('button', { name: 'Comentar', exact: true }).press('Enter')
+    await guest.getByRole('button', { name: 'Comentar la página entera' }).press('Enter')
+    await expect(guest.getByLabel('Escribe un comentario')).toBeFocused()
+    await guest.keyboard.type('Falta el teléfono.')
+    await guest.getByRole('button', { name: 'Enviar' }).press('Enter')
+    await seen('a comment of a guest', () => expect(page.getByText('Falta el teléfono.')).toBeVisible(soon))
+    await guest.getByRole('button', { name: 'Pedir cambios' }).press('Enter')
+    await seen('a decision of a guest', () =>
+      expect(page.getByRole('status').getByText('Cambios pedidos')).toBeVisible(soon),
+    )
+    await fitsAndIsClean(guest)
+    await guests.close()
+  })
+
+  await test.step('the team revokes the link, and it says so', async () => {
+    await page.goto('/reviews/links')
+    await page.getByRole('button', { name: 'Retirar el enlace de Portada' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirar enlace' }).click()
+    await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByText(/Este enlace de revisión se ha retirado/)).toBeVisible()
+  })
+  await clients.close()
+})

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Page } from '@aurelio/contracts/pages'
+import { renderPublication } from '@aurelio/page'
+import { storedDocument } from '@aurelio/page/document'
+import type { Access } from '../../platform/access/access.ts'
+import { by, type Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { ReviewRow } from '../../platform/database/tables.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import type { Log } from '../../platform/log/log.ts'
+import type { FileStore } from '../../platform/storage/file-store.ts'
+import type { reviewLinks } from './links/links.ts'
+import { reviewStore } from './store.ts'
+
+type Parts = {
+  database: Database
+  files: FileStore
+  log: Log
+  emit: Emit
+  access: Access
+  baseUrl: string
+  links: ReturnType<typeof reviewLinks>
+  /** A page with its document; throws a 404 where there is none. */
+  page: (session: Session, id: string) => Promise<Page>
+}
+type Asked = { id: string; note: string; password?: string | undefined; days: number | null }
+
+/** Asking for a review, and the links by which it is given. */
+export function reviewAsking({ database, files, log, emit, access, baseUrl, links, page }: Parts) {
+  const store = reviewStore(database)
+
+  /** Files that no row names any more; failing to remove one harms nothing. */
+  async function discard(fileKeys: readonly string[]) {
+    for (const fileKey of fileKeys)
+      await files
+        .delete(fileKey)
+        .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
+  }
+
+  /** The page as it is now: what is looked at stays this, however the page moves on. */
+  async function snapshot(session: Session, asked: Asked): Promise<{ row: ReviewRow; saved: Page }> {
+    const saved = await page(session, asked.id)
+    const document = JSON.stringify(saved.document)
+    const { html } = renderPublication(storedDocument(document).read().document, {
+      title: saved.name,
+      hasIds: true,
+    })
+    const fileKey = `reviews/${randomUUID()}.html`
+    await files.put(fileKey, html)
+    const row: ReviewRow = {
+      id: randomUUID(),
+      workspaceId: session.workspace.id,
+      pageId: saved.id,
+      pageName: saved.name,
+      version: saved.version,
+      document,
+      fileKey,
+      hash: createHash('sha256').update(html).digest('base64url'),
+      note: asked.note,
+      state: 'waiting',
+      askedBy: session.user.id,
+      createdAt: new Date().toISOString(),
+    }
+    return { row, saved }
+  }
+
+  return {
+    /** Asks for a review of the last saved version; a second time it is the same review by another link. */
+    async request(session: Session, asked: Asked): Promise<{ id: string; url: string }> {
+      access.demand(session, 'reviews.manage')
+      const workspaceId = session.workspace.id
+      const { row, saved } = await snapshot(session, asked)
+      const { token, row: link } = await links.prepare({ ...asked, workspaceId, userId: session.user.id })
+      let id: string
+      try {
+        id = await database.inTransaction(async () => {
+          const reviewId = await store.put(row)
+          await links.insert({ ...link, reviewId })
+          const subject = { id: reviewId, name: saved.name }
+          const { projectId } = saved
+          await emit({ ...by(session), kind: 'review.requested', subject, projectId, pageId: saved.id })
+          return reviewId
+        })
+      } catch (error) {
+        await discard([row.fileKey])
+        throw error
+      }
+      if (id !== row.id) await discard([row.fileKey])
+      return { id, url: `${baseUrl}/review/${token}` }
+    },
+
+    async links(session: Session, query: { cursor?: string | undefined; limit: number }) {
+      access.demand(session, 'reviews.manage')
+      return links.list(session.workspace.id, query)
+    },
+
+    async revoke(session: Session, id: string) {
+      access.demand(session, 'reviews.manage')
+      return database.inTransaction(async () => {
+        const revoked = await links.revoke(session.workspace.id, id)
+        await emit({ ...by(session), kind: 'review.link-revoked' })
+        return revoked
+      })
+    },
+
+    /** Forgets the reviews of pages that are gone, within their transaction. */
+    async forget(this: void, pages: readonly { subject: { id: string } }[]): Promise<void> {
+      const fileKeys = await store.removeOf(pages.map(({ subject }) => subject.id))
+      if (fileKeys.length > 0) database.afterCommit(() => void discard(fileKeys))
+    },
+
+    /** The same of pages that were erased by time; tells how many there were. */
+    async forgetLost(limit: number): Promise<number> {
+      const fileKeys = await store.removeLost(limit)
+      await discard(fileKeys)
+      return fileKeys.length
+    },
+
+    filesOf: async (workspaceId: string) => ({ fileKeys: await store.filesOf(workspaceId) }),
+  }
+}

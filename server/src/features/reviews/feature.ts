@@ -1,0 +1,27 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { reviewAnswering } from './answering.ts'
+import { reviewAsking } from './asking.ts'
+import { reviewLinks } from './links/links.ts'
+import { reviewMails } from './mails/mails.ts'
+import { reviewReading } from './reading.ts'
+import { guestRoutes, reviewRoutes } from './routes.ts'
+
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
+  Pick<Parameters<typeof reviewAsking>[0], 'page'> &
+  Pick<Parameters<typeof reviewReading>[0], 'levelOf'>
+
+export function reviewsFeature(parts: Parts) {
+  const { baseUrl } = parts.config
+  const links = reviewLinks(parts)
+  const reading = reviewReading(parts)
+  const asking = reviewAsking({ ...parts, baseUrl, links })
+  const answering = reviewAnswering({ ...parts, links, reading })
+  const feature: Feature = {
+    calls: { reviews: reviewRoutes({ asking, answering, reading }), guestReviews: guestRoutes(answering) },
+    jobs: [purgeJob('review-purge', (_, limit) => asking.forgetLost(limit))],
+    leftByWorkspace: (id) => asking.filesOf(id),
+  }
+  return { feature, forget: asking.forget, mails: reviewMails({ ...parts, baseUrl }) }
+}

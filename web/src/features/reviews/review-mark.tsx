@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { stateNames, stateTones } from './review-words.ts'
+
+/** Where the last review of a page stands, and the way to it; nothing where there is none. */
+export function ReviewMark({ page }: { page: { id: string } }) {
+  const { t } = useTranslation()
+  const reviews = useQuery(api.reviews.list.queryOptions({ input: { limit: 100 } }))
+  const review = reviews.data?.items.find((item) => item.page.id === page.id)
+  if (!review) return null
+  return (
+    <Link
+      to={`/reviews/${review.id}`}
+      className="flex flex-wrap items-center gap-2 self-start rounded-sm text-dense hover:underline coarse:min-h-11"
+    >
+      <Badge tone={stateTones[review.state]}>{t(stateNames[review.state])}</Badge>
+      {review.openThreads > 0 && (
+        <span className="text-muted">
+          {t('{{count}} comentarios abiertos', { count: review.openThreads })}
+        </span>
+      )}
+      {!review.isCurrent && <span className="text-muted">{t('Ha cambiado después')}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,3 @@
+export const es = {
+  '{{count}} comentarios abiertos_one': '{{count}} comentario abierto',
+}
