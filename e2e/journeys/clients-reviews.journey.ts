@@ -38,7 +38,7 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
   const owner = await enter(context, product.url, 'Lucía Prado')
   const clients = await browser.newContext({ baseURL: product.url, locale: 'es-ES', bypassCSP: true })
   const clara = await enter(clients, product.url, 'Clara Núñez')
-  await joinWorkspace(product, clara, { of: owner, role: 'client' })
+  await joinWorkspace(clara, { of: owner, role: 'client' })
   const project = await makeProject(owner, 'Web de la clínica')
   await makeTask(owner, 'Subir el precio', { projectId: project })
   const document = { version: 1, elements: [heading] }
@@ -121,7 +121,7 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
   })
 
   await test.step('the team revokes the link, and it says so', async () => {
-    await page.goto('/reviews/links')
+    await page.goto('/settings/links')
     await page.getByRole('button', { name: 'Retirar el enlace de Portada' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar enlace' }).click()
     await expect(page.getByText('Retirado', { exact: true })).toBeVisible()

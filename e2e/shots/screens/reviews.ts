@@ -40,7 +40,7 @@ export const reviewScreens: readonly Screen[] = [
         name: 'del equipo',
         show: async (page) => {
           await comment(page, await ask(page))
-          await page.goto('/reviews/links')
+          await page.goto('/settings/links')
           await page.getByRole('main').getByRole('link', { name: /otoño/ }).first().click()
           await page.getByRole('button', { name: 'Resolver' }).waitFor()
         },

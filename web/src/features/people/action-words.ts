@@ -20,6 +20,7 @@ export const actionWords = {
   'pictures.change': 'Subir y eliminar imágenes',
   'projects.share': 'Compartir proyectos con clientes',
   'projects.change': 'Crear y cambiar proyectos',
+  'reviews.manage': 'Pedir revisiones y llevar sus enlaces',
   'tasks.change': 'Crear, cambiar y hacer tareas',
   'videos.download': 'Descargar vídeos',
   'videos.engine': 'Actualizar el motor de descargas',

@@ -14,9 +14,10 @@ export const feature: Feature = {
   ],
   screens: [
     {
-      path: '/reviews/links',
+      path: '/settings/links',
       title: 'Enlaces compartidos',
       load: async () => (await import('./share-links-screen.tsx')).ShareLinksScreen,
+      settings: { label: 'Enlaces compartidos', position: 3, needs: 'reviews.manage' },
       command: {
         id: 'share-links',
         name: 'Enlaces compartidos',

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../ui/page-header.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-/** /reviews/links: what is shared by link, in one place. */
+/** /settings/links: what is shared by link, in one place. */
 export function ShareLinksScreen() {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader
-        title={t('Enlaces compartidos')}
-        text={t(
-          'Quien tiene uno de estos enlaces ve la página sin cuenta. Retira los que ya no hagan falta.',
-        )}
-      />
+    <section aria-label={t('Enlaces compartidos')} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-base font-semibold">{t('Enlaces compartidos')}</h2>
+        <p className="max-w-prose text-muted">
+          {t('Quien tiene uno de estos enlaces ve la página sin cuenta. Retira los que ya no hagan falta.')}
+        </p>
+      </div>
       <ShareLinks />
-    </div>
+    </section>
   )
 }

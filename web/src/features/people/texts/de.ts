@@ -76,4 +76,5 @@ export const de = {
   'Compartir proyectos con clientes': 'Projekte mit Kunden teilen',
   'Llevar los leads: estado, notas y persona': 'Die Leads bearbeiten: Status, Notizen und Person',
   'Leer el registro del espacio': 'Das Protokoll des Arbeitsbereichs lesen',
+  'Pedir revisiones y llevar sus enlaces': 'Um Durchsichten bitten und ihre Links verwalten',
 }

@@ -77,4 +77,5 @@ export const en = {
   'Compartir proyectos con clientes': 'Share projects with clients',
   'Llevar los leads: estado, notas y persona': 'Handle the leads: state, notes and person',
   'Leer el registro del espacio': 'Read the workspace’s record',
+  'Pedir revisiones y llevar sus enlaces': 'Ask for reviews and manage their links',
 }

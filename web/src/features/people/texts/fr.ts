@@ -77,4 +77,5 @@ export const fr = {
   'Compartir proyectos con clientes': 'Partager des projets avec des clients',
   'Llevar los leads: estado, notas y persona': 'Suivre les leads : état, notes et personne',
   'Leer el registro del espacio': 'Lire le registre de l’espace',
+  'Pedir revisiones y llevar sus enlaces': 'Demander des relectures et gérer leurs liens',
 }
