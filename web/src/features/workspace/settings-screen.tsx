@@ -2,6 +2,7 @@ import { ChevronRight, Shield, SlidersHorizontal, UserRound, UsersRound, type Lu
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCan } from '../../platform/auth/use-can.ts'
+import { DangerCard } from './danger-card.tsx'
 import { WorkspaceCard } from './workspace-card.tsx'
 
 type Place = { name: string; description: string; to: string; icon: LucideIcon }
@@ -38,6 +39,7 @@ const accounts: Place = {
 export function SettingsScreen() {
   const { t } = useTranslation()
   const mayManageAccounts = useCan('accounts.manage')
+  const owns = useCan('workspace.own')
   return (
     <div className="flex max-w-140 flex-col gap-6">
       <WorkspaceCard />
@@ -60,6 +62,7 @@ export function SettingsScreen() {
           ),
         )}
       </ul>
+      {owns && <DangerCard />}
     </div>
   )
 }

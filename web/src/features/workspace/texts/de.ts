@@ -24,4 +24,14 @@ export const de = {
   'Salir de este espacio': 'Diesen Arbeitsbereich verlassen',
   'Cambiar de espacio': 'Arbeitsbereich wechseln',
   'Ahora estás en «{{name}}»': 'Sie sind jetzt in „{{name}}“',
+  'Eliminar el espacio': 'Arbeitsbereich löschen',
+  'Se borra para todas las personas, con todo lo que tiene. No se puede deshacer.':
+    'Er wird für alle gelöscht, mit allem, was darin ist. Das lässt sich nicht rückgängig machen.',
+  'El nombre que has escrito no es el del espacio.':
+    'Der eingegebene Name ist nicht der des Arbeitsbereichs.',
+  '¿Eliminar «{{name}}»?': '„{{name}}“ löschen?',
+  'Se borran: personas {{people}}, proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}.':
+    'Gelöscht werden: Personen {{people}}, Projekte {{projects}}, Aufgaben {{tasks}}, Seiten {{pages}} ({{publishedPages}} veröffentlicht), Leads {{leads}}, Bilder {{pictures}}.',
+  'Escribe el nombre del espacio para confirmar':
+    'Geben Sie zur Bestätigung den Namen des Arbeitsbereichs ein',
 } satisfies Record<keyof typeof en, string>

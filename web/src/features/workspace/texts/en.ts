@@ -22,4 +22,12 @@ export const en = {
   'Salir de este espacio': 'Leave this workspace',
   'Cambiar de espacio': 'Switch workspace',
   'Ahora estás en «{{name}}»': 'You are in “{{name}}” now',
+  'Eliminar el espacio': 'Delete the workspace',
+  'Se borra para todas las personas, con todo lo que tiene. No se puede deshacer.':
+    'It is deleted for everybody, with everything in it. This cannot be undone.',
+  'El nombre que has escrito no es el del espacio.': 'The name you typed is not that of the workspace.',
+  '¿Eliminar «{{name}}»?': 'Delete “{{name}}”?',
+  'Se borran: personas {{people}}, proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}.':
+    'What goes: people {{people}}, projects {{projects}}, tasks {{tasks}}, pages {{pages}} ({{publishedPages}} published), leads {{leads}}, images {{pictures}}.',
+  'Escribe el nombre del espacio para confirmar': 'Type the name of the workspace to confirm',
 }

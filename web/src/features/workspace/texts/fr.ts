@@ -24,4 +24,12 @@ export const fr = {
   'Salir de este espacio': 'Quitter cet espace',
   'Cambiar de espacio': 'Changer d’espace',
   'Ahora estás en «{{name}}»': 'Vous êtes maintenant dans « {{name}} »',
+  'Eliminar el espacio': 'Supprimer l’espace',
+  'Se borra para todas las personas, con todo lo que tiene. No se puede deshacer.':
+    'Il est supprimé pour tout le monde, avec tout son contenu. C’est irréversible.',
+  'El nombre que has escrito no es el del espacio.': 'Le nom saisi n’est pas celui de l’espace.',
+  '¿Eliminar «{{name}}»?': 'Supprimer « {{name}} » ?',
+  'Se borran: personas {{people}}, proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}.':
+    'Ce qui disparaît : personnes {{people}}, projets {{projects}}, tâches {{tasks}}, pages {{pages}} ({{publishedPages}} publiées), leads {{leads}}, images {{pictures}}.',
+  'Escribe el nombre del espacio para confirmar': 'Saisissez le nom de l’espace pour confirmer',
 } satisfies Record<keyof typeof en, string>
