@@ -16,13 +16,19 @@ export function ChangesSync() {
   useEffect(() => {
     if (ended) return undefined
     const fresh = keepFresh(queryClient)
+    let wasConnected = false
     const stopOwn = onOwnChange((topics) => {
       if (topics === null) fresh.missed()
       else changed(topics, 'own')
     })
     const stop = shareChangeSource((news) => {
       setServerReachable(news.kind !== 'lost')
-      if (news.kind === 'connected') fresh.missed()
+      if (news.kind === 'connected') {
+        // Meanwhile the person may have been moved elsewhere, and nobody heard it.
+        if (wasConnected) void refresh()
+        wasConnected = true
+        fresh.missed()
+      }
       if (news.kind === 'signed-out') noticeUnauthorized(401)
       // What this tab asked for, its answer has told.
       if (news.kind === 'changed' && news.origin !== tab) changed(news.topics, 'other')
