@@ -115,7 +115,7 @@ for (const [name, stored] of [
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     }, stored)
     await page.goto('/dashboard/tools/aurelio-builder/overview')
-    await expect(page.getByText('Landing Page - Proyecto Demo')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Landing Page - Proyecto Demo' })).toBeVisible()
 
     // Straight into the editor, with the broken state still there.
     await page.goto('/dashboard/tools/aurelio-builder/editor')

@@ -49,7 +49,7 @@ async function toNewPage(page: Page) {
 
 async function takeTemplate(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Aurelio Builder' }).first().click()
-  await expect(page.getByText('Landing Page - Proyecto Demo')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Landing Page - Proyecto Demo' })).toBeVisible()
   await toNewPage(page)
   const card = page.locator('[data-template]').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
