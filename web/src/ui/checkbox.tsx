@@ -2,7 +2,9 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './class-names.ts'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }
+/** Its label is seen, or, where what stands around says it already, only told. */
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
+  ({ label: ReactNode } | { label?: never; 'aria-label': string })
 
 /** A native checkbox with its label; `required` is checked by the browser. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
@@ -20,7 +22,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
           strokeWidth={3}
         />
       </span>
-      <span>{label}</span>
+      {label !== undefined && <span>{label}</span>}
     </label>
   )
 }

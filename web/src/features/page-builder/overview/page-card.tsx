@@ -47,9 +47,9 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
             href={page.publication.url}
             target="_blank"
             rel="noreferrer"
+            aria-label={`${t('Abrir {{name}} publicada', { name: page.name })}: ${shortAddress(page.publication.url)}`}
             className="flex min-w-0 items-center gap-1 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
           >
-            <span className="sr-only">{t('Abrir {{name}} publicada', { name: page.name })}: </span>
             <span className="truncate">{shortAddress(page.publication.url)}</span>
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
           </a>
@@ -78,7 +78,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
           <span className="flex-1" />
           {mayEdit && (
             <Checkbox
-              label={<span className="sr-only">{t('Seleccionar {{name}}', { name: page.name })}</span>}
+              aria-label={t('Seleccionar {{name}}', { name: page.name })}
               checked={isSelected}
               onChange={({ target }) => onSelect(target.checked)}
             />
