@@ -1,5 +1,6 @@
 import type { ProjectShare } from '@aurelio/contracts/clients'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 
 export type Shared = { clients: string[]; level: ProjectShare['level']; leads: boolean }
@@ -7,27 +8,36 @@ export type Shared = { clients: string[]; level: ProjectShare['level']; leads: b
 /** With whom a project is shared. A change shows at once; where the server refuses it, what stands is shown again. */
 export function useShare(id: string) {
   const queryClient = useQueryClient()
-  const queryKey = api.clients.share.queryKey({ input: { id } })
   const question = useQuery(api.clients.share.queryOptions({ input: { id } }))
+  // In the component's own state: a checkbox that waits for the cache would jump back for a moment.
+  const [chosen, setChosen] = useState<ProjectShare>()
+  const share = chosen ?? question.data
   const change = useMutation(
-    api.clients.setShare.mutationOptions({
-      // One after the other: the last choice is the one that stands.
-      scope: { id: `share ${id}` },
-      onSettled: () => queryClient.invalidateQueries({ queryKey }),
-    }),
+    // One after the other: the last choice is the one that stands.
+    api.clients.setShare.mutationOptions({ scope: { id: `share ${id}` } }),
   )
 
-  function set(wanted: Partial<Shared>) {
-    const known = queryClient.getQueryData(queryKey)
-    if (!known) return
-    const clients = wanted.clients ?? known.clients.filter(({ shared }) => shared).map((client) => client.id)
-    const next = { clients, level: wanted.level ?? known.level, leads: wanted.leads ?? known.leads }
-    queryClient.setQueryData(queryKey, {
-      ...next,
-      clients: known.clients.map((client) => ({ ...client, shared: clients.includes(client.id) })),
-    })
-    change.mutate({ id, ...next })
+  async function readAgain() {
+    await queryClient.invalidateQueries({ queryKey: api.clients.share.key() })
+    setChosen(undefined)
   }
 
-  return { share: question.data, set, failure: change.error ?? question.error ?? undefined }
+  function set(wanted: Partial<Shared>) {
+    if (!share) return
+    const clients = wanted.clients ?? share.clients.filter(({ shared }) => shared).map((client) => client.id)
+    const next = { clients, level: wanted.level ?? share.level, leads: wanted.leads ?? share.leads }
+    setChosen({
+      ...next,
+      clients: share.clients.map((client) => ({ ...client, shared: clients.includes(client.id) })),
+    })
+    change.mutate(
+      { id, ...next },
+      {
+        // Of several, only the last one comes here.
+        onSettled: () => void readAgain(),
+      },
+    )
+  }
+
+  return { share, set, failure: change.error ?? question.error ?? undefined }
 }
