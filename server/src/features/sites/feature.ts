@@ -4,8 +4,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { siteRoutes } from './routes.ts'
 import { siteService } from './service.ts'
 
-export function sitesFeature({ database }: Pick<Platform, 'database'>) {
-  const sites = siteService({ database })
+export function sitesFeature(platform: Pick<Platform, 'database' | 'access'>) {
+  const sites = siteService(platform)
   const feature: Feature = {
     calls: { sites: siteRoutes(sites) },
     async *exportsOfWorkspace(session) {

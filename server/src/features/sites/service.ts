@@ -1,4 +1,5 @@
 import type { Site } from '@aurelio/contracts/sites'
+import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { SiteRow } from '../../platform/database/tables.ts'
@@ -7,7 +8,7 @@ import { newDefaultSite } from './new-site.ts'
 import { siteStore } from './store.ts'
 
 /** The sites of a workspace: where pages stand. */
-export function siteService({ database }: { database: Database }) {
+export function siteService({ database, access }: { database: Database; access: Access }) {
   const store = siteStore(database)
 
   /** The default site, made where the workspace has none yet. */
@@ -23,9 +24,11 @@ export function siteService({ database }: { database: Database }) {
   return {
     defaultOf,
 
-    async list({ workspace }: Session): Promise<{ items: Site[] }> {
-      await defaultOf(workspace.id)
-      return { items: (await store.list(workspace.id)).map(toSite) }
+    async list(session: Session): Promise<{ items: Site[] }> {
+      access.demand(session, 'workspace.see')
+      const { id } = session.workspace
+      await defaultOf(id)
+      return { items: (await store.list(id)).map(toSite) }
     },
   }
 }

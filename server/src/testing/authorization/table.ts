@@ -101,7 +101,7 @@ export const table: Record<string, Row> = {
   // It is for somebody else.
   'POST /api/invitations/{token}/acceptance': all(403, { thing: things.invitation }),
 
-  'GET /api/sites': all(200),
+  'GET /api/sites': staff(200),
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),
   'GET /api/pages/{id}': unshared(200, { thing: things.page }),
