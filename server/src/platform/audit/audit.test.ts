@@ -6,6 +6,7 @@ import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../test
 import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import { publishPage } from '../../testing/pages.ts'
+import { askReview } from '../../testing/reviews.ts'
 import {
   call,
   cookieOf,
@@ -67,8 +68,20 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/workspace/removal', { name: 'Ya no' }))
     const { token } = await invite(administrator, (await sessionOf(person)).user.email, 'client')
     bodyOf(await person.call('POST', `/api/invitations/${token}/acceptance`))
+    await decideOnReview(person)
     bodyOf(await person.call('POST', '/api/workspace/leave'))
     bodyOf(await person.call('POST', `/api/workspaces/${workspace.id}/activation`))
+  }
+
+  /** What a client of the administrator's says to a page that is shared with them. */
+  async function decideOnReview(client: Person) {
+    const { id: projectId } = await createProject(administrator, 'Web')
+    const share = { clients: [(await sessionOf(client)).user.id], level: 'approve', leads: false }
+    bodyOf(await administrator.call('PUT', `/api/projects/${projectId}/share`, share))
+    const { id, page } = await askReview(administrator)
+    bodyOf(await administrator.call('PUT', `/api/pages/${page}/project`, { projectId }))
+    for (const verdict of ['changes', 'approved'])
+      bodyOf(await client.call('POST', `/api/reviews/${id}/decisions`, { verdict }))
   }
 
   it('holds a row of each kind, made by the thing itself', { timeout: 120_000 }, async () => {
@@ -94,11 +107,6 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
-    const project = z
-      .object({ id: z.string() })
-      .parse(bodyOf(await person.call('POST', '/api/projects', { name: 'Obra' })))
-    const share = { clients: [], level: 'view', leads: false }
-    bodyOf(await person.call('PUT', `/api/projects/${project.id}/share`, share))
     await person.call('GET', '/api/security/export')
     const { user, workspace } = await sessionOf(person)
     for (const verb of ['disable', 'enable'])
