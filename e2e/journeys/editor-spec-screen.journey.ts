@@ -67,7 +67,7 @@ test('the menu of an element: four entries first, and pasting waits for somethin
   await expect(entries.nth(1)).toHaveAttribute('aria-disabled', 'true')
   await entries.nth(0).click()
   await texts(page).click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Pegar' }).click()
+  await page.getByRole('menuitem', { name: 'Pegar', exact: true }).click()
   await expect(texts(page)).toHaveCount(2)
 })
 

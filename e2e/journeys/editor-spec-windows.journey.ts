@@ -60,18 +60,21 @@ test('what one tab copies another one pastes, with ids of its own', async ({ pag
     },
   ])
   await page.evaluate(() => navigator.clipboard.writeText('nada que pegar'))
-  const copy = page.getByRole('menuitem', { name: 'Copiar' })
+  const copy = page.getByRole('menuitem', { name: 'Copiar', exact: true })
   const openMenu = () =>
     page.locator('[data-element-id="container-1"]').click({ button: 'right', position: { x: 6, y: 6 } })
   await openMenu()
-  await expect(page.getByRole('menuitem', { name: 'Pegar' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('menuitem', { name: 'Pegar', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await copy.click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"name": "Ofertas"')
 
   const other = await context.newPage()
   await openEditorWith(other, [{ id: 'text-1', type: 'text', name: '', props: {} }])
   await other.locator('[data-element-id="text-1"]').click({ button: 'right' })
-  await other.getByRole('menuitem', { name: 'Pegar' }).click()
+  await other.getByRole('menuitem', { name: 'Pegar', exact: true }).click()
   await expect(elements(other, 'heading')).toHaveText('Sigue aquí')
   await expect(elements(other)).toHaveCount(3)
   const id = await elements(other, 'container').getAttribute('data-element-id')

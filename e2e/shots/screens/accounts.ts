@@ -85,6 +85,7 @@ export const accountScreens: readonly Screen[] = [
           await page.goto('/dashboard/profile?tab=security')
           await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
           await page.getByLabel('Nuevo propietario de Estudio Sur').waitFor()
+          await page.unrouteAll({ behavior: 'wait' })
         },
       },
       profileTab('preferences', 'preferencias', 'Modo Oscuro'),

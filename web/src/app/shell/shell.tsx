@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
@@ -77,7 +77,8 @@ function usePaletteKey(toggle: () => void) {
   useEffect(() => {
     latest.current = toggle
   })
-  useEffect(() => {
+  // Listens before the screen is seen: who presses at once is heard.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return
       event.preventDefault()
