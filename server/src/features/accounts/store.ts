@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { AuthTime } from '../../platform/database/tables.ts'
+import type { AuthTime } from '../../platform/database/tables/auth.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 const columns = ['id', 'name', 'email', 'emailVerified', 'role', 'banned', 'createdAt'] as const

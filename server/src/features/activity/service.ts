@@ -3,7 +3,7 @@ import type { Activity } from '@aurelio/contracts/activity'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { ActivityRow } from '../../platform/database/tables.ts'
+import type { ActivityRow } from '../../platform/database/tables/told.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { activityStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { Database } from '../../platform/database/database.ts'
-import type { GrantRow } from '../../platform/database/tables.ts'
+import type { GrantRow } from '../../platform/database/tables/work.ts'
 
 /** Which projects are shared with whom. Rows go by themselves with the membership, and with the project. */
 export function clientStore(database: Database) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { ActivityRow, NewTaskRow, ProjectRow } from '../../platform/database/tables.ts'
+import type { ActivityRow } from '../../platform/database/tables/told.ts'
+import type { NewTaskRow, ProjectRow } from '../../platform/database/tables/work.ts'
 
 /** From this moment on, and before the other one. */
 export type Span = { start: string; end: string }

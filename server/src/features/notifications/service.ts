@@ -8,7 +8,7 @@ import {
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { NotificationRow } from '../../platform/database/tables.ts'
+import type { NotificationRow } from '../../platform/database/tables/told.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { NotificationRow } from '../../platform/database/tables.ts'
+import type { NotificationRow } from '../../platform/database/tables/told.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Whose notifications. */

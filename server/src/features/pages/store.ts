@@ -1,7 +1,7 @@
 import { storedDocument } from '@aurelio/page/document'
 import { type Scope, sharedPages, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { NewPageRow, PageRow } from '../../platform/database/tables.ts'
+import type { NewPageRow, PageRow } from '../../platform/database/tables/sites.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 

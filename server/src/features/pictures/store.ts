@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { PictureRow } from '../../platform/database/tables.ts'
+import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** Pictures. Every query names the workspace, so that a foreign id finds nothing. */

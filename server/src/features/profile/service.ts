@@ -8,7 +8,7 @@ import {
   professionalSchema,
 } from '@aurelio/contracts/profile'
 import type { Database } from '../../platform/database/database.ts'
-import type { ProfileRow } from '../../platform/database/tables.ts'
+import type { ProfileRow } from '../../platform/database/tables/auth.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { makePhoto, type PhotoRefusal, type PhotoSize, photoSizes } from './photo.ts'

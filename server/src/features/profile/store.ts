@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { ProfileRow } from '../../platform/database/tables.ts'
+import type { ProfileRow } from '../../platform/database/tables/auth.ts'
 
 /** Profiles: what of a person the auth library does not keep. Name and photo address stand in its own table. */
 export function profileStore(database: Database) {

@@ -2,7 +2,7 @@ import type { ProjectState } from '@aurelio/contracts/projects'
 import { type Scope, sharedProjects } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
-import type { ProjectRow } from '../../platform/database/tables.ts'
+import type { ProjectRow } from '../../platform/database/tables/work.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 

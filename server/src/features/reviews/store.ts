@@ -1,7 +1,7 @@
 import type { ReviewState } from '@aurelio/contracts/reviews'
 import { type Scope, sharedPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { ReviewRow } from '../../platform/database/tables.ts'
+import type { ReviewRow } from '../../platform/database/tables/reviews.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** What is asked of a page: a review for each version. Every query names the scope, so that a foreign id finds nothing. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SiteRow } from '../../platform/database/tables.ts'
+import type { SiteRow } from '../../platform/database/tables/sites.ts'
 
 const defaultName = 'Mis páginas'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { SiteRow } from '../../platform/database/tables.ts'
+import type { SiteRow } from '../../platform/database/tables/sites.ts'
 
 export function siteStore(database: Database) {
   const sites = (workspaceId: string) =>

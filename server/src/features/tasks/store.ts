@@ -1,7 +1,7 @@
 import { type Scope, sharedTasks, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
-import type { NewTaskRow, TaskRow } from '../../platform/database/tables.ts'
+import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts'
 import type { DayPosition, Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 

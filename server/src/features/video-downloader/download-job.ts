@@ -4,7 +4,7 @@ import { EngineError, type EngineEvents, type Produced } from '@aurelio/media/en
 import { z } from 'zod'
 import { defineJob, type JobKind, type JobTools } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
-import type { VideoTaskRow } from '../../platform/database/tables.ts'
+import type { VideoTaskRow } from '../../platform/database/tables/videos.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { fileNameOf } from './file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import type { VideoInfoRow, VideoTaskRow, VideoTaskState } from '../../platform/database/tables.ts'
+import type { VideoInfoRow, VideoTaskRow, VideoTaskState } from '../../platform/database/tables/videos.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** A person in their workspace: every task belongs to both. */

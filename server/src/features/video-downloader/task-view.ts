@@ -1,6 +1,6 @@
 import type { VideoInfo as InfoView, VideoTask } from '@aurelio/contracts/video-downloader'
 import type { VideoInfo } from '@aurelio/media/engine'
-import type { VideoTaskRow } from '../../platform/database/tables.ts'
+import type { VideoTaskRow } from '../../platform/database/tables/videos.ts'
 import { wantedSchema } from './wanted.ts'
 
 const statuses = {

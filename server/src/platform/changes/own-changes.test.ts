@@ -60,9 +60,9 @@ onEachEngine('the tab that asks', (engine) => {
   it('is named in the stream to its own person alone', async () => {
     const hers = await listen(ana)
     const bruno = await colleagueOf(server, ana, 'member')
-    // What is told comes in order: after this, his coming has been told to all who listened then.
+    // What is told comes in order: after what she does herself, his coming has been told to all who listened then.
     await changedBy({ ...task, path: '/api/notifications/read' })
-    await expect.poll(() => hers.flatMap(({ topics }) => topics)).toContain('notifications')
+    await expect.poll(() => hers).toContainEqual({ topics: ['notifications'], origin: tab })
     const told = hers.length
     const his = await listen(bruno)
     await changedBy(task)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type DomainEvent, eventSchema } from '@aurelio/contracts/events'
 import type { Database } from '../database/database.ts'
-import type { OutboxRow } from '../database/tables.ts'
+import type { OutboxRow } from '../database/tables/jobs.ts'
 
 /** What has happened, kept until everything that follows from it is written. */
 export function outboxStore(database: Database) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { RateLimitRow } from '../database/tables.ts'
+import type { RateLimitRow } from '../database/tables/auth.ts'
 
 /** Seconds to wait before the next attempt; 0 when this one is allowed. */
 type Wait = number

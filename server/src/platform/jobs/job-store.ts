@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { JobRow } from '../database/tables.ts'
+import type { JobRow } from '../database/tables/jobs.ts'
 
 export type Claimed = Pick<JobRow, 'id' | 'kind' | 'attempt' | 'maxAttempts' | 'input'>
 /** Names a job as one worker holds it: a worker whose lease was taken away can change nothing any more. */

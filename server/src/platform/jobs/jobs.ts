@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import type { JobRow } from '../database/tables.ts'
+import type { JobRow } from '../database/tables/jobs.ts'
 import { jobStore, jobUpkeepStore } from './job-store.ts'
 
 /** What a job's function gets beside its input. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { NewTaskRow, ProjectRow } from '../database/tables.ts'
+import type { NewTaskRow, ProjectRow } from '../database/tables/work.ts'
 
 /** What of a row changes as it comes back. */
 type Returning = Pick<ProjectRow, 'updatedAt'> & Partial<Pick<NewTaskRow, 'deletedWithProject'>>

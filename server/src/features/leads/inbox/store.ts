@@ -2,7 +2,7 @@ import type { LeadFilter } from '@aurelio/contracts/leads'
 import { type Scope, sharedPages } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { holds } from '../../../platform/database/search-text.ts'
-import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables.ts'
+import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
 export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {

@@ -1,6 +1,6 @@
 import { type Lead, leadSchema, type LeadState } from '@aurelio/contracts/leads'
 import type { Scope } from '../../../platform/access/scope.ts'
-import type { LeadRow } from '../../../platform/database/tables.ts'
+import type { LeadRow } from '../../../platform/database/tables/leads.ts'
 
 /** A row with the name of who has it. */
 export type Shown = LeadRow & { assigneeName: string | null }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { PublicationRow, RedirectRow } from '../../../platform/database/tables.ts'
+import type { PublicationRow, RedirectRow } from '../../../platform/database/tables/sites.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {

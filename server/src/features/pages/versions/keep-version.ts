@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../../../platform/database/database.ts'
 import { pack, unpack } from '../../../platform/database/packed-text.ts'
-import type { VersionRow } from '../../../platform/database/tables.ts'
+import type { VersionRow } from '../../../platform/database/tables/sites.ts'
 import { versionStore } from './store.ts'
 
 export type NewVersion = Pick<VersionRow, 'workspaceId' | 'pageId' | 'kind' | 'authorId'> & {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { VersionRow } from '../../../platform/database/tables.ts'
+import type { VersionRow } from '../../../platform/database/tables/sites.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
 /** Versions of pages, the newest first. */

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { ReviewLink } from '@aurelio/contracts/reviews'
 import { hashPassword, verifyPassword } from '../../../platform/auth/hashing.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { ReviewLinkRow } from '../../../platform/database/tables.ts'
+import type { ReviewLinkRow } from '../../../platform/database/tables/reviews.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
-import type { ReviewLinkRow } from '../../../platform/database/tables.ts'
+import type { ReviewLinkRow } from '../../../platform/database/tables/reviews.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
 /** Links to reviews, by the digest of their token. */

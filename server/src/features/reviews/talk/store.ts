@@ -3,7 +3,7 @@ import type {
   ReviewCommentRow,
   ReviewDecisionRow,
   ReviewThreadRow,
-} from '../../../platform/database/tables.ts'
+} from '../../../platform/database/tables/reviews.ts'
 
 /** What is said in reviews: threads on elements, and decisions, of which none is ever changed. */
 export function talkStore(database: Database) {

@@ -1,0 +1,137 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/** Sites, their pages and what was made of them: versions, publications, redirects, pictures. */
+export type SiteTables = {
+  site: SiteRow
+  page: PageTable
+  version: VersionRow
+  publication: PublicationRow
+  redirect: RedirectRow
+  pageThumbnail: PageThumbnailRow
+  picture: PictureRow
+}
+
+export type SiteRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** 1 for the one that every workspace begins with. */
+  isDefault: 0 | 1
+  /** Where its pages stand, once it is proven; until then, and without one, under /p/. */
+  host: string | null
+  /** What the DNS record of the host must say. */
+  hostProof: string
+  hostProvenAt: string | null
+  language: string
+  homePageId: string | null
+  notFoundPageId: string | null
+  /** JSON: whose legal texts its legal pages are. */
+  legal: string | null
+  createdAt: string
+}
+
+type PageTable = {
+  id: string
+  workspaceId: string
+  projectId: string | null
+  siteId: Generated<string | null>
+  name: string
+  /** The name, as it is looked for. */
+  search: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  document: string
+  /** Under what its address stands: empty for /p/, else the id of the site whose host it is. */
+  root: Generated<string>
+  /** Its address, from the first time it is published; it stays while the page is withdrawn. */
+  slug: Generated<string | null>
+  /** JSON, as the contract has them. */
+  settings: Generated<string>
+  /** When it is to be published, by whom, and which version of it. */
+  publishAt: Generated<string | null>
+  publishBy: Generated<string | null>
+  publishVersionId: Generated<string | null>
+  /** Since when it lies in the bin. */
+  deletedAt: Generated<string | null>
+  /** What was live of it when it was deleted, and will be again once it is restored. */
+  suspendedPublicationId: Generated<string | null>
+}
+
+/** The picture of a page on its card. */
+export type PageThumbnailRow = {
+  pageId: string
+  workspaceId: string
+  /** The version of the page that it shows. */
+  version: number
+  fileKey: string
+}
+
+export type PageRow = Selectable<PageTable>
+
+export type NewPageRow = Insertable<PageTable>
+
+/** A page as it was at a moment; never changed, but for a name that it gets later. */
+export type VersionRow = {
+  id: string
+  pageId: string
+  workspaceId: string
+  /** Counts up from 1 within its page. */
+  number: number
+  kind: 'saved' | 'published' | 'restored'
+  name: string | null
+  authorId: string | null
+  createdAt: string
+  /** Of the document's text. */
+  digest: string
+  /** The version whose document this one's is packed against; null where it stands by itself. */
+  baseId: string | null
+  /** The document, as `packed-text.ts` packs it. */
+  content: string
+}
+
+/** What was published of a page, when and with which settings. At most one of a page is live. */
+export type PublicationRow = {
+  id: string
+  pageId: string
+  workspaceId: string
+  /** As in its page. */
+  root: string
+  slug: string
+  live: 0 | 1
+  /** What the page's own counter said. */
+  version: number
+  versionId: string
+  authorId: string | null
+  publishedAt: string
+  title: string
+  /** JSON. */
+  settings: string
+  /** Null once it is not live any more. */
+  fileKey: string | null
+  /** JSON; null for what must be rendered again, at the next visit. */
+  manifest: string | null
+}
+
+export type RedirectRow = {
+  id: string
+  siteId: string
+  /** The address that leads elsewhere, as in a page. */
+  root: string
+  slug: string
+  /** Where it leads: to a page, wherever that stands, or to an address. */
+  pageId: string | null
+  target: string | null
+  createdAt: string
+}
+
+/** A picture that the workspace keeps for its pages. */
+export type PictureRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** Media type, as the bytes tell it. */
+  type: string
+  size: number
+  createdAt: string
+}

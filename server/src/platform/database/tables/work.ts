@@ -1,0 +1,72 @@
+import type { ShareLevel } from '@aurelio/contracts/clients'
+import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
+import type { TaskPriority } from '@aurelio/contracts/tasks'
+import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** Projects, whom they are shared with, and tasks. */
+export type WorkTables = {
+  project: ProjectRow
+  grant: GrantRow
+  task: TaskTable
+}
+
+export type ProjectRow = {
+  id: string
+  workspaceId: string
+  name: string
+  description: string
+  /** Name and description, as they are looked for. */
+  search: string
+  color: ProjectColor
+  state: ProjectState
+  /** 1 for sample content. */
+  sample: 0 | 1
+  createdAt: string
+  /** When it or one of its tasks last changed. */
+  updatedAt: string
+  /** Since when it is removed; it can be restored for a while. */
+  deletedAt: string | null
+}
+
+/** A project that is shared with a client. */
+export type GrantRow = {
+  workspaceId: string
+  projectId: string
+  memberId: string
+  /** The member's account. */
+  userId: string
+  level: ShareLevel
+  /** 1 where the leads of its pages are shared too. */
+  leads: 0 | 1
+  createdAt: string
+  createdBy: string | null
+}
+
+type TaskTable = {
+  id: string
+  workspaceId: string
+  projectId: string | null
+  assigneeId: string | null
+  title: string
+  notes: string
+  /** The title, as it is looked for. */
+  search: string
+  priority: TaskPriority
+  /** A day: `2026-11-20`. */
+  dueOn: string | null
+  /** `dueOn` as it is sorted: a task without a day comes last. */
+  dueKey: GeneratedAlways<string>
+  doneAt: string | null
+  sample: 0 | 1
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  /** 1 where it was removed with its project, and comes back with it. */
+  deletedWithProject: 0 | 1
+  /** 1 where clients with whom its project is shared see it. */
+  clientVisible: Generated<0 | 1>
+}
+
+export type TaskRow = Selectable<TaskTable>
+
+export type NewTaskRow = Insertable<TaskTable>
