@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that fails once in twenty is repaired, not repeated: `npm run test:steady` finds it. A machine that lets
   // others in asks for one more try by a setting, and the report names what needed it.
-  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
+  retries: Number(process.env['TEST_RETRIES'] ?? 0),
   timeout: 180_000,
   // Only a journey that fails waits this long; a busy machine may need most of it for the first screen.
   expect: { timeout: 30_000 },

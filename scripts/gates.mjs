@@ -7,7 +7,7 @@ import { tool } from './tool.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ counts: Counts, output: string }} Outcome
+ * @typedef {{ counts: Counts, output: string, triedAgain?: readonly string[] }} Outcome
  * @typedef {{ name: string, check: (node: string) => Promise<Outcome> }} Gate
  * @typedef {{ gates: readonly Gate[], atOnce: number }} Stage
  */

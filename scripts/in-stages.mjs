@@ -8,7 +8,8 @@ import { fromExitCode, summary } from './counts.mjs'
 
 /**
  * Runs the gates of each stage, so many at once, once the stage before has ended; one that fails stops no other.
- * Each is told when it ends: its seconds, its counts, and all its output where it failed.
+ * Each is told when it ends: its seconds, its counts, all its output where it failed,
+ * and what was green only the second time.
  * @param {readonly Stage[]} stages
  * @param {string} node Path of Node 24.
  * @param {(line: string) => void} say
@@ -35,6 +36,7 @@ export async function inStages(stages, node, say) {
  */
 async function checked(gate, node, say) {
   const started = Date.now()
+  /** @type {import('./gates.mjs').Outcome} */
   const outcome = await gate
     .check(node)
     .catch((/** @type {unknown} */ error) => ({ counts: fromExitCode(1), output: String(error) }))
@@ -42,5 +44,6 @@ async function checked(gate, node, say) {
   if (outcome.counts.failed > 0) say(`\n${outcome.output.trimEnd()}\n`)
   const state = outcome.counts.failed > 0 ? 'FAILED' : 'ok'
   say(`${state.padEnd(7)}${gate.name.padEnd(10)}${seconds.padStart(7)} s   ${summary(outcome.counts)}`)
+  for (const name of outcome.triedAgain ?? []) say(`       green only the second time: ${name}`)
   return outcome.counts
 }

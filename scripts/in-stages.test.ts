@@ -13,7 +13,11 @@ it('runs so many at once, a stage after the other, and goes on after a failure',
       await new Promise(setImmediate)
       under -= 1
       story.push(name)
-      return { counts: { passed: 1, failed, skipped: 0 }, output: `said by ${name}` }
+      return {
+        counts: { passed: 1, failed, skipped: 0 },
+        output: `said by ${name}`,
+        triedAgain: [`shaky in ${name}`],
+      }
     },
   })
   const broken = { name: 'broken', check: () => Promise.reject(new Error('said by nobody')) }
@@ -32,5 +36,6 @@ it('runs so many at once, a stage after the other, and goes on after a failure',
     '\nsaid by b\n',
     '\nError: said by nobody\n',
   ])
+  expect(lines.filter((line) => line.includes('shaky in'))).toHaveLength(5)
   expect(lines.filter((line) => /^(ok|FAILED)/.test(line))).toHaveLength(6)
 })

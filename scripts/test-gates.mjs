@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { fromExitCode, fromPlaywright, fromVitest } from './counts.mjs'
 import { inRoot } from './root.mjs'
 import { run } from './run.mjs'
+import { journeysTriedAgain, unitsTriedAgain } from './second-tries.mjs'
 import { tool } from './tool.mjs'
 
 /** @typedef {import('./gates.mjs').Outcome} Outcome */
 
 const minute = 60_000
+
+/** Of what was not green at once; only a machine that lets others in asks for any. Playwright's settings read the same. */
+const retries = Number(process.env['TEST_RETRIES'] ?? 0)
 
 /**
  * Runs Vitest and counts what it reports.
@@ -20,9 +24,10 @@ export async function units(node, chosen) {
   const vitest = await tool('vitest')
   const { code, output, report } = await withReport((file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
-    return run(node, [vitest, ...args], { timeout: 20 * minute })
+    return run(node, [vitest, ...args, `--retry=${retries}`], { timeout: 20 * minute })
   })
-  return { counts: report === undefined ? fromExitCode(code || 1) : fromVitest(report, code), output }
+  if (report === undefined) return { counts: fromExitCode(code || 1), output }
+  return { counts: fromVitest(report, code), output, triedAgain: unitsTriedAgain(report) }
 }
 
 /**
@@ -33,7 +38,8 @@ export async function units(node, chosen) {
  */
 export async function journeys(node, chosen) {
   const { code, output, report } = await journeyReport(node, chosen)
-  return { counts: report === undefined ? fromExitCode(code || 1) : fromPlaywright(report, code), output }
+  if (report === undefined) return { counts: fromExitCode(code || 1), output }
+  return { counts: fromPlaywright(report, code), output, triedAgain: journeysTriedAgain(report) }
 }
 
 /**

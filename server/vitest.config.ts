@@ -11,5 +11,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production', TEST: '' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Only what fails waits this long: a busy machine may need seconds for what takes a moment.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -1,0 +1,36 @@
+// What was green only the second time, where `TEST_RETRIES` allows one: named, to be repaired.
+
+/**
+ * Of Vitest's JSON report: what passed although it has failures to show.
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function unitsTriedAgain(report) {
+  return report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((/** @type {any} */ test) => test.fullName),
+  )
+}
+
+/**
+ * Of Playwright's JSON report.
+ * @param {any} report
+ * @returns {string[]}
+ */
+export function journeysTriedAgain(report) {
+  return report.suites.flatMap(inSuite)
+}
+
+/**
+ * @param {any} suite
+ * @returns {string[]}
+ */
+function inSuite(suite) {
+  const own = (suite.specs ?? [])
+    .filter((/** @type {any} */ spec) =>
+      spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
+    )
+    .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`)
+  return [...own, ...(suite.suites ?? []).flatMap(inSuite)]
+}
