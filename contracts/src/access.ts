@@ -8,6 +8,7 @@ export const actions = [
   'accounts.manage',
   'workspace.see',
   'workspace.rename',
+  'workspace.settings',
   'workspace.members',
   'workspace.people',
   'workspace.own',

@@ -6,6 +6,7 @@ import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
 export const recordedKinds = [
   'workspace-created',
   'workspace-renamed',
+  'workspace-settings-changed',
   'member-joined',
   'member-role-changed',
   'member-removed',

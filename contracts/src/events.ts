@@ -33,6 +33,7 @@ const toPeople = happened.extend({ userIds: z.array(z.string()) })
 export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('workspace.created'), actorId: z.string() }),
   about.extend({ kind: z.literal('workspace.renamed') }),
+  about.extend({ kind: z.literal('workspace.settings-changed') }),
   aboutPeople.extend({ kind: z.literal('workspace.removed') }),
   /** The subject is the person. */
   about.extend({ kind: z.literal('member.joined') }),

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { activitySchema } from './activity.ts'
 import { signedIn } from './errors.ts'
-import { wrong } from './field-problems.ts'
 import { projectSchema } from './projects.ts'
+import { zoneSchema } from './time-zone.ts'
 
 /** Periods of the home's chart (dashboard.md §4): seven days, thirty days, twelve months. */
 export const chartPeriods = ['week', 'month', 'year'] as const
 export type ChartPeriod = (typeof chartPeriods)[number]
-
-/** A time zone of the IANA list: days begin at midnight where the person is. */
-export const zoneSchema = z.string().max(100).refine(isZone, wrong('NOT_A_TIME_ZONE'))
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 export const overviewSchema = z.object({
   activeProjects: z.int(),

@@ -22,6 +22,7 @@ import { tasks } from './tasks.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
 import { workspace, workspaces } from './workspace.ts'
+import { workspaceSettings } from './workspace-settings.ts'
 
 /** Every call between web and server. Paths stand under `/api`. */
 export const contract = {
@@ -34,6 +35,7 @@ export const contract = {
   clients,
   workspace,
   workspaces,
+  workspaceSettings,
   people,
   invitations,
   audit,

@@ -8,7 +8,13 @@ export type Role = (typeof roles)[number]
 
 export const sessionSchema = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullable() }),
-  workspace: z.object({ id: z.string(), name: z.string(), role: z.enum(roles) }),
+  workspace: z.object({
+    id: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    /** Address of the agency's logo; null where there is none. */
+    logo: z.string().nullable(),
+  }),
   /** What the person may do there: the screens draw from this. */
   can: abilitiesSchema,
 })

@@ -20,9 +20,14 @@ export function textSchema(longest: number) {
     .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), wrong('CONTROL_CHARACTERS'))
 }
 
+/** One line of text that may stay empty. */
+export function optionalLineSchema(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((text) => !/\p{Cc}/u.test(text), wrong('CONTROL_CHARACTERS'))
+}
+
 /** What is looked for in names, whatever its case and its accents. */
-export const searchTextSchema = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((text) => !/\p{Cc}/u.test(text), wrong('CONTROL_CHARACTERS'))
+export const searchTextSchema = optionalLineSchema(200)

@@ -19,6 +19,7 @@ import * as sites from './0020-sites.ts'
 import * as pageBin from './0023-page-bin.ts'
 import * as leadInbox from './0025-lead-inbox.ts'
 import * as leadPageIndex from './0026-lead-page-index.ts'
+import * as workspaceSettings from './0031-workspace-settings.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0023-page-bin': pageBin,
   '0025-lead-inbox': leadInbox,
   '0026-lead-page-index': leadPageIndex,
+  '0031-workspace-settings': workspaceSettings,
 }

@@ -8,7 +8,7 @@ import { rules } from './access.ts'
 const access = accessBy(rules)
 const sessionAs = (role: Role, isKeeper = false): Session => ({
   user: { id: 'u', name: 'Ana', email: 'ana@ejemplo.es', image: null },
-  workspace: { id: 'w', name: 'Estudio', role },
+  workspace: { id: 'w', name: 'Estudio', role, logo: null },
   isKeeper,
   origin: null,
   sessionId: 's',
@@ -69,6 +69,7 @@ it('refuses with a 403, and tells screens the same', () => {
   expect(abilitiesOf(sessionAs('member'), access)).toMatchObject({
     'tasks.change': true,
     'workspace.rename': false,
+    'workspace.settings': false,
   })
 })
 

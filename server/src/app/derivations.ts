@@ -44,6 +44,7 @@ export function derivations(parts: Parts): Derivations {
   return {
     'workspace.created': { now: [demo, welcome, audited('workspace-created')] },
     'workspace.renamed': { now: [screens('workspace'), audited('workspace-renamed')] },
+    'workspace.settings-changed': { now: [screens('workspace'), audited('workspace-settings-changed')] },
     'workspace.removed': { now: [audited('workspace-removed'), outOf] },
 
     'member.joined': { now: [screens('workspace'), auditedOf('member-joined')] },

@@ -1,20 +1,13 @@
 import { idIn } from '@aurelio/contracts/paging'
 import { photoLimits } from '@aurelio/contracts/profile'
 import { refusal } from '../../platform/http/failures.ts'
+import { imageRefusal } from '../../platform/images/image-refusal.ts'
 import { type Call, type PlainRoute, signedIn, tooMany } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
-import type { PhotoRefusal } from './photo.ts'
 import type { ProfileService } from './service.ts'
 
 const perPerson = { limit: 60, windowSeconds: 60 * 60 }
-const refusals = {
-  'too-large': refusal('PAYLOAD_TOO_LARGE', { bytes: photoLimits.bytes }),
-  'wrong-type': refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: 'jpg, png, webp' }),
-  'too-few-pixels': refusal('TOO_FEW_PIXELS', { pixels: photoLimits.minPixels }),
-  'too-many-pixels': refusal('TOO_MANY_PIXELS', { pixels: photoLimits.maxPixels }),
-  broken: refusal('BROKEN_IMAGE'),
-} satisfies Record<PhotoRefusal, unknown>
 
 /** The upload (the image is the body) and the private addresses of photos. */
 export function photoRoutes(profiles: ProfileService, limits: RateLimits): PlainRoute[] {
@@ -28,7 +21,9 @@ export function photoRoutes(profiles: ProfileService, limits: RateLimits): Plain
         if (wait > 0) return tooMany(c, wait)
         const type = c.req.header('content-type') ?? ''
         const outcome = await profiles.savePhoto(user.id, Buffer.from(await c.req.arrayBuffer()), type)
-        return outcome.kind === 'saved' ? c.json(outcome.profile) : problemResponse(c, refusals[outcome.kind])
+        return outcome.kind === 'saved'
+          ? c.json(outcome.profile)
+          : problemResponse(c, imageRefusal(outcome.kind, photoLimits))
       }),
     },
     {

@@ -10,8 +10,9 @@ import {
 import type { Database } from '../../platform/database/database.ts'
 import type { ProfileRow } from '../../platform/database/tables/auth.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import type { ImageRefusal } from '../../platform/images/read-image.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { makePhoto, type PhotoRefusal, type PhotoSize, photoSizes } from './photo.ts'
+import { makePhoto, type PhotoSize, photoSizes } from './photo.ts'
 import { maySeePhoto } from './policy.ts'
 import { profileStore } from './store.ts'
 
@@ -20,7 +21,7 @@ const skillsSchema = professionalSchema.shape.skills
 const linksSchema = professionalSchema.shape.socialLinks
 
 export type ProfileService = ReturnType<typeof profileService>
-export type PhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: PhotoRefusal }
+export type PhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: ImageRefusal }
 
 type Parts = { database: Database; files: FileStore; isAdministrator: AdministratorRule }
 /** Whether somebody keeps the installation. */
@@ -96,7 +97,7 @@ export function profileService({ database, files, isAdministrator }: Parts) {
       const made = await makePhoto(bytes, type)
       if (made.kind !== 'made') return { kind: made.kind }
       const version = randomUUID()
-      for (const square of made.squares)
+      for (const square of made.made)
         await files.put(photoKey(userId, version, square.size), square.bytes, { contentType: 'image/webp' })
       return { kind: 'saved', profile: await setPhoto(userId, version) }
     },

@@ -2,24 +2,32 @@ import { jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature, Leavings } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { workspaceRemoval } from './removal.ts'
-import { ownWorkspacesRoutes, workspaceRoutes } from './routes.ts'
+import { ownWorkspacesRoutes, settingsRoutes, workspaceRoutes } from './routes.ts'
 import { workspaceService } from './service.ts'
+import { logoRoutes } from './settings/logo-routes.ts'
+import { workspaceLogo } from './settings/logo.ts'
+import { workspaceSettings } from './settings/settings.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'log' | 'emit' | 'access'> & {
+type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
   leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
 }
 
 export function workspacesFeature(parts: Parts) {
   const workspaces = workspaceService(parts)
+  const settings = workspaceSettings(parts)
+  const logo = workspaceLogo({ ...parts, settings })
   const feature: Feature = {
     calls: {
       workspace: workspaceRoutes(workspaces, workspaceRemoval(parts)),
       workspaces: ownWorkspacesRoutes(workspaces),
+      workspaceSettings: settingsRoutes(settings, logo),
     },
-    async *exportsOfWorkspace({ workspace }) {
-      yield jsonFile('espacio.json', workspace)
+    routes: logoRoutes(logo, parts.limits),
+    async *exportsOfWorkspace(session) {
+      yield jsonFile('espacio.json', { ...session.workspace, settings: await settings.get(session) })
     },
+    leftByWorkspace: async (id) => ({ fileKeys: await logo.filesOf(id) }),
   }
-  return { feature, service: workspaces }
+  return { feature, service: workspaces, settings }
 }

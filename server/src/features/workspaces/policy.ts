@@ -5,6 +5,8 @@ export const workspacePolicy = {
   'workspace.see': team,
   /** Who leads the workspace names it. */
   'workspace.rename': leaders,
+  /** And says its logo, its time zone, the language of its mails and who answers for it by law. */
+  'workspace.settings': leaders,
   /** Colleagues know each other; a client is told of no other client. */
   'workspace.members': team,
   /** Who leads the workspace says who works there, and as what. */

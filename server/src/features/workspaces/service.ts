@@ -6,6 +6,7 @@ import type { AuthUser, SignedIn } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import { logoAddress } from './settings/logo-address.ts'
 import { workspaceStore } from './store.ts'
 
 type Parts = {
@@ -72,13 +73,13 @@ export function workspaceService({ database, emit, access, unreadOf }: Parts) {
         workspace = await placeOf(signedIn)
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
-      const { id, name, role } = workspace
+      const { id, name, role, logo } = workspace
       // Where the person works from another browser is no reason for this one to move.
       if (signedIn.activeWorkspaceId !== id) await store.settle(sessionId, id)
       const { name: own, email, image } = user
       return {
         user: { id: user.id, name: own, email, image },
-        workspace: { id, name, role: roleOf(role) },
+        workspace: { id, name, role: roleOf(role), logo: logoAddress(id, logo) },
         isKeeper,
         origin,
         sessionId,

@@ -17,7 +17,8 @@ export function workspaceStore(database: Database) {
             .onRef('lastWorkspace.userId', '=', 'member.userId')
             .onRef('lastWorkspace.workspaceId', '=', 'member.organizationId'),
         )
-        .select(['organization.id', 'organization.name', 'member.role'])
+        .leftJoin('workspaceSettings', 'workspaceSettings.workspaceId', 'organization.id')
+        .select(['organization.id', 'organization.name', 'member.role', 'workspaceSettings.logo'])
         .select('lastWorkspace.workspaceId as lastId')
         .where('member.userId', '=', userId)
         .orderBy('member.createdAt')

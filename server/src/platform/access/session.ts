@@ -3,7 +3,8 @@ import type { Role } from '@aurelio/contracts/session'
 /** Who asks: the person, the workspace they work in with their role there, and the tab they ask from. */
 export type Session = {
   user: { id: string; name: string; email: string; image: string | null }
-  workspace: { id: string; name: string; role: Role }
+  /** `logo`: its address, from the root of the installation. */
+  workspace: { id: string; name: string; role: Role; logo: string | null }
   /** Whether they keep the installation (`features/accounts/policy.ts`), which no workspace holds. */
   isKeeper: boolean
   /** As `platform/changes/tab.ts` reads it from the request; null for who is no tab of the web app. */

@@ -28,6 +28,7 @@ export const auditKinds = [
   'project-shared',
   'workspace-created',
   'workspace-renamed',
+  'workspace-settings-changed',
   'workspace-removed',
   'member-joined',
   'member-role-changed',

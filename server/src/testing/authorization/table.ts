@@ -79,6 +79,18 @@ export const table: Record<string, Row> = {
   'GET /api/exports/leads.csv': all(200),
   'GET /api/exports/leads.xlsx': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),
+  'GET /api/workspace/settings': staff(200),
+  'PUT /api/workspace/settings/general': leaders(
+    200,
+    withBody({ timeZone: 'Atlantic/Canary', mailLanguage: 'en' }),
+  ),
+  'PUT /api/workspace/settings/legal': leaders(
+    200,
+    withBody({ name: 'Agencia, S. L.', taxId: 'B12345678', address: '', email: '', registry: '' }),
+  ),
+  'PUT /api/workspace/logo': row([415, 415, 403, 403], withBody('no picture')),
+  'DELETE /api/workspace/logo': leaders(200),
+  'GET /api/logos/{id}/{version}': open(200, { thing: things.logo }),
   'GET /api/workspace/contents': owners(200),
   // The wrong name.
   'POST /api/workspace/removal': owners(409, withBody({ name: 'No es este' })),

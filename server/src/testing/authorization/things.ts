@@ -111,6 +111,13 @@ export const things = {
     const [id = '', version = ''] = image.split('/').slice(-2)
     return { id, version }
   },
+  logo: async ({ server, owner }) => {
+    const { logo } = z
+      .object({ logo: z.string() })
+      .parse(await upload(server, owner, 'PUT', '/api/workspace/logo'))
+    const [id = '', version = ''] = logo.split('/').slice(-2)
+    return { id, version }
+  },
   account: async ({ server }) => ({ id: (await ownerOf(await signUp(server.url))).userId }),
   session: async ({ server, person }) => {
     const other = (await signIn(server, person.email, password)).person

@@ -3,6 +3,7 @@ import type { RecordedKind } from '@aurelio/contracts/audit'
 export const recordWords = {
   'workspace-created': 'Espacio creado',
   'workspace-renamed': 'Nombre del espacio cambiado',
+  'workspace-settings-changed': 'Ajustes del espacio cambiados',
   'member-joined': 'Ha entrado una persona',
   'member-role-changed': 'Rol cambiado',
   'member-removed': 'Ha salido una persona',

@@ -3,6 +3,7 @@ import type { Action } from '@aurelio/contracts/access'
 /** What each action of the server's table is for people. An action without words is no type. */
 export const actionWords = {
   'workspace.rename': 'Cambiar el nombre del espacio',
+  'workspace.settings': 'Cambiar el logotipo, los correos y los datos legales',
   'workspace.members': 'Ver quién está en el espacio',
   'workspace.people': 'Invitar, cambiar roles y quitar personas',
   'workspace.see': 'Ver todo lo que hay en el espacio',

@@ -25,6 +25,7 @@ export type AuthTables = {
     createdAt: AuthTime
     expiresAt: AuthTime
   }
+  workspaceSettings: WorkspaceSettingsRow
   lastWorkspace: { userId: string; workspaceId: string }
   member: { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
   session: {
@@ -63,6 +64,17 @@ export type ProfileRow = {
   preferences: string
   /** Version of the photo; part of the keys of its files. */
   photo: string | null
+}
+
+/** What a workspace says of itself beside its name. */
+export type WorkspaceSettingsRow = {
+  workspaceId: string
+  timeZone: string
+  mailLanguage: string
+  /** JSON, as the contract has it. */
+  legal: string
+  /** Version of the logo; part of the key of its file. */
+  logo: string | null
 }
 
 export type RateLimitRow = {

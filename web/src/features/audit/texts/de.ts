@@ -17,4 +17,5 @@ export const de = {
   'No se ha podido cargar el registro': 'Das Protokoll konnte nicht geladen werden',
   'No hay nada de este tipo.': 'Es gibt nichts dieser Art.',
   'Cuenta eliminada': 'Gelöschtes Konto',
+  'Ajustes del espacio cambiados': 'Einstellungen des Arbeitsbereichs geändert',
 }

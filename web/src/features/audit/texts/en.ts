@@ -17,4 +17,5 @@ export const en = {
   'No se ha podido cargar el registro': 'The record could not be loaded',
   'No hay nada de este tipo.': 'There is nothing of this kind.',
   'Cuenta eliminada': 'Deleted account',
+  'Ajustes del espacio cambiados': 'Workspace settings changed',
 }

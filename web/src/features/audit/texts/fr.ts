@@ -17,4 +17,5 @@ export const fr = {
   'No se ha podido cargar el registro': 'Impossible de charger le registre',
   'No hay nada de este tipo.': 'Il n’y a rien de ce type.',
   'Cuenta eliminada': 'Compte supprimé',
+  'Ajustes del espacio cambiados': 'Réglages de l’espace modifiés',
 }

@@ -77,4 +77,5 @@ export const de = {
   'Llevar los leads: estado, notas y persona': 'Die Leads bearbeiten: Status, Notizen und Person',
   'Leer el registro del espacio': 'Das Protokoll des Arbeitsbereichs lesen',
   'Pedir revisiones y llevar sus enlaces': 'Um Durchsichten bitten und ihre Links verwalten',
+  'Cambiar el logotipo, los correos y los datos legales': 'Logo, E-Mails und rechtliche Angaben ändern',
 }

@@ -78,4 +78,5 @@ export const en = {
   'Llevar los leads: estado, notas y persona': 'Handle the leads: state, notes and person',
   'Leer el registro del espacio': 'Read the workspace’s record',
   'Pedir revisiones y llevar sus enlaces': 'Ask for reviews and manage their links',
+  'Cambiar el logotipo, los correos y los datos legales': 'Change the logo, mails and legal data',
 }

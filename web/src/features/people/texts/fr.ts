@@ -78,4 +78,6 @@ export const fr = {
   'Llevar los leads: estado, notas y persona': 'Suivre les leads : état, notes et personne',
   'Leer el registro del espacio': 'Lire le registre de l’espace',
   'Pedir revisiones y llevar sus enlaces': 'Demander des relectures et gérer leurs liens',
+  'Cambiar el logotipo, los correos y los datos legales':
+    'Changer le logo, les e-mails et les données légales',
 }
