@@ -5,7 +5,9 @@ import { enter } from '../steps/session.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 
-test('an address of the section is reached while the editor is open, and what was made is saved', async ({
+const isPages = ({ pathname }: URL) => pathname === '/api/pages'
+
+test('an address of the section is reached while the editor is open, and what was made is offered', async ({
   page,
   context,
   product,
@@ -13,14 +15,20 @@ test('an address of the section is reached while the editor is open, and what wa
   await enter(context, product.url)
   await page.goto(`${builder}/leads`)
   await openEditorWith(page)
+  // The server is out of reach: only this browser holds the work.
+  await page.route(isPages, (route) => route.abort())
   await tile(page, 'heading').click()
   await expect(elements(page, 'heading')).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('editorState'))).toContain('heading')
 
-  // Typed while it is open: the screen; the section's own address: back into the editor.
+  // Typed while it is open: the screen; the section's own address: the overview, which offers the work.
   await page.goto(`${builder}/leads`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(canvas(page)).toHaveCount(0)
   await page.goto(builder)
+  await expect(page).toHaveURL(`${builder}/overview`)
+  await page.unroute(isPages)
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(elements(page, 'heading')).toHaveCount(1)
 
   await page.goBack()

@@ -47,7 +47,13 @@ export function InvitationScreen() {
   return (
     <AuthLayout
       title={t('Te invitan a «{{name}}»', { name: shown.workspace.name })}
-      text={t('{{inviter}} te invita a trabajar con su equipo.', { inviter: shown.inviter.name })}
+      text={
+        shown.role === 'client'
+          ? t('{{inviter}} te invita a seguir tus proyectos y a revisar tus páginas.', {
+              inviter: shown.inviter.name,
+            })
+          : t('{{inviter}} te invita a trabajar con su equipo.', { inviter: shown.inviter.name })
+      }
     >
       {shown.message !== '' && (
         <blockquote className="border-l-2 border-border-strong pl-4 break-words whitespace-pre-line">

@@ -18,7 +18,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         className="w-full @xl:w-72"
       />
       <StateSelect
-        className="w-full @xl:w-44"
+        className="w-full @xl:w-56"
         none={t('Todos menos spam')}
         value={filter.state}
         onChoose={(state) => onChange({ state })}

@@ -49,6 +49,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
+  const sendsMail = useSendsMail()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('member')
   const [message, setMessage] = useState('')
@@ -56,7 +57,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const inviting = useMutation(
     api.invitations.create.mutationOptions({
       onSuccess: (made) => {
-        notify.success(t('{{email}} tiene su invitación', { email: made.email }))
+        notify.success(
+          sendsMail
+            ? t('La invitación va de camino a {{email}}', { email: made.email })
+            : t('El enlace para {{email}} está listo: cópialo y mándaselo', { email: made.email }),
+        )
         onDone()
       },
       onError: (failure) =>

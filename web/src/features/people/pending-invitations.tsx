@@ -29,7 +29,7 @@ export function PendingInvitations() {
       )}
       <ul className="flex flex-col divide-y rounded-lg border bg-surface">
         {data.items.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} sendsMail={sendsMail} />
         ))}
       </ul>
     </section>
@@ -42,14 +42,21 @@ function onError(error: Error) {
 
 function InvitationRow({
   invitation: { id, email, role, expired, expiresAt, link },
+  sendsMail,
 }: {
   invitation: Invitation
+  sendsMail: boolean
 }) {
   const { t } = useTranslation()
   const revoking = useMutation(api.invitations.revoke.mutationOptions({ onError }))
   const sending = useMutation(
     api.invitations.resend.mutationOptions({
-      onSuccess: () => notify.success(t('La invitación de {{email}} vale otros siete días', { email })),
+      onSuccess: () =>
+        notify.success(
+          sendsMail
+            ? t('La invitación va otra vez de camino a {{email}}', { email })
+            : t('El enlace de {{email}} vale otros siete días', { email }),
+        ),
       onError,
     }),
   )
@@ -84,7 +91,7 @@ function InvitationRow({
           {t('Copiar enlace')}
         </Button>
         <Button size="dense" busy={sending.isPending} onClick={() => sending.mutate({ id })}>
-          {t('Enviar otra vez')}
+          {sendsMail ? t('Enviar otra vez') : t('Renovar siete días')}
         </Button>
         <Button size="dense" busy={revoking.isPending} onClick={() => revoking.mutate({ id })}>
           {t('Revocar')}

@@ -125,4 +125,6 @@ export const de = {
   'Esta invitación es para otra dirección de correo.': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
   'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
     'Der Arbeitsbereich hat schon {{members}} Personen: Mehr lässt diese Installation nicht zu.',
+  '{{inviter}} te invita a seguir tus proyectos y a revisar tus páginas.':
+    '{{inviter}} lädt Sie ein, Ihre Projekte zu verfolgen und Ihre Seiten zu prüfen.',
 } satisfies Record<keyof typeof en, string>

@@ -121,4 +121,6 @@ export const en = {
   'Esta invitación es para otra dirección de correo.': 'This invitation is for another email address.',
   'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
     'The workspace has {{members}} people already: this installation allows no more.',
+  '{{inviter}} te invita a seguir tus proyectos y a revisar tus páginas.':
+    '{{inviter}} invites you to follow your projects and review your pages.',
 }

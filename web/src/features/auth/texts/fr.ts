@@ -124,4 +124,6 @@ export const fr = {
   'Esta invitación es para otra dirección de correo.': 'Cette invitation est pour une autre adresse e-mail.',
   'El espacio ya tiene {{members}} personas: no caben más en esta instalación.':
     'L’espace compte déjà {{members}} personnes : cette installation n’en admet pas plus.',
+  '{{inviter}} te invita a seguir tus proyectos y a revisar tus páginas.':
+    '{{inviter}} vous invite à suivre vos projets et à relire vos pages.',
 } satisfies Record<keyof typeof en, string>

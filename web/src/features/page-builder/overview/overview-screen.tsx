@@ -1,6 +1,6 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -8,10 +8,12 @@ import type { PageAction } from '../../../platform/feature.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
+import { readEditorSession } from '../editor-session.ts'
 import { Bin } from './bin.tsx'
 import { NewProjectCard } from './new-project-card.tsx'
 import { PageCard } from './page-card.tsx'
@@ -19,6 +21,9 @@ import { usePageFilter } from './page-filter.ts'
 import { PageFilters } from './page-filters.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { usePages } from './use-pages.ts'
+
+/** Loaded where the editor was left open, which is seldom. */
+const UnfinishedWork = lazyPart(async () => (await import('./unfinished-work.tsx')).UnfinishedWork)
 
 type OverviewScreenProps = {
   actions: readonly PageAction[]
@@ -68,6 +73,11 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
           )
         }
       />
+      {mayEdit && !filter.bin && readEditorSession().isOpen && (
+        <Suspense fallback={null}>
+          <UnfinishedWork />
+        </Suspense>
+      )}
       <PageFilters filter={filter} onChange={setFilter} />
       <p role="status" className="-my-2 text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} páginas', { count: total })}

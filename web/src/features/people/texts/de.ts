@@ -27,7 +27,6 @@ export const de = {
     'Sie bekommt eine E-Mail mit einem Link, der sieben Tage und nur einmal gilt.',
   'Esta instalación no envía correo: después copia el enlace y mándaselo tú. Vale siete días.':
     'Diese Installation verschickt keine E-Mails: Kopieren Sie danach den Link und schicken Sie ihn selbst. Er gilt sieben Tage.',
-  '{{email}} tiene su invitación': '{{email}} hat die Einladung',
   Rol: 'Rolle',
   'Mensaje (opcional)': 'Nachricht (optional)',
   'Enviar invitación': 'Einladung senden',
@@ -41,7 +40,6 @@ export const de = {
   Invitaciones: 'Einladungen',
   'Esta instalación no envía correo: copia el enlace y mándaselo tú.':
     'Diese Installation verschickt keine E-Mails: Kopieren Sie den Link und schicken Sie ihn selbst.',
-  'La invitación de {{email}} vale otros siete días': 'Die Einladung von {{email}} gilt weitere sieben Tage',
   'Enlace copiado': 'Link kopiert',
   'No se ha podido copiar. Selecciona el enlace y cópialo tú.':
     'Kopieren nicht möglich. Markieren Sie den Link und kopieren Sie ihn selbst.',
@@ -78,4 +76,10 @@ export const de = {
   'Leer el registro del espacio': 'Das Protokoll des Arbeitsbereichs lesen',
   'Pedir revisiones y llevar sus enlaces': 'Um Durchsichten bitten und ihre Links verwalten',
   'Cambiar el logotipo, los correos y los datos legales': 'Logo, E-Mails und rechtliche Angaben ändern',
+  'La invitación va de camino a {{email}}': 'Die Einladung ist unterwegs an {{email}}',
+  'El enlace para {{email}} está listo: cópialo y mándaselo':
+    'Der Link für {{email}} ist bereit: Kopieren und senden Sie ihn',
+  'La invitación va otra vez de camino a {{email}}': 'Die Einladung ist erneut unterwegs an {{email}}',
+  'El enlace de {{email}} vale otros siete días': 'Der Link für {{email}} gilt weitere sieben Tage',
+  'Renovar siete días': 'Um sieben Tage verlängern',
 }

@@ -27,7 +27,6 @@ export const en = {
     'They get an email with a link that works for seven days, once.',
   'Esta instalación no envía correo: después copia el enlace y mándaselo tú. Vale siete días.':
     'This installation sends no mail: afterwards copy the link and send it yourself. It works for seven days.',
-  '{{email}} tiene su invitación': '{{email}} has their invitation',
   Rol: 'Role',
   'Mensaje (opcional)': 'Message (optional)',
   'Enviar invitación': 'Send invitation',
@@ -41,8 +40,6 @@ export const en = {
   Invitaciones: 'Invitations',
   'Esta instalación no envía correo: copia el enlace y mándaselo tú.':
     'This installation sends no mail: copy the link and send it yourself.',
-  'La invitación de {{email}} vale otros siete días':
-    'The invitation of {{email}} works for another seven days',
   'Enlace copiado': 'Link copied',
   'No se ha podido copiar. Selecciona el enlace y cópialo tú.':
     'It could not be copied. Select the link and copy it yourself.',
@@ -79,4 +76,10 @@ export const en = {
   'Leer el registro del espacio': 'Read the workspace’s record',
   'Pedir revisiones y llevar sus enlaces': 'Ask for reviews and manage their links',
   'Cambiar el logotipo, los correos y los datos legales': 'Change the logo, mails and legal data',
+  'La invitación va de camino a {{email}}': 'The invitation is on its way to {{email}}',
+  'El enlace para {{email}} está listo: cópialo y mándaselo':
+    'The link for {{email}} is ready: copy it and send it',
+  'La invitación va otra vez de camino a {{email}}': 'The invitation is on its way to {{email}} again',
+  'El enlace de {{email}} vale otros siete días': 'The link for {{email}} is valid for seven more days',
+  'Renovar siete días': 'Renew for seven days',
 }

@@ -27,7 +27,6 @@ export const fr = {
     'Elle reçoit un e-mail avec un lien valable sept jours et une seule fois.',
   'Esta instalación no envía correo: después copia el enlace y mándaselo tú. Vale siete días.':
     'Cette installation n’envoie pas d’e-mail : copiez ensuite le lien et envoyez-le vous-même. Il est valable sept jours.',
-  '{{email}} tiene su invitación': '{{email}} a son invitation',
   Rol: 'Rôle',
   'Mensaje (opcional)': 'Message (facultatif)',
   'Enviar invitación': 'Envoyer l’invitation',
@@ -41,8 +40,6 @@ export const fr = {
   Invitaciones: 'Invitations',
   'Esta instalación no envía correo: copia el enlace y mándaselo tú.':
     'Cette installation n’envoie pas d’e-mail : copiez le lien et envoyez-le vous-même.',
-  'La invitación de {{email}} vale otros siete días':
-    'L’invitation de {{email}} est valable sept jours de plus',
   'Enlace copiado': 'Lien copié',
   'No se ha podido copiar. Selecciona el enlace y cópialo tú.':
     'Impossible de copier. Sélectionnez le lien et copiez-le vous-même.',
@@ -80,4 +77,10 @@ export const fr = {
   'Pedir revisiones y llevar sus enlaces': 'Demander des relectures et gérer leurs liens',
   'Cambiar el logotipo, los correos y los datos legales':
     'Changer le logo, les e-mails et les données légales',
+  'La invitación va de camino a {{email}}': 'L’invitation est en route vers {{email}}',
+  'El enlace para {{email}} está listo: cópialo y mándaselo':
+    'Le lien pour {{email}} est prêt : copiez-le et envoyez-le',
+  'La invitación va otra vez de camino a {{email}}': 'L’invitation est de nouveau en route vers {{email}}',
+  'El enlace de {{email}} vale otros siete días': 'Le lien de {{email}} est valable sept jours de plus',
+  'Renovar siete días': 'Renouveler sept jours',
 }

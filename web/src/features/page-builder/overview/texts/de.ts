@@ -54,4 +54,11 @@ export const de = {
     '{{count}} Bild konnte nicht gelesen werden und bleibt auf diesem Server.',
   'Sus formularios no envían nada: publica la página y expórtala otra vez.':
     'Ihre Formulare senden nichts: Veröffentliche die Seite und exportiere sie noch einmal.',
+  '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
+    '„{{name}}“ ist unfertig und hat Änderungen, die nur dieser Browser hat.',
+  'Seguir editando': 'Weiterbearbeiten',
+  Descartar: 'Verwerfen',
+  '¿Descartar los cambios de «{{name}}»?': 'Änderungen an „{{name}}“ verwerfen?',
+  'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
+    'Was nicht auf dem Server gespeichert ist, geht verloren. Das lässt sich nicht rückgängig machen.',
 }

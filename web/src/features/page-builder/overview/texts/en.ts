@@ -54,4 +54,11 @@ export const en = {
     '{{count}} picture could not be read and stays on this server.',
   'Sus formularios no envían nada: publica la página y expórtala otra vez.':
     'Its forms send nothing: publish the page and export it again.',
+  '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
+    '“{{name}}” was left unfinished and has changes that only this browser holds.',
+  'Seguir editando': 'Go on editing',
+  Descartar: 'Discard',
+  '¿Descartar los cambios de «{{name}}»?': 'Discard the changes of “{{name}}”?',
+  'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
+    'What has not been saved on the server is lost. This cannot be undone.',
 }

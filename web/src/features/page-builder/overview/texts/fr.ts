@@ -54,4 +54,11 @@ export const fr = {
     '{{count}} image n’a pas pu être lue et reste sur ce serveur.',
   'Sus formularios no envían nada: publica la página y expórtala otra vez.':
     'Ses formulaires n’envoient rien : publiez la page et exportez-la de nouveau.',
+  '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
+    '« {{name}} » est resté inachevé et a des modifications qui ne sont que dans ce navigateur.',
+  'Seguir editando': 'Continuer',
+  Descartar: 'Abandonner',
+  '¿Descartar los cambios de «{{name}}»?': 'Abandonner les modifications de « {{name}} » ?',
+  'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
+    'Ce qui n’a pas été enregistré sur le serveur est perdu. C’est irréversible.',
 }

@@ -26,9 +26,19 @@ export async function saveStoredWork(): Promise<string | null> {
   return null
 }
 
-/** Removes all that the editor keeps in this browser: for the next person who uses it. */
-export async function forgetStoredWork(): Promise<void> {
+/** The name of the project whose work only this browser holds; null where there is none. */
+export function storedWorkName(): string | null {
+  return unsavedWork()?.name ?? null
+}
+
+/** Lets go of that work; what the server has of the page stays. */
+export function discardStoredWork(): void {
   removeKey(editorStateKey)
   removeKey(editorSessionKey)
+}
+
+/** Removes all that the editor keeps in this browser: for the next person who uses it. */
+export async function forgetStoredWork(): Promise<void> {
+  discardStoredWork()
   await deleteHistories()
 }
