@@ -1,10 +1,19 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
 
 export type DocumentFile = { name: string; mimeType: string; buffer: Buffer }
 
 /**
  * A PDF of so many pages, each with its number on it, one to another linked by name, with a bookmark to its second page,
- * a field and an attachment.
+ * a field and an attachment. Its first page is labelled i, the others from 1.
  */
 export async function textDocument(name: string, pages: number): Promise<DocumentFile> {
   const document = await PDFDocument.create()
@@ -29,6 +38,8 @@ export async function textDocument(name: string, pages: number): Promise<Documen
   context.assign(mark, context.obj({ Title: title, Parent: root, Dest: [target.ref, 'Fit'] }))
   context.assign(root, context.obj({ Type: 'Outlines', First: mark, Last: mark, Count: 1 }))
   catalog.set(PDFName.of('Outlines'), root)
+  const labels = context.obj({ Nums: [0, { S: 'r' }, 1, { S: 'D' }] })
+  catalog.set(PDFName.of('PageLabels'), labels)
   const field = document.getForm().createTextField('nombre')
   field.addToPage(first, { x: 60, y: 400, width: 200, height: 24 })
   await document.attach(Buffer.from('hola'), `nota de ${name}.txt`, { mimeType: 'text/plain' })
@@ -71,10 +82,40 @@ export async function contentsOf(buffer: Buffer, password?: string) {
     title: document.getTitle(),
     author: document.getAuthor(),
     links: linksOf(document),
+    labels: labelsOf(document),
+    bookmarks: bookmarksOf(document),
     attachments: document.getAttachments().map(({ name }) => name),
     text: buffer.toString('latin1'),
     isEncrypted: document.isEncrypted,
   }
+}
+
+/** From which page (from 0) on they are labelled how: `r` for i, ii, iii; `D` for 1, 2, 3; the number they begin with. */
+function labelsOf(document: PDFDocument): [number, string, number][] {
+  const list = document.catalog.lookupMaybe(PDFName.of('PageLabels'), PDFDict)?.lookup(PDFName.of('Nums'))
+  const all = list instanceof PDFArray ? list.asArray() : []
+  return all.flatMap((start, at): [number, string, number][] => {
+    if (at % 2 === 1 || !(start instanceof PDFNumber)) return []
+    const label = document.context.lookup(all[at + 1], PDFDict)
+    const style = label.lookupMaybe(PDFName.of('S'), PDFName)?.decodeText() ?? ''
+    return [[start.asNumber(), style, label.lookupMaybe(PDFName.of('St'), PDFNumber)?.asNumber() ?? 1]]
+  })
+}
+
+/** The titles of all bookmarks with the page (from 0) that each leads to, the outer before the inner. */
+function bookmarksOf(document: PDFDocument): [string, number][] {
+  const pages = document.getPages()
+  const within = (parent: PDFDict | undefined): [string, number][] => {
+    const found: [string, number][] = []
+    let mark = parent?.lookupMaybe(PDFName.of('First'), PDFDict)
+    for (; mark; mark = mark.lookupMaybe(PDFName.of('Next'), PDFDict)) {
+      const title = mark.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText()
+      const target = mark.lookupMaybe(PDFName.of('Dest'), PDFArray)?.get(0)
+      found.push([title, pages.findIndex(({ ref }) => ref === target)], ...within(mark))
+    }
+    return found
+  }
+  return within(document.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict))
 }
 
 /** Places (from 0) of the pages with a link and of those it leads to, whether it names its target or holds it. */

@@ -1,9 +1,10 @@
 import { PdfError } from '../engine/failure.ts'
 import { type Part, qpdfRange, runsOf, type SourceFile } from '../engine/plan.ts'
-import { type Bookmark, bookmarksOf } from './bookmarks.ts'
+import { type Bookmark, bookmarksIn, type Outline } from './bookmarks.ts'
 import { bytesIn, type Bytes } from './bytes.ts'
 import { type Target, withNamedLinks } from './named-links.ts'
 import { withNavigation } from './navigation.ts'
+import { outlinesAndStructureOf, outlinesOf } from './qpdf-json.ts'
 import { qpdf } from './qpdf.ts'
 
 /** `titles`: a bookmark for each source, by its name, around those of its own; null for none but its own. */
@@ -18,29 +19,35 @@ export async function assemble({ sources, parts, titles }: AssembleJob, told: To
   if (parts.length === 0) throw new PdfError('no-pages')
   const used = new Set(parts.flatMap((part) => (part.kind === 'page' ? [part.source] : [])))
   const [first] = used
-  const files: Record<string, Bytes> = {}
-  const names = new Map<string, Target>()
-  for (const [at, source] of sources.entries()) {
-    if (!used.has(at)) continue
-    const own = await pdfOf(source)
+  const read = new Map<number, Read>()
+  for (const at of used) {
+    const source = sources[at]
+    if (source) read.set(at, await readSource(source, at === first ? null : `from${at + 1}-`))
     told.signal.throwIfAborted()
-    const linked =
-      at === first || source.kind === 'picture' ? null : await withNamedLinks(own, `from${at + 1}-`)
-    files[nameOf(at)] = linked?.file ?? own
-    const places = placesOf(parts, at)
-    for (const [name, { page, view }] of linked?.targets ?? []) {
-      const place = places.get(page)
-      if (place !== undefined) names.set(name, { page: place, view })
-    }
   }
+  const files = Object.fromEntries([...read].map(([at, { file }]) => [nameOf(at), file]))
   const blanks = parts.filter((part) => part.kind === 'blank')
   if (blanks.length > 0) {
     const { blankPages } = await import('./new-pages.ts')
     files[nameOf(sources.length)] = await blankPages(blanks)
   }
   const { output } = await qpdf(files, parametersOf(sources, parts), told)
-  const marks = await allBookmarks(files, sources, parts, titles)
+  const marks = allBookmarks(read, parts, titles)
+  const names = allNames(read, parts)
   return marks.length === 0 && names.size === 0 ? output : withNavigation(output, marks, names)
+}
+
+/** A source as it is merged: `outlines` its bookmarks, `targets` where the names lead that its links were given. */
+type Read = { file: Bytes; outlines: readonly Outline[]; targets: ReadonlyMap<string, Target> }
+
+/** `prefix`: what names of its links begin with; null where it is the file that the others are copied into. */
+async function readSource(source: SourceFile, prefix: string | null): Promise<Read> {
+  const own = await pdfOf(source)
+  const plain: Read = { file: own, outlines: [], targets: new Map() }
+  if (source.kind === 'picture') return plain
+  if (prefix === null) return { ...plain, outlines: await outlinesOf(own) }
+  const { outlines, structure } = await outlinesAndStructureOf(own)
+  return { outlines, ...(await withNamedLinks(own, structure, prefix)) }
 }
 
 /** Where each page of a source stands first in the result. */
@@ -99,22 +106,33 @@ function turns(parts: readonly Part[]): string[] {
   })
 }
 
-async function allBookmarks(
-  files: Readonly<Record<string, Bytes>>,
-  sources: readonly SourceFile[],
+function allBookmarks(
+  read: ReadonlyMap<number, Read>,
   parts: readonly Part[],
   titles: readonly string[] | null,
-): Promise<Bookmark[]> {
-  const found: Bookmark[] = []
-  for (const [at, { kind }] of sources.entries()) {
+): Bookmark[] {
+  return inOrder(read).flatMap(([at, { outlines }]) => {
     const places = placesOf(parts, at)
-    const file = files[nameOf(at)]
     const [first] = places.values()
-    if (first === undefined || !file) continue
-    const own = kind === 'pdf' ? await bookmarksOf(file, places) : []
+    if (first === undefined) return []
+    const inner = bookmarksIn(outlines, places)
     const title = titles?.[at]
-    if (title === undefined) found.push(...own)
-    else found.push({ title, page: first, view: ['/Fit'], open: true, inner: own })
-  }
-  return found
+    return title === undefined ? inner : [{ title, page: first, view: ['/Fit'], open: true, inner }]
+  })
+}
+
+/** Each name that leads to a page of the result, and where. */
+function allNames(read: ReadonlyMap<number, Read>, parts: readonly Part[]): ReadonlyMap<string, Target> {
+  const names = inOrder(read).flatMap(([at, { targets }]) => {
+    const places = placesOf(parts, at)
+    return [...targets].flatMap(([name, { page, view }]): [string, Target][] => {
+      const place = places.get(page)
+      return place === undefined ? [] : [[name, { page: place, view }]]
+    })
+  })
+  return new Map(names)
+}
+
+function inOrder(read: ReadonlyMap<number, Read>) {
+  return [...read].toSorted(([one], [other]) => one - other)
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { Bytes } from './bytes.ts'
-import { json } from './qpdf-json.ts'
 
 /** A bookmark of a document: `page` from 0, `view` what follows the page in its destination. */
 export type Bookmark = {
@@ -12,7 +10,7 @@ export type Bookmark = {
 }
 
 const view = z.array(z.union([z.string(), z.number(), z.null()]))
-type Outline = {
+export type Outline = {
   title: string
   open: boolean
   dest?: unknown
@@ -28,26 +26,24 @@ const outline: z.ZodType<Outline> = z.lazy(() =>
     kids: z.array(outline),
   }),
 )
-const answered = z.object({ outlines: z.array(outline) })
+/** As qpdf tells them, of a file's `outlines`. */
+export const outlinesSchema = z.array(outline)
 
 /**
- * The bookmarks of a document that lead to a page of `places` (page -> its place in the result). One that leads nowhere
- * stays where something within it does.
+ * The bookmarks that lead to a page of `places` (page -> its place in the result; null: every page, where it is). One
+ * that leads nowhere stays where something within it does.
  */
-export async function bookmarksOf(
-  file: Bytes,
+export function bookmarksIn(
+  outlines: readonly Outline[],
   places: ReadonlyMap<number, number> | null,
-): Promise<Bookmark[]> {
-  const { outlines } = answered.parse(await json(file, ['--json-key=outlines']))
-  const kept = (all: readonly Outline[]): Bookmark[] =>
-    all.flatMap(({ title, open, dest, destpageposfrom1, kids }) => {
-      const inner = kept(kids)
-      const at = destpageposfrom1 === null ? undefined : destpageposfrom1 - 1
-      const page = at === undefined ? undefined : places ? places.get(at) : at
-      const place = page ?? inner[0]?.page
-      if (place === undefined) return []
-      const rest = page === undefined ? undefined : view.safeParse(dest).data?.slice(1)
-      return [{ title, open, page: place, view: rest ?? ['/Fit'], inner }]
-    })
-  return kept(outlines)
+): Bookmark[] {
+  return outlines.flatMap(({ title, open, dest, destpageposfrom1, kids }) => {
+    const inner = bookmarksIn(kids, places)
+    const at = destpageposfrom1 === null ? undefined : destpageposfrom1 - 1
+    const page = at === undefined ? undefined : places ? places.get(at) : at
+    const place = page ?? inner[0]?.page
+    if (place === undefined) return []
+    const rest = page === undefined ? undefined : view.safeParse(dest).data?.slice(1)
+    return [{ title, open, page: place, view: rest ?? ['/Fit'], inner }]
+  })
 }

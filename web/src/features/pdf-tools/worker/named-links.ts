@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts'
-import { isDictionary, objectsOf, resolved, withObjects, type Objects, type Value } from './qpdf-json.ts'
+import { isDictionary, resolved, withObjects, type Objects, type Structure, type Value } from './qpdf-json.ts'
 
 /** Where a link leads: `page` from 0, `view` what follows the page in its destination. */
 export type Target = { page: number; view: Value[] }
@@ -9,8 +9,11 @@ export type NamedLinks = { file: Bytes; targets: ReadonlyMap<string, Target> }
  * The file with its inner links led to names that begin with `prefix`, and where each name leads. A page that is copied
  * into another file loses the pages its links lead to, but keeps names.
  */
-export async function withNamedLinks(file: Bytes, prefix: string): Promise<NamedLinks> {
-  const { pages, head, objects } = await objectsOf(file)
+export async function withNamedLinks(
+  file: Bytes,
+  { pages, head, objects }: Structure,
+  prefix: string,
+): Promise<NamedLinks> {
   const places = new Map(pages.map((object, at) => [object, at]))
   const destinations = destinationsOf(objects)
   const targets = new Map<string, Target>()

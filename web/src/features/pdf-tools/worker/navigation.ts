@@ -1,7 +1,7 @@
 import type { Bookmark } from './bookmarks.ts'
 import type { Bytes } from './bytes.ts'
 import type { Target } from './named-links.ts'
-import { isDictionary, objectsOf, withObjects, type Value } from './qpdf-json.ts'
+import { isDictionary, structureOf, withObjects, type Value } from './qpdf-json.ts'
 
 /** The catalog is the first object of whatever qpdf writes. */
 const catalogId = '1 0 R'
@@ -12,7 +12,7 @@ export async function withNavigation(
   bookmarks: readonly Bookmark[],
   names: ReadonlyMap<string, Target>,
 ): Promise<Bytes> {
-  const { pages, head, objects } = await objectsOf(file, ['trailer', '1'])
+  const { pages, head, objects } = await structureOf(file, ['trailer', '1'])
   const catalog = objects[`obj:${catalogId}`]?.value
   if (!isDictionary(catalog)) return file
   const made: Record<string, { value: Value }> = {}
@@ -64,7 +64,7 @@ async function dictionary(file: Bytes, value: Value) {
   if (isDictionary(value)) return value
   const id = /^(\d+) \d+ R$/.exec(String(value))?.[1]
   if (id === undefined) return {}
-  const { objects } = await objectsOf(file, [id])
+  const { objects } = await structureOf(file, [id])
   const own = objects[`obj:${String(value)}`]?.value
   return isDictionary(own) ? own : {}
 }

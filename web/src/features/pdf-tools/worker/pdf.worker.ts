@@ -3,13 +3,14 @@ import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { failureOf } from '../engine/failure.ts'
 import type { Turn } from '../engine/plan.ts'
 import { assemble, type AssembleJob } from './assemble.ts'
-import { bookmarksOf } from './bookmarks.ts'
+import { bookmarksIn } from './bookmarks.ts'
 import { bytesIn, pdfOf } from './bytes.ts'
 import { compress, type CompressJob } from './compress.ts'
 import type { FillJob } from './fill.ts'
 import type { Description } from './metadata.ts'
 import type { PictureLayout } from './new-pages.ts'
 import { protect, unlock } from './protect.ts'
+import { outlinesOf } from './qpdf-json.ts'
 import { repair, type RepairJob } from './repair.ts'
 import type { Numbering, Watermark } from './stamp.ts'
 
@@ -24,7 +25,7 @@ const worker = defineWorker(
       pdfOf(await assemble(job, { signal, onProgress: progress })),
     /** First pages (from 0) of what the outermost bookmarks name, with their titles. */
     chapters: async (file: Blob) =>
-      (await bookmarksOf(await bytesIn(file), null)).map(({ title, page }) => ({ title, page })),
+      bookmarksIn(await outlinesOf(await bytesIn(file)), null).map(({ title, page }) => ({ title, page })),
     compress: (job: CompressJob, context: Context) => compress(job, context),
     /** A page for each picture. */
     fromPictures: async ({ pictures, layout }: PictureJob, { pause }: Context) => {

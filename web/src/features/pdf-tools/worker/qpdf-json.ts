@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outlinesSchema } from './bookmarks.ts'
 import type { Bytes } from './bytes.ts'
 import { qpdf } from './qpdf.ts'
 
@@ -13,7 +14,10 @@ const told = z.object({
     z.record(z.string(), z.looseObject({ value: z.unknown().optional() })),
   ]),
 })
+const toldOfOutlines = z.object({ outlines: outlinesSchema })
 export type Objects = Readonly<Record<string, { value?: Value }>>
+/** The objects of a file: `pages` names those that are pages, `head` is what was told with them. */
+export type Structure = { pages: readonly string[]; head: { maxobjectid: number }; objects: Objects }
 
 /** What qpdf tells about a file. */
 export async function json(file: Bytes, parameters: string[]): Promise<unknown> {
@@ -22,12 +26,26 @@ export async function json(file: Bytes, parameters: string[]): Promise<unknown> 
   return JSON.parse(new TextDecoder().decode(output))
 }
 
-/** The pages of a file, by the objects they are, and its objects: all, or those asked for. */
-export async function objectsOf(file: Bytes, asked: readonly string[] = []) {
-  const some = asked.map((object) => `--json-object=${object}`)
-  const { pages, qpdf: found } = told.parse(
-    await json(file, ['--json-key=pages', '--json-key=qpdf', ...some]),
-  )
+/** What a file's bookmarks are. */
+export async function outlinesOf(file: Bytes) {
+  return toldOfOutlines.parse(await json(file, ['--json-key=outlines'])).outlines
+}
+
+/** The structure of a file: all its objects, or those asked for. */
+export async function structureOf(file: Bytes, asked: readonly string[] = []): Promise<Structure> {
+  return structureIn(await json(file, [...structureKeys, ...asked.map((id) => `--json-object=${id}`)]))
+}
+
+/** Bookmarks and structure, told in one run. */
+export async function outlinesAndStructureOf(file: Bytes) {
+  const answer = await json(file, ['--json-key=outlines', ...structureKeys])
+  return { outlines: toldOfOutlines.parse(answer).outlines, structure: structureIn(answer) }
+}
+
+const structureKeys = ['--json-key=pages', '--json-key=qpdf']
+
+function structureIn(answer: unknown): Structure {
+  const { pages, qpdf: found } = told.parse(answer)
   const [head, objects] = found
   return { pages: pages.map(({ object }) => object), head, objects }
 }

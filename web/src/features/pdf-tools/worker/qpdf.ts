@@ -21,20 +21,32 @@ export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: s
   return { output: instance.FS.readFile('out'), repaired: code === 3, lines }
 }
 
+/** Compiled once for all runs of a worker. */
+let compiled: Promise<WebAssembly.Module> | undefined
+
 async function start(onProgress?: (share: number) => void) {
+  compiled ??= WebAssembly.compileStreaming(fetch(program))
+  const module = await compiled
   const lines: string[] = []
   const { log, error } = console
+  const { instantiateStreaming } = WebAssembly
   const hear = (line: unknown) => {
     const percent = /write progress: (\d+)%/.exec(String(line))?.[1]
     if (percent === undefined) lines.push(String(line))
     else onProgress?.(Number(percent) / 100)
   }
-  // It speaks to the console that it finds when it starts, and has no other way to be heard.
+  const instantiateCompiled = async (_: unknown, imports: WebAssembly.Imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  })
+  // It speaks to the console that it finds when it starts, compiles itself anew, and has no setting for either.
   Object.assign(console, { log: hear, error: hear })
+  Object.assign(WebAssembly, { instantiateStreaming: instantiateCompiled })
   try {
     return { instance: await createQpdf({ locateFile: () => program }), lines }
   } finally {
     Object.assign(console, { log, error })
+    Object.assign(WebAssembly, { instantiateStreaming })
   }
 }
 
