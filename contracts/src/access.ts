@@ -30,6 +30,7 @@ export const actions = [
   'tasks.change',
   'videos.download',
   'videos.engine',
+  'webhooks.manage',
 ] as const
 export type Action = (typeof actions)[number]
 

@@ -15,6 +15,9 @@ export const recordedKinds = [
   'project-shared',
   'page-published',
   'page-unpublished',
+  'webhook-added',
+  'webhook-changed',
+  'webhook-removed',
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

@@ -10,6 +10,7 @@ export const changeTopics = [
   'pictures',
   'activity',
   'notifications',
+  'webhooks',
   'workspace',
   /** The listener's own place in the workspace: it may be gone. */
   'membership',

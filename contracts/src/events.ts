@@ -83,6 +83,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   /** A thread is resolved, or open again. */
   saidInReview.extend({ kind: z.literal('review.settled') }),
   happened.extend({ kind: z.literal('review.link-revoked') }),
+  /** The subject is the webhook, by the host that it tells. */
+  about.extend({ kind: z.literal('webhook.added') }),
+  about.extend({ kind: z.literal('webhook.changed') }),
+  about.extend({ kind: z.literal('webhook.removed') }),
+  /** Something was sent to it, with or without success. */
+  happened.extend({ kind: z.literal('webhook.tried') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   happened.extend({ kind: z.literal('sample.added') }),

@@ -21,6 +21,7 @@ import { sites } from './sites.ts'
 import { tasks } from './tasks.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
+import { webhooks } from './webhooks.ts'
 import { workspace, workspaces } from './workspace.ts'
 import { workspaceSettings } from './workspace-settings.ts'
 
@@ -54,5 +55,6 @@ export const contract = {
   home,
   search,
   videoDownloader,
+  webhooks,
 }
 export type Contract = typeof contract

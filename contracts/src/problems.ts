@@ -144,6 +144,14 @@ export const invitationProblems = {
   INVITATION_FOR_OTHER: { status: 403, detail: () => 'Esta invitación es para otra dirección de correo.' },
 } satisfies Definitions
 
+export const webhookProblems = {
+  WEBHOOKS_FULL: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `El espacio ya tiene ${most} webhooks: es el máximo. Quita el que no uses.`,
+  },
+} satisfies Definitions
+
 export const reviewProblems = {
   REVIEW_LINK_UNKNOWN: {
     status: 404,
@@ -177,6 +185,7 @@ export const problems = {
   ...invitationProblems,
   ...reviewProblems,
   ...formProblems,
+  ...webhookProblems,
 }
 export type ProblemCode = keyof typeof problems
 /** What a code takes, as the arguments of a function: nothing, or its parameters. */

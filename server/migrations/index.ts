@@ -20,6 +20,7 @@ import * as pageBin from './0023-page-bin.ts'
 import * as leadInbox from './0025-lead-inbox.ts'
 import * as leadPageIndex from './0026-lead-page-index.ts'
 import * as workspaceSettings from './0031-workspace-settings.ts'
+import * as webhooks from './0038-webhooks.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0025-lead-inbox': leadInbox,
   '0026-lead-page-index': leadPageIndex,
   '0031-workspace-settings': workspaceSettings,
+  '0038-webhooks': webhooks,
 }

@@ -1,8 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { type AddressPolicy, vetTarget } from './address-policy.ts'
+import type { IncomingMessage } from 'node:http'
 import { pictureKindOf } from '../ffmpeg/media-kind.ts'
+import type { AddressPolicy } from './address-policy.ts'
+import { vettedRequest } from './vetted-request.ts'
 
 const mostRedirects = 4
 const largest = 5 * 1024 * 1024
@@ -27,7 +26,6 @@ export async function vettedPicture(policy: AddressPolicy, address: string): Pro
 }
 
 async function follow(policy: AddressPolicy, url: URL, redirects: number): Promise<Buffer | null> {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null
   const response = await get(policy, url)
   const { statusCode = 0, headers } = response
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
@@ -49,23 +47,9 @@ async function follow(policy: AddressPolicy, url: URL, redirects: number): Promi
   return Buffer.concat(chunks)
 }
 
-async function get(policy: AddressPolicy, url: URL): Promise<IncomingMessage> {
-  const secure = url.protocol === 'https:'
-  const port = Number(url.port || (secure ? 443 : 80))
-  const target = await vetTarget(policy, url.hostname, port)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const options = {
-    host: target.address,
-    port,
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, accept: 'image/webp,image/jpeg,image/png', 'accept-encoding': 'identity' },
-    agent: false,
+function get(policy: AddressPolicy, url: URL): Promise<IncomingMessage> {
+  return vettedRequest(policy, url, {
+    headers: { accept: 'image/webp,image/jpeg,image/png', 'accept-encoding': 'identity' },
     signal: AbortSignal.timeout(timeoutMilliseconds),
-    ...(secure && isIP(host) === 0 && { servername: host }),
-  } as const
-  return new Promise((resolve, reject) => {
-    const request = secure ? httpsRequest(options, resolve) : httpRequest(options, resolve)
-    request.on('error', reject)
-    request.end()
   })
 }

@@ -12,6 +12,7 @@ import { reviewPolicy } from '../features/reviews/policy.ts'
 import { securityPolicy } from '../features/security/policy.ts'
 import { taskPolicy } from '../features/tasks/policy.ts'
 import { videoPolicy } from '../features/video-downloader/policy.ts'
+import { webhookPolicy } from '../features/webhooks/policy.ts'
 import { workspacePolicy } from '../features/workspaces/policy.ts'
 import type { Rules } from '../platform/access/access.ts'
 
@@ -32,4 +33,5 @@ export const rules: Rules = {
   ...reviewPolicy,
   ...taskPolicy,
   ...videoPolicy,
+  ...webhookPolicy,
 }

@@ -6,6 +6,7 @@ import type { NotificationService } from '../features/notifications/service.ts'
 import type { PageService } from '../features/pages/service.ts'
 import type { PublishedPageService } from '../features/published-pages/service.ts'
 import type { ReviewMails } from '../features/reviews/mails/mails.ts'
+import type { WebhookTelling } from '../features/webhooks/deliveries/telling.ts'
 import type { Audit, AuditKind } from '../platform/audit/audit.ts'
 import type { Changes } from '../platform/changes/changes.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -23,6 +24,8 @@ type Parts = {
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
+  /** Of this event, the webhooks that want to hear of it. */
+  tellWebhooks: WebhookTelling
   reviews: {
     mails: ReviewMails
     forget: (pages: readonly EventOf<'page.erased'>[]) => Promise<void>
@@ -31,7 +34,7 @@ type Parts = {
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, notifications, reviews } = parts
+  const { activity, notifications, reviews, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, demo } = reactions(parts)
   const record = activity.record
@@ -96,9 +99,21 @@ export function derivations(parts: Parts): Derivations {
       now: [record, audited('page-unpublished', 'page'), forgetAddress, screens('pages', 'activity')],
     },
 
-    'lead.received': { later: [record, notifications.leadsReceived, screens('leads', 'activity')] },
+    'lead.received': {
+      later: [
+        record,
+        notifications.leadsReceived,
+        tellWebhooks('lead.created'),
+        screens('leads', 'activity'),
+      ],
+    },
 
-    'lead.changed': { now: [screens('leads')] },
+    'lead.changed': { now: [screens('leads')], later: [tellWebhooks('lead.updated')] },
+    'webhook.added': { now: [screens('webhooks', 'workspace'), audited('webhook-added')] },
+    'webhook.changed': { now: [screens('webhooks', 'workspace'), audited('webhook-changed')] },
+    'webhook.removed': { now: [screens('webhooks', 'workspace'), audited('webhook-removed')] },
+    'webhook.tried': { now: [screens('webhooks')] },
+
     'review.requested': {
       now: [record, notifications.reviewRequested, screens('reviews', 'activity')],
       later: [reviews.mails.requested],

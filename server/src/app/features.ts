@@ -20,6 +20,7 @@ import { sessionFeature } from '../features/session/feature.ts'
 import { sitesFeature } from '../features/sites/feature.ts'
 import { tasksFeature } from '../features/tasks/feature.ts'
 import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
+import { webhooksFeature } from '../features/webhooks/feature.ts'
 import { workspacesFeature } from '../features/workspaces/feature.ts'
 import { changesRoute } from '../platform/changes/stream-route.ts'
 import { tabOf } from '../platform/changes/tab.ts'
@@ -75,6 +76,8 @@ export function composeProduct(platform: Platform): Product {
     levelOf: clients.service.level,
   })
 
+  const webhooks = webhooksFeature({ ...platform, subjectOf: (...asked) => leads.service.asTold(...asked) })
+
   const features: readonly Feature[] = [
     healthFeature(platform),
     sessionFeature(platform),
@@ -116,6 +119,7 @@ export function composeProduct(platform: Platform): Product {
       leads: (...asked) => leads.service.named(...asked),
     }),
     videoDownloaderFeature(platform),
+    webhooks,
     openApiFeature({ ...platform, routes: () => routesOf(features) }),
     { feature: { routes: [changesRoute({ database, changes, access, current: auth.current })] } },
   ].map(({ feature }) => feature)
@@ -131,6 +135,7 @@ export function composeProduct(platform: Platform): Product {
       pages: pages.service,
       published: published.service,
       reviews,
+      tellWebhooks: webhooks.tell,
     }),
   )
   return {

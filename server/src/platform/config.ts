@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
+import { webhookConfig, webhookShape } from './webhook-settings.ts'
 
 /** A setting is wrong or cannot be used; `message` is one clear line for the person at the terminal. */
 export class ConfigError extends Error {
@@ -81,6 +82,7 @@ const shape = {
   ),
   ...accountShape,
   ...videoShape,
+  ...webhookShape,
 }
 const settingsSchema = z.object(shape)
 
@@ -134,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** True unless the product runs as installed. */
     development: environment['NODE_ENV'] !== 'production',
     video: videoConfig(value),
+    webhooks: webhookConfig(value),
     /** Where programs are looked for, and the Node that may run their scripts. */
     programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },
   }

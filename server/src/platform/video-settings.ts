@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hostAndPort, list, port } from './list-setting.ts'
 
 const megabyte = 1024 * 1024
 const engineVersion = '2026.08.19'
@@ -61,27 +62,4 @@ export function videoConfig(value: z.infer<z.ZodObject<typeof videoShape>>) {
 function whole(min: number, max: number, fallback: number) {
   const message = `debe ser un número entero entre ${min} y ${max}`
   return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback)
-}
-
-/** A list with commas, each entry by its own reader, which answers null to a wrong one. */
-function list<Entry>(read: (entry: string) => Entry | null, message: string) {
-  return z.string().transform((value, context): Entry[] => {
-    const entries = value.split(',').map((entry) => read(entry.trim()))
-    if (!entries.includes(null)) return entries.filter((entry) => entry !== null)
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-}
-
-function port(entry: string) {
-  const number = Number(entry)
-  return /^\d+$/.test(entry) && number >= 1 && number <= 65_535 ? number : null
-}
-
-function hostAndPort(entry: string) {
-  const [, host = '', digits = ''] = /^(.+):(\d+)$/.exec(entry) ?? []
-  const number = port(digits)
-  // No wildcard and no network: each exception is one host and one port.
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
-  return number !== null && /^[\w.:-]+$/.test(name) ? { host: name, port: number } : null
 }

@@ -37,6 +37,9 @@ export const auditKinds = [
   'invitation-revoked',
   'review-approved',
   'review-rejected',
+  'webhook-added',
+  'webhook-changed',
+  'webhook-removed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

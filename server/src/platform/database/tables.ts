@@ -5,6 +5,7 @@ import type { ReviewTables } from './tables/reviews.ts'
 import type { SiteTables } from './tables/sites.ts'
 import type { ToldTables } from './tables/told.ts'
 import type { VideoTables } from './tables/videos.ts'
+import type { WebhookTables } from './tables/webhooks.ts'
 import type { WorkTables } from './tables/work.ts'
 
 /**
@@ -18,4 +19,5 @@ export type Tables = AuthTables &
   LeadTables &
   WorkTables &
   ReviewTables &
-  VideoTables
+  VideoTables &
+  WebhookTables

@@ -113,6 +113,15 @@ export const table: Record<string, Row> = {
   // It is for somebody else.
   'POST /api/invitations/{token}/acceptance': all(403, { thing: things.invitation }),
 
+  'GET /api/webhooks': leaders(200),
+  // Refused, for it is an address of this machine.
+  'POST /api/webhooks': leaders(422, withBody({ address: 'http://127.0.0.1/avisos' })),
+  'PATCH /api/webhooks/{id}': leaders(200, { thing: things.webhook, ...withBody({ isActive: false }) }),
+  'DELETE /api/webhooks/{id}': leaders(200, { thing: things.webhook }),
+  'POST /api/webhooks/{id}/secret': leaders(200, { thing: things.webhook }),
+  'GET /api/webhooks/{id}/deliveries': leaders(200, { thing: things.webhook }),
+  'POST /api/webhooks/{id}/deliveries/{deliveryId}/sending': leaders(200, { thing: things.webhookDelivery }),
+
   'GET /api/sites': staff(200),
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),

@@ -33,6 +33,28 @@ async function upload({ url }: TestServer, { cookie }: Person, method: string, p
   return answer.json()
 }
 
+async function addWebhook({ database }: TestServer, owner: Person) {
+  const id = randomUUID()
+  const { workspaceId } = await ownerOf(owner)
+  await database
+    .query()
+    .insertInto('webhook')
+    .values({
+      id,
+      workspaceId,
+      address: 'https://ejemplo.es/avisos',
+      events: '["lead.created"]',
+      isActive: 0,
+      generation: 1,
+      oldSecretUntil: null,
+      createdAt: new Date().toISOString(),
+      triedAt: null,
+      lastDelivered: null,
+    })
+    .execute()
+  return { id }
+}
+
 export const things = {
   page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
   version: async ({ owner }) => {
@@ -103,6 +125,27 @@ export const things = {
       .object({ items: z.array(withId) })
       .parse(bodyOf(await owner.call('GET', '/api/review-links?limit=1')))
     return { id: items[0]?.id ?? '' }
+  },
+  webhook: async ({ server, owner }) => addWebhook(server, owner),
+  webhookDelivery: async ({ server, owner }) => {
+    const { id } = await addWebhook(server, owner)
+    const deliveryId = randomUUID()
+    const at = new Date().toISOString()
+    const { workspaceId } = await ownerOf(owner)
+    const row = {
+      id: deliveryId,
+      webhookId: id,
+      workspaceId,
+      event: 'lead.created',
+      subjectId: id,
+      at,
+    } as const
+    await server.database
+      .query()
+      .insertInto('webhookDelivery')
+      .values({ ...row, state: 'failed', attempts: 1, nextAt: null })
+      .execute()
+    return { id, deliveryId }
   },
   photo: async ({ server, owner }) => {
     const { image } = z

@@ -26,6 +26,7 @@ import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
 import { de as ui } from '../../ui/texts/de.ts'
 import { de as videoDownloader } from '../../features/video-downloader/texts/de.ts'
+import { de as webhooks } from '../../features/webhooks/texts/de.ts'
 import { de as workspace } from '../../features/workspace/texts/de.ts'
 import { de as publishing } from '../../features/page-builder/editor/panels/publish/texts/de.ts'
 
@@ -60,5 +61,6 @@ export const de = {
   ...templates,
   ...ui,
   ...videoDownloader,
+  ...webhooks,
   ...workspace,
 }

@@ -26,6 +26,7 @@ import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
 import { en as ui } from '../../ui/texts/en.ts'
 import { en as videoDownloader } from '../../features/video-downloader/texts/en.ts'
+import { en as webhooks } from '../../features/webhooks/texts/en.ts'
 import { en as workspace } from '../../features/workspace/texts/en.ts'
 import { en as publishing } from '../../features/page-builder/editor/panels/publish/texts/en.ts'
 
@@ -60,5 +61,6 @@ export const en = {
   ...templates,
   ...ui,
   ...videoDownloader,
+  ...webhooks,
   ...workspace,
 }

@@ -26,6 +26,7 @@ import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
 import { fr as ui } from '../../ui/texts/fr.ts'
 import { fr as videoDownloader } from '../../features/video-downloader/texts/fr.ts'
+import { fr as webhooks } from '../../features/webhooks/texts/fr.ts'
 import { fr as workspace } from '../../features/workspace/texts/fr.ts'
 import { fr as publishing } from '../../features/page-builder/editor/panels/publish/texts/fr.ts'
 
@@ -60,5 +61,6 @@ export const fr = {
   ...templates,
   ...ui,
   ...videoDownloader,
+  ...webhooks,
   ...workspace,
 }

@@ -12,4 +12,7 @@ export const recordWords = {
   'project-shared': 'Proyecto compartido',
   'page-published': 'Página publicada',
   'page-unpublished': 'Página retirada',
+  'webhook-added': 'Webhook añadido',
+  'webhook-changed': 'Webhook cambiado',
+  'webhook-removed': 'Webhook quitado',
 } as const satisfies Record<RecordedKind, string>

@@ -25,6 +25,7 @@ export const actionWords = {
   'tasks.change': 'Crear, cambiar y hacer tareas',
   'videos.download': 'Descargar vídeos',
   'videos.engine': 'Actualizar el motor de descargas',
+  'webhooks.manage': 'Llevar los webhooks del espacio',
   'pictures.read': 'Ver las imágenes del espacio',
   'accounts.manage': 'Administrar las cuentas de la instalación',
 } as const satisfies Record<Action, string>

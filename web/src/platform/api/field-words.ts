@@ -18,6 +18,8 @@ const common: FieldWords = {
   CONTROL_CHARACTERS: 'No puede llevar caracteres de control.',
   NOT_AN_EMAIL: 'Email inválido',
   NOT_A_LINK: 'Escribe una dirección que empiece por https://',
+  PRIVATE_ADDRESS: 'Esta dirección lleva a una red privada o a un puerto que no se admite.',
+  UNKNOWN_HOST: 'No se encuentra ese servidor. Comprueba la dirección.',
   NOT_A_DATE: 'No es una fecha válida.',
   NOT_A_TIME_ZONE: 'No es una zona horaria.',
   UNKNOWN_PROJECT: 'Este proyecto no existe o se ha eliminado.',

@@ -17,6 +17,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
+  ['webhooks', [api.webhooks.key()]],
   [
     'workspace',
     [api.workspace.key(), api.workspaces.key(), api.people.key(), api.invitations.key(), api.audit.key()],

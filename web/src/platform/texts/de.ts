@@ -133,4 +133,8 @@ export const de = {
     'Diese Installation sendet keine E-Mails: Bitten Sie die Person, die Aurelio verwaltet ({{contact}}), um den Link.',
   'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
     'Dieses Konto hat kein Passwort: Melden Sie sich mit einem Passkey an.',
+  'Esta dirección lleva a una red privada o a un puerto que no se admite.':
+    'Diese Adresse führt in ein privates Netz oder zu einem nicht erlaubten Port.',
+  'No se encuentra ese servidor. Comprueba la dirección.':
+    'Dieser Server wurde nicht gefunden. Prüfe die Adresse.',
 } satisfies Record<keyof typeof en, string>

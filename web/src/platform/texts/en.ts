@@ -127,4 +127,7 @@ export const en = {
     'This installation does not send email: ask whoever administers Aurelio ({{contact}}) for the link.',
   'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
     'This account has no password: sign in with a passkey.',
+  'Esta dirección lleva a una red privada o a un puerto que no se admite.':
+    'This address leads to a private network or a port that is not allowed.',
+  'No se encuentra ese servidor. Comprueba la dirección.': 'That server cannot be found. Check the address.',
 }

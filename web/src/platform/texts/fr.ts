@@ -131,4 +131,7 @@ export const fr = {
     'Cette installation n’envoie pas d’e-mails : demandez le lien à la personne qui administre Aurelio ({{contact}}).',
   'Esta cuenta no tiene contraseña: entra con una llave de acceso.':
     'Ce compte n’a pas de mot de passe : connectez-vous avec une clé d’accès.',
+  'Esta dirección lleva a una red privada o a un puerto que no se admite.':
+    'Cette adresse mène à un réseau privé ou à un port non autorisé.',
+  'No se encuentra ese servidor. Comprueba la dirección.': 'Serveur introuvable. Vérifiez l’adresse.',
 } satisfies Record<keyof typeof en, string>

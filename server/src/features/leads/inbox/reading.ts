@@ -63,6 +63,13 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
       }
     },
 
+    /** As other programs are told of it, which see what the team sees; null where it is gone. */
+    async asTold(workspaceId: string, id: string) {
+      const scope = { workspaceId, sharedWith: null }
+      const row = await store.find(scope, id)
+      return row ? toLead(row, scope) : null
+    },
+
     /** For the search over everything. */
     async named(session: Session, q: string, limit: number) {
       if (!access.can(session, 'leads.read')) return []

@@ -18,4 +18,7 @@ export const de = {
   'No hay nada de este tipo.': 'Es gibt nichts dieser Art.',
   'Cuenta eliminada': 'Gelöschtes Konto',
   'Ajustes del espacio cambiados': 'Einstellungen des Arbeitsbereichs geändert',
+  'Webhook añadido': 'Webhook hinzugefügt',
+  'Webhook cambiado': 'Webhook geändert',
+  'Webhook quitado': 'Webhook entfernt',
 }

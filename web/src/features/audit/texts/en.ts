@@ -18,4 +18,7 @@ export const en = {
   'No hay nada de este tipo.': 'There is nothing of this kind.',
   'Cuenta eliminada': 'Deleted account',
   'Ajustes del espacio cambiados': 'Workspace settings changed',
+  'Webhook añadido': 'Webhook added',
+  'Webhook cambiado': 'Webhook changed',
+  'Webhook quitado': 'Webhook removed',
 }

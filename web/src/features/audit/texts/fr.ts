@@ -18,4 +18,7 @@ export const fr = {
   'No hay nada de este tipo.': 'Il n’y a rien de ce type.',
   'Cuenta eliminada': 'Compte supprimé',
   'Ajustes del espacio cambiados': 'Réglages de l’espace modifiés',
+  'Webhook añadido': 'Webhook ajouté',
+  'Webhook cambiado': 'Webhook modifié',
+  'Webhook quitado': 'Webhook supprimé',
 }

@@ -82,4 +82,5 @@ export const de = {
   'La invitación va otra vez de camino a {{email}}': 'Die Einladung ist erneut unterwegs an {{email}}',
   'El enlace de {{email}} vale otros siete días': 'Der Link für {{email}} gilt weitere sieben Tage',
   'Renovar siete días': 'Um sieben Tage verlängern',
+  'Llevar los webhooks del espacio': 'Die Webhooks des Arbeitsbereichs verwalten',
 }

@@ -82,4 +82,5 @@ export const en = {
   'La invitación va otra vez de camino a {{email}}': 'The invitation is on its way to {{email}} again',
   'El enlace de {{email}} vale otros siete días': 'The link for {{email}} is valid for seven more days',
   'Renovar siete días': 'Renew for seven days',
+  'Llevar los webhooks del espacio': 'Keep the workspace’s webhooks',
 }

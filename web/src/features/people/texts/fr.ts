@@ -83,4 +83,5 @@ export const fr = {
   'La invitación va otra vez de camino a {{email}}': 'L’invitation est de nouveau en route vers {{email}}',
   'El enlace de {{email}} vale otros siete días': 'Le lien de {{email}} est valable sept jours de plus',
   'Renovar siete días': 'Renouveler sept jours',
+  'Llevar los webhooks del espacio': 'Gérer les webhooks de l’espace',
 }

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+
+/** What a webhook may be told of, by the names that its receiver reads. */
+export const webhookEvents = ['lead.created', 'lead.updated'] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+const addressSchema = z.string().trim().min(1).max(2000).refine(isAddress, wrong('NOT_A_LINK'))
+
+const eventsSchema = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
+
+export const webhookSchema = z.object({
+  id: z.string(),
+  address: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  /** Nothing is told while it is off. */
+  isActive: z.boolean(),
+  createdAt: timestampSchema,
+  /** Until when what is sent carries a signature by the secret before this one too. */
+  oldSecretUntil: timestampSchema.nullable(),
+  /** How the last call went; null where there was none. */
+  lastTry: z.object({ at: timestampSchema, delivered: z.boolean() }).nullable(),
+})
+export type Webhook = z.infer<typeof webhookSchema>
+
+export const newWebhookSchema = z.object({
+  address: addressSchema,
+  events: eventsSchema.default([...webhookEvents]),
+})
+
+/** The secret is told this one time. */
+const withSecret = webhookSchema.extend({ secret: z.string() })
+
+export const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Why nothing was sent, or no answer came. */
+export const deliveryProblems = ['refused-address', 'redirect', 'timeout', 'unreachable'] as const
+export type DeliveryProblem = (typeof deliveryProblems)[number]
+
+export const deliverySchema = z.object({
+  /** What the receiver gets as `webhook-id`, the same with every try. */
+  id: z.string(),
+  event: z.enum(webhookEvents),
+  subjectId: z.string(),
+  at: timestampSchema,
+  /** `dropped`: what it was about is gone, so there is nothing to tell. */
+  state: z.enum(deliveryStates),
+  /** Null where no further try is planned. */
+  nextAt: timestampSchema.nullable(),
+  /** The last first. */
+  tries: z.array(
+    z.object({
+      at: timestampSchema,
+      milliseconds: z.int(),
+      /** Of the answer; null where none came. */
+      status: z.int().nullable(),
+      problem: z.enum(deliveryProblems).nullable(),
+      /** How the answer began. */
+      answer: z.string(),
+    }),
+  ),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+const byId = z.object({ id: idSchema })
+
+/** Addresses of other programs that are told what happens, as Standard Webhooks says how. */
+export const webhooks = {
+  list: signedIn
+    .route({ method: 'GET', path: '/webhooks', summary: 'Webhooks del espacio' })
+    .output(z.object({ items: z.array(webhookSchema) })),
+  create: signedIn
+    .errors(errorsOf('WEBHOOKS_FULL'))
+    .route({ method: 'POST', path: '/webhooks', successStatus: 201, summary: 'Añadir un webhook' })
+    .input(newWebhookSchema)
+    .output(withSecret),
+  update: signedIn
+    .route({ method: 'PATCH', path: '/webhooks/{id}', summary: 'Cambiar un webhook' })
+    .input(
+      byId.extend(
+        z.object({ address: addressSchema, events: eventsSchema, isActive: z.boolean() }).partial().shape,
+      ),
+    )
+    .output(webhookSchema),
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/webhooks/{id}', summary: 'Quitar un webhook' })
+    .input(byId)
+    .output(byId),
+  /** The old one is good for another day. */
+  roll: signedIn
+    .route({ method: 'POST', path: '/webhooks/{id}/secret', summary: 'Cambiar el secreto' })
+    .input(byId)
+    .output(withSecret),
+  deliveries: signedIn
+    .route({ method: 'GET', path: '/webhooks/{id}/deliveries', summary: 'Lo enviado, lo último primero' })
+    .input(pagingSchema.extend(byId.shape))
+    .output(pageOf(deliverySchema)),
+  sendAgain: signedIn
+    .route({
+      method: 'POST',
+      path: '/webhooks/{id}/deliveries/{deliveryId}/sending',
+      summary: 'Enviar otra vez',
+    })
+    .input(byId.extend({ deliveryId: idSchema }))
+    .output(byId),
+}
+
+/** Of the web, without a name or a password in it. */
+function isAddress(text: string) {
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
+}
