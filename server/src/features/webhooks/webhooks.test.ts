@@ -19,6 +19,16 @@ const deliveriesOf = async (person: Person, id: string) =>
     .object({ items: z.array(deliverySchema) })
     .parse(bodyOf(await person.call('GET', `/api/webhooks/${id}/deliveries`))).items
 
+/** The last delivery, once it has been tried so often at least. */
+const tried = async (person: Person, id: string, times = 1) => {
+  await expect
+    .poll(async () => (await deliveriesOf(person, id))[0]?.tries.length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(times)
+  const [delivery] = await deliveriesOf(person, id)
+  if (!delivery) throw new Error('There is no delivery')
+  return delivery
+}
+
 /** As the standard has it, written anew: what stands behind `v1,` for one secret. */
 function signatureBy(secret: string, { id, seconds, body }: { id: string; seconds: string; body: string }) {
   expect(secret).toMatch(/^whsec_/)
@@ -53,15 +63,6 @@ onEachEngine('webhooks', (engine) => {
     const person = await signUp(server.url)
     const { path } = await publishPage(person, 'Captación', documentWith('x', ['name', 'email']))
     return { person, send: () => sendForm(server.url, path, guest) }
-  }
-  /** The last delivery, once it has been tried so often at least. */
-  const tried = async (person: Person, id: string, times = 1) => {
-    await expect
-      .poll(async () => (await deliveriesOf(person, id))[0]?.tries.length, { timeout: 15_000 })
-      .toBeGreaterThanOrEqual(times)
-    const [delivery] = await deliveriesOf(person, id)
-    if (!delivery) throw new Error('There is no delivery')
-    return delivery
   }
 
   it('are told of a lead, signed so that the receiver can tell', async () => {
