@@ -27,6 +27,8 @@ export const actions = [
   'projects.change',
   'projects.share',
   'reviews.manage',
+  'sites.manage',
+  'sites.vouch',
   'tasks.change',
   'videos.download',
   'videos.engine',

@@ -5,6 +5,7 @@ export const changeTopics = [
   'projects',
   'tasks',
   'pages',
+  'sites',
   'leads',
   'reviews',
   'pictures',

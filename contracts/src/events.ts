@@ -20,8 +20,8 @@ const aboutWork = about.extend({
 /** A task; clients notice it where they see it, or saw it until now. */
 const aboutTask = aboutWork.extend({ forClients: z.boolean(), leftProjectId: z.string().nullable() })
 const aboutPage = about.extend({ projectId: z.string().nullable() })
-/** `slug` names what stands published; null where nothing does. */
-const aboutPublication = aboutPage.extend({ slug: z.string().nullable() })
+/** `slug` names what stands published under `root`, as in a page; null where nothing does. */
+const aboutPublication = aboutPage.extend({ root: z.string(), slug: z.string().nullable() })
 const aboutRole = about.extend({ role: z.string() })
 const aboutPeople = about.extend({ userIds: z.array(z.string()) })
 /** The subject is the review, by the name of its page. */
@@ -71,6 +71,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPage.extend({ kind: z.literal('page.erased') }),
   aboutPublication.extend({ kind: z.literal('page.published') }),
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
+  about.extend({ kind: z.literal('site.created') }),
+  /** Its settings, its host or its redirects. */
+  about.extend({ kind: z.literal('site.changed') }),
+  about.extend({ kind: z.literal('site.removed') }),
   /** The subject is the lead, by the name of its page. */
   aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
   about.extend({ kind: z.literal('lead.changed') }),

@@ -9,6 +9,9 @@ const line = (most: number) =>
     .max(most)
     .refine((text) => !/\p{Cc}/u.test(text), wrong('CONTROL_CHARACTERS'))
 
+/** The languages that pages are written in. */
+export const languageSchema = z.enum(['es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl'])
+
 /** What a page tells of itself to searchers and to who shares it. An empty text stands for what follows of the page. */
 export const pageSettingsSchema = z.object({
   /** Empty: the page's name. */
@@ -23,7 +26,7 @@ export const pageSettingsSchema = z.object({
     ])
     .default(''),
   /** Empty: its site's. */
-  language: z.enum(['', 'es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl']).default(''),
+  language: languageSchema.or(z.literal('')).default(''),
   /** Whether searchers may show it. */
   indexed: z.boolean().default(true),
   /** The address that counts where the same page stands at several; empty: its own. */

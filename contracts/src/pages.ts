@@ -75,7 +75,7 @@ export const pages = {
     .output(pageOf(pageSummarySchema)),
   create: signedIn
     .route({ method: 'POST', path: '/pages', successStatus: 201, summary: 'Crear una página' })
-    .input(z.object({ name: pageNameSchema, document: storedPageSchema }))
+    .input(z.object({ name: pageNameSchema, document: storedPageSchema, siteId: idSchema.optional() }))
     .output(pageSummarySchema),
   get: signedIn
     .route({ method: 'GET', path: '/pages/{id}', summary: 'Una página con su documento' })
@@ -93,6 +93,14 @@ export const pages = {
       summary: 'Poner la página en un proyecto, o sacarla del suyo',
     })
     .input(byId.extend({ projectId: idSchema.nullable() }))
+    .output(pageSummarySchema),
+  move: signedIn
+    .route({
+      method: 'PUT',
+      path: '/pages/{id}/site',
+      summary: 'Llevar la página a otro sitio; quien tenga su dirección de antes llega a la nueva',
+    })
+    .input(byId.extend({ siteId: idSchema }))
     .output(pageSummarySchema),
   publish: signedIn
     .route({

@@ -1,3 +1,5 @@
+import type { HostRefusal } from './hosts.ts'
+
 /**
  * A refusal: the status of the answer, and its Spanish `detail` for whoever reads the API by hand. What the detail is made
  * of are the parameters of the code; the web words both by itself, and never reads the detail.
@@ -74,6 +76,25 @@ export const pageProblems = {
     detail: () => 'Esa dirección la usa el propio producto. Elige otra.',
   },
   MOMENT_IS_PAST: { status: 422, detail: () => 'Ese momento ya ha pasado. Elige uno posterior.' },
+} satisfies Definitions
+
+export const siteProblems = {
+  /** What is typed cannot be the host of a site; `suggestion`: how it would do, or nothing. */
+  HOST_REFUSED: {
+    status: 422,
+    detail: ({ reason }: { reason: HostRefusal; suggestion: string }) =>
+      `Este dominio no puede ser el de un sitio (${reason}).`,
+  },
+  /** Of whom it is, nobody is told. */
+  HOST_TAKEN: { status: 409, detail: () => 'Ese dominio ya lo usa otro sitio de esta instalación.' },
+  DEFAULT_SITE: {
+    status: 409,
+    detail: () => 'El sitio de siempre no se puede eliminar: las páginas nuevas empiezan en él.',
+  },
+  TOO_MANY_SITES: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} sitios como mucho.`,
+  },
 } satisfies Definitions
 
 export const leadProblems = {
@@ -177,6 +198,7 @@ export const problems = {
   ...commonProblems,
   ...accountProblems,
   ...pageProblems,
+  ...siteProblems,
   ...leadProblems,
   ...pictureProblems,
   ...photoProblems,

@@ -1,19 +1,125 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
+import { proofResults } from './hosts.ts'
+import { languageSchema } from './page-settings.ts'
+import { idSchema } from './paging.ts'
+import { errorsOf } from './problems.ts'
+
+export const siteNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine((name) => !/\p{Cc}/u.test(name), wrong('CONTROL_CHARACTERS'))
+
+/** A host as somebody types it; the server says what is wrong with it (`HOST_REFUSED`). */
+export const typedHostSchema = z.string().trim().max(300)
 
 export const siteSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** The one that every workspace begins with: its pages stand under /p/. */
   isDefault: z.boolean(),
-  /** Where its pages stand once it is proven; null where they stand under /p/. */
+  /** Where its pages stand; null where they stand under /p/. */
   host: z.string().nullable(),
-  isHostProven: z.boolean(),
+  /** The host that was asked for and is not proven yet. */
+  claim: z.string().nullable(),
+  /** What every address of its pages begins with: `https://tienda.es`, `http://localhost:8000/p`. */
+  url: z.string(),
+  /** How many pages it has, without those in the bin. */
+  pages: z.int(),
 })
 export type Site = z.infer<typeof siteSchema>
+
+/** One entry of the menu, in the order in which they stand: a page of the site, or an address. */
+export const menuEntrySchema = z.object({
+  label: siteNameSchema,
+  pageId: idSchema.nullable(),
+  address: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]),
+})
+export type MenuEntry = z.infer<typeof menuEntrySchema>
+
+/** Services that ask for a tag in the head to believe that a site is one's own. */
+export const verifiers = ['google', 'bing', 'yandex', 'pinterest', 'facebook'] as const
+export type Verifier = (typeof verifiers)[number]
+const codeSchema = z
+  .string()
+  .trim()
+  .regex(/^[\w.=+/-]{0,200}$/)
+
+export const siteSettingsSchema = z.object({
+  name: siteNameSchema,
+  language: languageSchema,
+  /** The page at the root of its host; null: the first of its pages that is published. */
+  homePageId: idSchema.nullable(),
+  /** The page for addresses at which nothing stands; null: a plain one. */
+  notFoundPageId: idSchema.nullable(),
+  menu: z.array(menuEntrySchema).max(50),
+  /** The code that each service gave. */
+  verification: z.partialRecord(z.enum(verifiers), codeSchema),
+  /** Address of a picture of the product; empty for none. */
+  icon: z.union([z.literal(''), z.string().regex(/^\/p\/_pictures\/[\w.-]{1,200}$/)]),
+  /** Whom to tell of a hole: `/.well-known/security.txt` names it; empty: there is none. */
+  securityContact: z.union([z.literal(''), z.email().max(200)]),
+})
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
+
+export const siteDetailSchema = siteSchema.extend(siteSettingsSchema.shape).extend({
+  /** The DNS record (TXT) that proves the claimed host; null where none is claimed. */
+  proof: z.object({ name: z.string(), value: z.string() }).nullable(),
+})
+export type SiteDetail = z.infer<typeof siteDetailSchema>
+
+const byId = z.object({ id: idSchema })
 
 export const sites = {
   list: signedIn
     .route({ method: 'GET', path: '/sites', summary: 'Sitios del espacio, el de siempre primero' })
     .output(z.object({ items: z.array(siteSchema) })),
+  create: signedIn
+    .route({ method: 'POST', path: '/sites', successStatus: 201, summary: 'Crear un sitio' })
+    .errors(errorsOf('HOST_REFUSED', 'HOST_TAKEN', 'TOO_MANY_SITES'))
+    .input(z.object({ name: siteNameSchema, host: typedHostSchema.default('') }))
+    .output(siteDetailSchema),
+  get: signedIn
+    .route({ method: 'GET', path: '/sites/{id}', summary: 'Un sitio con sus ajustes' })
+    .input(byId)
+    .output(siteDetailSchema),
+  change: signedIn
+    .route({
+      method: 'PATCH',
+      path: '/sites/{id}',
+      summary: 'Cambiar los ajustes de un sitio; lo que falta queda como está',
+    })
+    .input(byId.extend(siteSettingsSchema.partial().shape))
+    .output(siteDetailSchema),
+  setHost: signedIn
+    .route({
+      method: 'PUT',
+      path: '/sites/{id}/host',
+      summary: 'Pedir un dominio para el sitio, o dejarlo sin ninguno con un texto vacío',
+    })
+    .errors(errorsOf('HOST_REFUSED', 'HOST_TAKEN'))
+    .input(byId.extend({ host: typedHostSchema }))
+    .output(siteDetailSchema),
+  proveHost: signedIn
+    .route({
+      method: 'POST',
+      path: '/sites/{id}/host/proof',
+      summary:
+        'Buscar el registro DNS del dominio pedido; quien mantiene la instalación puede responder de él',
+    })
+    .errors(errorsOf('HOST_TAKEN'))
+    .input(byId.extend({ vouched: z.boolean().default(false) }))
+    .output(z.object({ result: z.enum(proofResults), site: siteDetailSchema })),
+  remove: signedIn
+    .route({
+      method: 'DELETE',
+      path: '/sites/{id}',
+      summary: 'Eliminar un sitio; sus páginas pasan a otro, o a la papelera',
+    })
+    .errors(errorsOf('DEFAULT_SITE'))
+    .input(byId.extend({ moveTo: idSchema.optional() }))
+    .output(z.object({ id: z.string() })),
 }

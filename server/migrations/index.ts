@@ -20,6 +20,7 @@ import * as pageBin from './0023-page-bin.ts'
 import * as leadInbox from './0025-lead-inbox.ts'
 import * as leadPageIndex from './0026-lead-page-index.ts'
 import * as workspaceSettings from './0031-workspace-settings.ts'
+import * as siteSettings from './0033-site-settings.ts'
 import * as webhooks from './0038-webhooks.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0025-lead-inbox': leadInbox,
   '0026-lead-page-index': leadPageIndex,
   '0031-workspace-settings': workspaceSettings,
+  '0033-site-settings': siteSettings,
   '0038-webhooks': webhooks,
 }

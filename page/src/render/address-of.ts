@@ -1,24 +1,51 @@
 /** Where everything stands that visitors may see without an account; no address of the app begins so. */
 const publicRoot = '/p'
-type PublicRoot = typeof publicRoot
 
-export type PageAddress<Slug extends string = string> = {
+export type PageAddress = {
   /** The page itself. */
-  page: `${PublicRoot}/${Slug}`
+  page: string
   /** Where its forms post. */
-  leads: `${PublicRoot}/${Slug}/leads`
+  leads: string
 }
+
+/** What a page's address stands under: /p/, the root of its site's own host, or it is that root itself. */
+export type Standing = 'shared' | 'own' | 'home'
 
 /**
  * Where a published page lives, without host; nobody else knows. `slug` is made of small letters, digits and hyphens.
  * A router's pattern (`:slug`) gives the pattern of the address.
  */
-export function addressOf<Slug extends string>(slug: Slug): PageAddress<Slug> {
-  const page = `${publicRoot}/${slug}` as const
-  return { page, leads: `${page}/leads` }
+export function addressOf(slug: string, standing: Standing = 'shared'): PageAddress {
+  const named = standing === 'shared' ? `${publicRoot}/${slug}` : `/${slug}`
+  return { page: standing === 'home' ? '/' : named, leads: `${named}/leads` }
 }
 
 /** Where anybody can see the file of a picture, without host. */
-export function pictureAddress<File extends string>(file: File): `${PublicRoot}/_pictures/${File}` {
+export function pictureAddress<File extends string>(file: File): `${typeof publicRoot}/_pictures/${File}` {
   return `${publicRoot}/_pictures/${file}`
+}
+
+/** Where published pages stand on the web. */
+export type PublicOrigins = {
+  /** The origin of pages under /p/. */
+  shared: string
+  /** That of a site's own host. */
+  ofHost: (host: string) => string
+}
+
+/** A page's place: at the host of its site, as its home or not, or under /p/. */
+export type Place = { host: string | null; slug: string; isHome: boolean }
+
+/** Where a page stands, without host and whole. */
+export function standsAt(
+  origins: PublicOrigins,
+  { host, slug, isHome }: Place,
+): PageAddress & { url: string } {
+  const address = addressOf(slug, host === null ? 'shared' : isHome ? 'home' : 'own')
+  return { ...address, url: (host === null ? origins.shared : origins.ofHost(host)) + address.page }
+}
+
+/** What every address of a site's pages begins with. */
+export function originOfSite(origins: PublicOrigins, host: string | null): string {
+  return host === null ? origins.shared + publicRoot : origins.ofHost(host)
 }

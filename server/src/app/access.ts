@@ -10,6 +10,7 @@ import { picturePolicy } from '../features/pictures/policy.ts'
 import { projectPolicy } from '../features/projects/policy.ts'
 import { reviewPolicy } from '../features/reviews/policy.ts'
 import { securityPolicy } from '../features/security/policy.ts'
+import { sitePolicy } from '../features/sites/policy.ts'
 import { taskPolicy } from '../features/tasks/policy.ts'
 import { videoPolicy } from '../features/video-downloader/policy.ts'
 import { webhookPolicy } from '../features/webhooks/policy.ts'
@@ -31,6 +32,7 @@ export const rules: Rules = {
   ...picturePolicy,
   ...projectPolicy,
   ...reviewPolicy,
+  ...sitePolicy,
   ...taskPolicy,
   ...videoPolicy,
   ...webhookPolicy,

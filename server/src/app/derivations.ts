@@ -79,6 +79,10 @@ export function derivations(parts: Parts): Derivations {
     'task.removed': task,
     'task.restored': task,
 
+    'site.created': { now: [screens('sites')] },
+    'site.changed': { now: [screens('sites', 'pages')] },
+    'site.removed': { now: [screens('sites', 'pages')] },
+
     'page.created': { now: [record, screens('pages', 'activity')] },
     'page.saved': { now: [screens('pages')] },
     'page.moved': { now: [screens('pages', 'projects')] },
@@ -187,7 +191,8 @@ function reactions({ database, audit, pages, published }: Parts) {
     forgetAddress: (
       events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed' | 'page.restored'>[],
     ) => {
-      for (const { slug } of events) if (slug !== null) database.afterCommit(() => published.forget(slug))
+      for (const { root, slug } of events)
+        if (slug !== null) database.afterCommit(() => published.forget(root, slug))
     },
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */
     demo: async (events: readonly EventOf<'workspace.created'>[]) => {

@@ -47,11 +47,20 @@ export function composeProduct(platform: Platform): Product {
   const projects = projectsFeature(platform)
   const clients = clientsFeature({ ...platform, project: (...asked) => projects.service.get(...asked) })
   const touchProject = projects.service.touch
-  const sites = sitesFeature(platform)
+  const sites = sitesFeature({
+    ...platform,
+    pages: {
+      isOfSite: (...asked) => pages.places.isOfSite(...asked),
+      relocateAll: (...asked) => pages.places.relocateAll(...asked),
+      refreshAll: (...asked) => pages.places.refreshAll(...asked),
+      leave: (...asked) => pages.places.leave(...asked),
+    },
+    onHostMoved: () => {},
+  })
   const pages = pagesFeature({
     ...platform,
     touchProject,
-    defaultSite: sites.service.defaultOf,
+    sitePlace: (...asked) => sites.service.placeOf(...asked),
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
   })
@@ -62,7 +71,7 @@ export function composeProduct(platform: Platform): Product {
   })
   const leads = leadsFeature({
     ...platform,
-    findPage: (slug) => published.service.live(slug),
+    findPage: (slug) => published.service.live('', slug),
     missingPage: published.missingPage,
     shieldHeaders: published.shieldHeaders,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),

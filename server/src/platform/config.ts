@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
+import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
 
@@ -81,6 +82,7 @@ const shape = {
     'Personas que caben en un espacio de trabajo, con las invitadas.',
   ),
   ...accountShape,
+  ...siteShape,
   ...videoShape,
   ...webhookShape,
 }
@@ -135,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     people: { perHour: value.INVITATIONS_PER_HOUR, members: value.WORKSPACE_MEMBERS },
     /** True unless the product runs as installed. */
     development: environment['NODE_ENV'] !== 'production',
+    sites: siteConfig(value),
     video: videoConfig(value),
     webhooks: webhookConfig(value),
     /** Where programs are looked for, and the Node that may run their scripts. */
@@ -145,12 +148,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
 function whole(min: number, max: number, fallback: number) {
   const message = `debe ser un número entero entre ${min} y ${max}`
   return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback)
-}
-
-function isOrigin(value: string) {
-  if (!URL.canParse(value)) return false
-  const url = new URL(value)
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
 }
 
 function blockList(value: string, context: z.RefinementCtx) {

@@ -1,3 +1,4 @@
+import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,6 +7,8 @@ import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
 import { thumbnailService } from './overview/thumbnails.ts'
+import { placingService } from './places/placing.ts'
+import { relocation, type SitePlace } from './places/relocate.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
@@ -21,21 +24,21 @@ type Parts = Pick<
 > & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
-  defaultSite: (workspaceId: string) => Promise<string>
+  sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
   leadsOf: LeadsOf
   /** Called when what stood at this address has gone with its workspace. */
-  onGone: (slug: string) => void
+  onGone: (root: string, slug: string) => void
 }
 
 export function pagesFeature(parts: Parts) {
   const { config, leadsOf } = parts
-  const { baseUrl } = config
-  const pages = pageService({ ...parts, baseUrl })
-  const publishing = publishingService({ ...parts, baseUrl, pages })
+  const origins = publicOrigins(config)
+  const pages = pageService({ ...parts, origins })
+  const publishing = publishingService({ ...parts, origins, pages })
   const thumbnails = thumbnailService(parts)
   const overview = overviewService({
     ...parts,
-    baseUrl,
+    origins,
     pages,
     leadsOf,
     async filesOf(workspaceId, id) {
@@ -48,9 +51,12 @@ export function pagesFeature(parts: Parts) {
       }
     },
   })
+  const relocated = relocation({ ...parts, discard: publishing.discard })
+  const remove = (...asked: Parameters<typeof overview.remove>) => overview.remove(...asked)
+  const places = placingService({ ...parts, pages, relocation: relocated, remove })
   const feature: Feature = {
     calls: {
-      pages: pageRoutes(pages, publishing, overview),
+      pages: pageRoutes(pages, publishing, overview, places),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),
     },
@@ -66,5 +72,5 @@ export function pagesFeature(parts: Parts) {
       return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
     },
   }
-  return { feature, service: pages }
+  return { feature, service: pages, places }
 }

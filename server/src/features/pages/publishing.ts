@@ -1,3 +1,4 @@
+import type { PublicOrigins } from '@aurelio/page'
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Access } from '../../platform/access/access.ts'
@@ -12,21 +13,21 @@ import { settleAddress } from './address.ts'
 import { publisher } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { scheduleJob } from './schedule-job.ts'
-import { aboutPage, type PageService } from './service.ts'
+import { aboutPage, type PageService, placeIn } from './service.ts'
 import { pageStore } from './store.ts'
 import { keepVersion } from './versions/keep-version.ts'
 
 type Parts = {
   database: Database
   files: FileStore
-  baseUrl: string
+  origins: PublicOrigins
   log: Log
   jobs: Jobs
   pages: PageService
   emit: Emit
   access: Access
   /** Called when what stood at this address has gone with its workspace. */
-  onGone: (slug: string) => void
+  onGone: (root: string, slug: string) => void
 }
 
 type Settled = { id: string; slug?: string | undefined; settings?: PageSettings | undefined }
@@ -107,8 +108,11 @@ export function publishingService(parts: Parts) {
         if (!publication) return { summary: await pages.summary(workspaceId, id), fileKey: null }
         await store.withdraw(publication.id)
         const withdrawn = await pages.summary(workspaceId, id)
-        const { slug } = publication
-        await emit({ ...aboutPage(by(session), withdrawn), kind: 'page.unpublished', slug })
+        await emit({
+          ...aboutPage(by(session), withdrawn),
+          kind: 'page.unpublished',
+          ...placeIn(publication),
+        })
         return { summary: withdrawn, fileKey: publication.fileKey }
       })
       await discard(fileKey)
@@ -120,7 +124,7 @@ export function publishingService(parts: Parts) {
       const published = await store.withFiles(workspaceId)
       return {
         fileKeys: published.flatMap(({ fileKey }) => fileKey ?? []),
-        afterwards: () => published.forEach(({ slug }) => onGone(slug)),
+        afterwards: () => published.forEach(({ root, slug }) => onGone(root, slug)),
       }
     },
   }

@@ -1,6 +1,6 @@
+import { standsAt, type PublicOrigins } from '@aurelio/page'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
-import { addressOf } from '@aurelio/page'
 import type { Access } from '../../platform/access/access.ts'
 import { type Scope, wholeOf } from '../../platform/access/scope.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -10,17 +10,17 @@ import { notFound } from '../../platform/http/failures.ts'
 import { settleAddress } from './address.ts'
 import { pageStore } from './store.ts'
 
-type Parts = { database: Database; baseUrl: string; access: Access }
+type Parts = { database: Database; origins: PublicOrigins; access: Access }
 type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
 
 /** The pages that somebody sees. What is asked for by its id throws a 404 where there is none. */
-export function pageReading({ database, baseUrl, access }: Parts) {
+export function pageReading({ database, origins, access }: Parts) {
   const store = pageStore(database)
 
   async function seen(scope: Scope, id: string): Promise<PageSummary> {
     const row = await store.summary(scope, id)
     if (!row) throw notFound()
-    return toSummary(row, baseUrl)
+    return toSummary(row, origins)
   }
 
   return {
@@ -35,7 +35,7 @@ export function pageReading({ database, baseUrl, access }: Parts) {
     async list(session: Session, { cursor, limit, projectId }: Query) {
       const rows = await store.list({ scope: access.scope(session), projectId }, positionOf(cursor), limit)
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.updatedAt)
-      return { items: items.map((row) => toSummary(row, baseUrl)), nextCursor }
+      return { items: items.map((row) => toSummary(row, origins)), nextCursor }
     },
 
     /** For the search over everything. */
@@ -58,9 +58,10 @@ export function pageReading({ database, baseUrl, access }: Parts) {
 type Summary = NonNullable<Awaited<ReturnType<ReturnType<typeof pageStore>['summary']>>>
 
 /** A row of a page as people see it. */
-export function toSummary(row: Summary, baseUrl: string): PageSummary {
+export function toSummary(row: Summary, origins: PublicOrigins): PageSummary {
   const { id, name, projectId, siteId, version, updatedAt, publishAt, slug, publishedAt, publishedVersion } =
     row
+  const isHome = row.homePageId === id
   const isLive = slug !== null && publishedAt !== null && publishedVersion !== null
   return {
     id,
@@ -71,7 +72,11 @@ export function toSummary(row: Summary, baseUrl: string): PageSummary {
     updatedAt,
     publishAt,
     publication: isLive
-      ? { url: baseUrl + addressOf(slug).page, publishedAt, version: publishedVersion }
+      ? {
+          url: standsAt(origins, { host: row.host, slug, isHome }).url,
+          publishedAt,
+          version: publishedVersion,
+        }
       : null,
   }
 }

@@ -2,6 +2,7 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { OverviewService } from './overview/service.ts'
+import type { PlacingService } from './places/placing.ts'
 import type { publishingService } from './publishing.ts'
 import type { pageService } from './service.ts'
 
@@ -9,6 +10,7 @@ export function pageRoutes(
   pages: ReturnType<typeof pageService>,
   publishing: ReturnType<typeof publishingService>,
   overview: OverviewService,
+  places: PlacingService,
 ) {
   const calls = implement(contract.pages).$context<RequestContext>().use(requireSession)
   return {
@@ -19,6 +21,7 @@ export function pageRoutes(
     setProject: calls.setProject.handler(({ context, input }) =>
       pages.setProject(context.current, input.id, input.projectId),
     ),
+    move: calls.move.handler(({ context, input }) => places.move(context.current, input.id, input.siteId)),
     publish: calls.publish.handler(({ context, input }) => publishing.publish(context.current, input)),
     schedule: calls.schedule.handler(({ context, input }) => publishing.schedule(context.current, input)),
     unschedule: calls.unschedule.handler(({ context, input }) =>

@@ -1,3 +1,4 @@
+import type { PublicOrigins } from '@aurelio/page'
 import { randomUUID } from 'node:crypto'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { StoredPage } from '@aurelio/page/document'
@@ -7,32 +8,35 @@ import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, refuse } from '../../platform/http/failures.ts'
+import type { SitePlace } from './places/relocate.ts'
 import { pageReading } from './reading.ts'
 import { pageStore } from './store.ts'
 
 type Parts = {
   database: Database
-  baseUrl: string
+  origins: PublicOrigins
   emit: Emit
   access: Access
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
-  /** The site that a page belongs to unless it is said otherwise. */
-  defaultSite: (workspaceId: string) => Promise<string>
+  /** A site of the workspace, or the one that a page belongs to unless it is said otherwise. */
+  sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
 }
 
+type NewPage = { name: string; document: StoredPage; siteId?: string | undefined }
+
 /** Pages of a workspace: list, create, save with a version check. */
-export function pageService({ database, baseUrl, emit, access, touchProject, defaultSite }: Parts) {
+export function pageService({ database, origins, emit, access, touchProject, sitePlace }: Parts) {
   const store = pageStore(database)
-  const reading = pageReading({ database, baseUrl, access })
+  const reading = pageReading({ database, origins, access })
 
   return {
     ...reading,
 
-    async create(session: Session, { name, document }: { name: string; document: StoredPage }) {
+    async create(session: Session, { name, document, siteId }: NewPage) {
       access.demand(session, 'pages.edit')
       return database.inTransaction(async () => {
-        const page = await insert(session.workspace.id, name, document, new Date())
+        const page = await insert(session.workspace.id, name, document, new Date(), siteId)
         await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
         return page
       })
@@ -81,15 +85,19 @@ export function pageService({ database, baseUrl, emit, access, touchProject, def
     name: string,
     document: StoredPage,
     at: Date,
+    inSite?: string,
   ): Promise<PageSummary> {
     const id = randomUUID()
     const moment = at.toISOString()
-    const siteId = await defaultSite(workspaceId)
+    const site = await sitePlace(workspaceId, inSite)
+    if (!site) throw invalidField('siteId', 'UNKNOWN_SITE')
+    const { id: siteId, root } = site
     const row = {
       id,
       workspaceId,
       projectId: null,
       siteId,
+      root,
       name,
       version: 1,
       createdAt: moment,
@@ -117,4 +125,9 @@ export type Happened = Omit<ReturnType<typeof by>, 'actorId'> & { actorId: strin
 /** What an event tells of the page that it is about. */
 export function aboutPage(happened: Happened, { id, name, projectId }: PageSummary) {
   return { ...happened, subject: { id, name }, projectId }
+}
+
+/** What an event tells of where a publication stands, or stood; of none, nothing. */
+export function placeIn(publication: { root: string; slug: string } | undefined) {
+  return { root: publication?.root ?? '', slug: publication?.slug ?? null }
 }

@@ -64,12 +64,14 @@ export function pageStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('page')
-        .select(['name', 'version', 'document', 'siteId', 'root', 'slug', 'settings'])
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['page.name', 'version', 'document', 'siteId', 'root', 'slug', 'settings'])
+        .select(['site.host', 'site.homePageId'])
+        .where('page.workspaceId', '=', workspaceId)
+        .where('page.id', '=', id)
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
-      return row && { ...row, document: storedDocument(row.document) }
+      return row && { ...row, document: storedDocument(row.document), isHome: row.homePageId === id }
     },
     async insert(row: NewPageRow) {
       await database.query().insertInto('page').values(row).execute()
@@ -185,12 +187,14 @@ export function pageRows(database: Database, { workspaceId, sharedWith }: Scope)
     .leftJoin('publication', (join) =>
       join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
     )
+    .leftJoin('site', 'site.id', 'page.siteId')
     .leftJoin('project', (join) =>
       join.onRef('project.id', '=', 'page.projectId').on('project.deletedAt', 'is', null),
     )
     .select('project.id as projectId')
     .select(['page.id', 'page.name', 'page.siteId', 'page.version', 'page.updatedAt', 'page.publishAt'])
     .select(['publication.slug', 'publication.publishedAt', 'publication.version as publishedVersion'])
+    .select(['site.host', 'site.homePageId'])
     .where('page.workspaceId', '=', workspaceId)
   return sharedWith === null ? query : query.where('page.id', 'in', sharedPages(database, sharedWith))
 }

@@ -1,3 +1,4 @@
+import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,7 +8,7 @@ import { missingPage, publishedPageRoutes } from './routes.ts'
 import { publishedPageService } from './service.ts'
 
 export function publishedPagesFeature(parts: Pick<Platform, 'config' | 'database' | 'files' | 'log'>) {
-  const published = publishedPageService({ ...parts, baseUrl: parts.config.baseUrl })
+  const published = publishedPageService({ ...parts, origins: publicOrigins(parts.config) })
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
     routes: publishedPageRoutes(published),

@@ -25,7 +25,7 @@ export function hotAnswer({ pages, log, transport }: Parts): AnswerFirst {
     if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(before)) return false
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
-    const page = pages.hot(path.slice(before.length))
+    const page = pages.hot('', path.slice(before.length))
     if (!page) return false
     const request = beginRequest(log)
     const { status, headers, body } = pageAnswer(page, incoming.headers)

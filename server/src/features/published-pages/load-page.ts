@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { addressOf, type Manifest, type PageAddress, readManifest } from '@aurelio/page'
+import { type Manifest, type PageAddress, readManifest, standsAt } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import { type Encoding, pageHeaders } from './headers.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
@@ -28,22 +28,24 @@ type Variant = { body: Buffer; headers: Record<string, string> }
 /** Reads a published page and packs it; null where none stands at this address. */
 export async function loadPage(
   parts: RenderParts,
+  root: string,
   slug: string,
   again = true,
 ): Promise<{ page: LivePage; fileKey: string } | null> {
-  const row = await parts.store.live(slug)
+  const row = await parts.store.live(root, slug)
   if (!row) return null
   const { pageId, title, fileKey, document } = row
   const stored = await parts.files.get(fileKey).catch(() => '')
   // Published anew between the two reads: the old file is gone.
-  if (stored === '' && again) return loadPage(parts, slug, false)
+  if (stored === '' && again) return loadPage(parts, root, slug, false)
   const known = readManifest(row.manifest)
   // The database survives a power cut whole; a file may not have reached the disk, or its store may be away.
   const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
   const { html, manifest } = isWhole ? { html: stored, manifest: known } : await renderAgain(parts, row)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const variants = await packed(html, manifest, digest)
-  return { fileKey, page: { pageId, address: addressOf(slug), title, document, digest, variants } }
+  const address = standsAt(parts.origins, row)
+  return { fileKey, page: { pageId, address, title, document, digest, variants } }
 }
 
 async function packed(html: string, manifest: Manifest, digest: string): Promise<Record<Encoding, Variant>> {

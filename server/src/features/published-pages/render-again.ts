@@ -1,24 +1,22 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { addressOf, headOf, type Manifest, renderPublication } from '@aurelio/page'
+import { headOf, type Manifest, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'
 
-export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Log; baseUrl: string }
+export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Log; origins: PublicOrigins }
 
 /**
  * Renders a published page from its document, and keeps file and manifest for the next visit. For a file that is lost
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function renderAgain(
-  { store, files, log, baseUrl }: RenderParts,
-  { id, slug, title, settings, fileKey, document }: PublishedRow,
+  { store, files, log, origins }: RenderParts,
+  { id, title, settings, fileKey, document, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
-  const rendered = renderPublication(document.read().document, {
-    title,
-    address: addressOf(slug),
-    head: headOf(readPageSettings(settings), baseUrl + addressOf(slug).page),
-  })
+  const { url, ...address } = standsAt(origins, place)
+  const head = headOf(readPageSettings(settings), url)
+  const rendered = renderPublication(document.read().document, { title, address, head })
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })

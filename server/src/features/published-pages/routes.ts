@@ -15,8 +15,8 @@ export function publishedPageRoutes(pages: PublishedPageService): PlainRoute[] {
       async answer(c) {
         const slug = c.req.param('slug') ?? ''
         if (!slugPattern.test(slug)) return missingPage()
-        const page = await pages.live(slug)
-        if (!page) return moved(await pages.movedTo(slug))
+        const page = await pages.live('', slug)
+        if (!page) return moved(await pages.movedTo('', slug))
         // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
         const { body, ...init } = pageAnswer(page, c.env.incoming.headers)
         return new Response(body, init)
@@ -35,8 +35,8 @@ export function missingPage(): Response {
 }
 
 /** The address was changed: whoever has the old one is led to the new one, as long as that stands. */
-function moved(slug: string | undefined): Response {
-  if (slug === undefined) return missingPage()
-  const headers = { location: addressOf(slug).page, 'cache-control': 'no-cache', 'content-length': '0' }
+function moved(location: string | undefined): Response {
+  if (location === undefined) return missingPage()
+  const headers = { location, 'cache-control': 'no-cache', 'content-length': '0' }
   return new Response(null, { status: 301, headers })
 }

@@ -1,3 +1,4 @@
+import { standsAt, type PublicOrigins } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -9,66 +10,68 @@ const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
-type Parts = { database: Database; files: FileStore; log: Log; baseUrl: string }
+type Parts = { database: Database; files: FileStore; log: Log; origins: PublicOrigins }
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
-export function publishedPageService({ database, files, log, baseUrl }: Parts) {
+export function publishedPageService({ database, files, log, origins }: Parts) {
   const store = publishedPageStore(database)
+  /** By root and slug, as `addressed` puts them together. */
   const entries = new Map<string, Entry>()
   const loading = new Map<string, Promise<LivePage | null>>()
   let total = 0
 
-  function forget(slug: string) {
-    const entry = entries.get(slug)
+  function forget(key: string) {
+    const entry = entries.get(key)
     if (entry) total -= entry.size
-    entries.delete(slug)
+    entries.delete(key)
     // What is being read now may be the old page: the next request reads again.
-    loading.delete(slug)
+    loading.delete(key)
   }
 
-  function keep(slug: string, entry: Entry) {
-    forget(slug)
-    entries.set(slug, entry)
+  function keep(key: string, entry: Entry) {
+    forget(key)
+    entries.set(key, entry)
     total += entry.size
     for (const oldest of entries.keys()) {
-      if (total <= cacheBytes || oldest === slug) break
+      if (total <= cacheBytes || oldest === key) break
       forget(oldest)
     }
   }
 
-  function loadOnce(slug: string): Promise<LivePage | null> {
-    const running = loading.get(slug)
+  function loadOnce(root: string, slug: string): Promise<LivePage | null> {
+    const key = addressed(root, slug)
+    const running = loading.get(key)
     if (running) return running
-    const promise = loadPage({ store, files, log, baseUrl }, slug)
+    const promise = loadPage({ store, files, log, origins }, root, slug)
       .then((found) => {
-        if (loading.get(slug) !== promise) return found?.page ?? null
+        if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
         const { identity, br, gzip: gz } = found.page.variants
         // The document weighs about as much as the page, and three times that once it has been read.
         const size = 4 * identity.body.length + br.body.length + gz.body.length
-        keep(slug, { ...found, size, checkedAt: Date.now() })
+        keep(key, { ...found, size, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {
-        if (loading.get(slug) === promise) loading.delete(slug)
+        if (loading.get(key) === promise) loading.delete(key)
       })
-    loading.set(slug, promise)
+    loading.set(key, promise)
     return promise
   }
 
   /** A hot page at once where it is known to be current; else undefined, and `live` is to be asked. */
-  function hot(slug: string): LivePage | undefined {
-    const entry = entries.get(slug)
+  function hot(root: string, slug: string): LivePage | undefined {
+    const entry = entries.get(addressed(root, slug))
     if (!entry) return undefined
     if (database.engine !== 'sqlite' && Date.now() - entry.checkedAt > recheckMs) return undefined
     return entry.page
   }
 
   /** While the database is away nobody publishes either: what is in memory is served on. */
-  async function isCurrent(slug: string, { fileKey }: Entry) {
+  async function isCurrent(root: string, slug: string, { fileKey }: Entry) {
     try {
-      return await store.isCurrent(slug, fileKey)
+      return await store.isCurrent(root, slug, fileKey)
     } catch (error) {
       if (outageOf(error) === null) throw error
       return true
@@ -76,21 +79,39 @@ export function publishedPageService({ database, files, log, baseUrl }: Parts) {
   }
 
   return {
-    movedTo: (slug: string) => store.movedTo(slug),
     hot,
-    forget,
+    forget: (root: string, slug: string) => forget(addressed(root, slug)),
+
+    /** Where an address leads at which nothing stands; undefined where nowhere. */
+    async movedTo(root: string, slug: string): Promise<string | undefined> {
+      const row = await store.redirect(root, slug)
+      if (!row) return undefined
+      if (row.target !== null) return row.target
+      if (row.slug === null) return undefined
+      const { url, page } = standsAt(origins, {
+        ...row,
+        slug: row.slug,
+        isHome: row.homePageId === row.pageId,
+      })
+      return row.host === null && root === '' ? page : url
+    },
+
     /** The page at this address; null where none is published. */
-    async live(slug: string): Promise<LivePage | null> {
-      const entry = entries.get(slug)
-      if (!entry) return loadOnce(slug)
-      if (hot(slug)) return entry.page
-      if (await isCurrent(slug, entry)) {
+    async live(root: string, slug: string): Promise<LivePage | null> {
+      const entry = entries.get(addressed(root, slug))
+      if (!entry) return loadOnce(root, slug)
+      if (hot(root, slug)) return entry.page
+      if (await isCurrent(root, slug, entry)) {
         entry.checkedAt = Date.now()
         return entry.page
       }
-      forget(slug)
-      return loadOnce(slug)
+      forget(addressed(root, slug))
+      return loadOnce(root, slug)
     },
   }
 }
 export type PublishedPageService = ReturnType<typeof publishedPageService>
+
+function addressed(root: string, slug: string) {
+  return `${root}/${slug}`
+}

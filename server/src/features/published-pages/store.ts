@@ -5,44 +5,58 @@ import { unpack } from '../../platform/database/packed-text.ts'
 export type PublishedPageStore = ReturnType<typeof publishedPageStore>
 export type PublishedRow = NonNullable<Awaited<ReturnType<PublishedPageStore['live']>>>
 
-/** Published pages by their address; the only look-up without a workspace, because visitors have none. */
+/**
+ * Published pages by their address: under /p/ (`root` is empty) or at the host of their site. The only look-up without a
+ * workspace, because visitors have none.
+ */
 export function publishedPageStore(database: Database) {
   return {
-    async live(slug: string) {
+    async live(root: string, slug: string) {
       const row = await database
         .query()
         .selectFrom('publication')
         .innerJoin('version', 'version.id', 'publication.versionId')
         .leftJoin('version as base', 'base.id', 'version.baseId')
-        .select(['publication.id', 'publication.pageId', 'slug', 'title', 'settings', 'fileKey', 'manifest'])
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['publication.id', 'publication.pageId', 'publication.slug', 'title', 'publication.settings'])
+        .select(['fileKey', 'manifest', 'site.host', 'site.homePageId'])
         .select(['version.content', 'base.content as baseContent'])
-        .where('root', '=', '')
-        .where('slug', '=', slug)
+        .where('publication.root', '=', root)
+        .where('publication.slug', '=', slug)
         .where('live', '=', 1)
         .executeTakeFirst()
       if (!row || row.fileKey === null) return undefined
-      const { content, baseContent, fileKey, ...rest } = row
+      const { content, baseContent, fileKey, homePageId, ...rest } = row
       const base = baseContent === null ? undefined : unpack(baseContent)
-      return { ...rest, fileKey, document: storedDocument(unpack(content, base)) }
+      return {
+        ...rest,
+        fileKey,
+        isHome: homePageId === rest.pageId,
+        document: storedDocument(unpack(content, base)),
+      }
     },
-    /** Where the page stands now that once stood here; undefined where none did, or it stands nowhere. */
-    async movedTo(slug: string) {
-      const row = await database
+    /** Where an address leads at which nothing stands: to a page that is published, or to an address somebody named. */
+    redirect(root: string, slug: string) {
+      return database
         .query()
         .selectFrom('redirect')
-        .innerJoin('publication', 'publication.pageId', 'redirect.pageId')
-        .select(['publication.slug'])
-        .where('redirect.root', '=', '')
+        .leftJoin('publication', (join) =>
+          join.onRef('publication.pageId', '=', 'redirect.pageId').on('publication.live', '=', 1),
+        )
+        .leftJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['redirect.target', 'publication.slug', 'publication.pageId', 'site.host', 'site.homePageId'])
+        .where('redirect.root', '=', root)
         .where('redirect.slug', '=', slug)
-        .where('publication.live', '=', 1)
         .executeTakeFirst()
-      return row?.slug
     },
-    async isCurrent(slug: string, fileKey: string) {
+    async isCurrent(root: string, slug: string, fileKey: string) {
       const row = await database
         .query()
         .selectFrom('publication')
         .select('pageId')
+        .where('root', '=', root)
         .where('slug', '=', slug)
         .where('fileKey', '=', fileKey)
         .where('live', '=', 1)

@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { SiteRow } from '../../platform/database/tables/sites.ts'
+import type { NewSiteRow } from '../../platform/database/tables/sites.ts'
 
 const defaultName = 'Mis páginas'
 
 /** A site as it begins: without a host, in Spanish. */
-export function newSite(workspaceId: string, name: string): SiteRow {
+export function newSite(workspaceId: string, name: string): NewSiteRow {
   return {
     id: randomUUID(),
     workspaceId,
     name,
     isDefault: 0,
     host: null,
+    claim: null,
     hostProof: randomBytes(16).toString('hex'),
     hostProvenAt: null,
     language: 'es',
@@ -22,6 +23,6 @@ export function newSite(workspaceId: string, name: string): SiteRow {
 }
 
 /** The site that every workspace has, where pages stand under /p/. */
-export function newDefaultSite(workspaceId: string): SiteRow {
+export function newDefaultSite(workspaceId: string): NewSiteRow {
   return { ...newSite(workspaceId, defaultName), isDefault: 1 }
 }

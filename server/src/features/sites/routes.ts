@@ -7,5 +7,19 @@ export function siteRoutes(sites: SiteService) {
   const calls = implement(contract.sites).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context }) => sites.list(context.current)),
+    create: calls.create.handler(({ context, input }) => sites.create(context.current, input)),
+    get: calls.get.handler(({ context, input }) => sites.get(context.current, input.id)),
+    change: calls.change.handler(({ context, input: { id, ...change } }) =>
+      sites.change(context.current, id, change),
+    ),
+    setHost: calls.setHost.handler(({ context, input }) =>
+      sites.setHost(context.current, input.id, input.host),
+    ),
+    proveHost: calls.proveHost.handler(({ context, input }) =>
+      sites.proveHost(context.current, input.id, input.vouched),
+    ),
+    remove: calls.remove.handler(({ context, input }) =>
+      sites.remove(context.current, input.id, input.moveTo),
+    ),
   }
 }

@@ -1,39 +1,164 @@
-import type { Site } from '@aurelio/contracts/sites'
+import type { PublicOrigins } from '@aurelio/page'
+import type { Site, SiteDetail, SiteSettings } from '@aurelio/contracts/sites'
 import type { Access } from '../../platform/access/access.ts'
-import type { Session } from '../../platform/access/session.ts'
+import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { SiteRow } from '../../platform/database/tables/sites.ts'
-import { notFound } from '../../platform/http/failures.ts'
-import { newDefaultSite } from './new-site.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
+import type { HostClaims } from './hosts/claims.ts'
+import { newDefaultSite, newSite } from './new-site.ts'
+import { placeOf, type SitePages, type SitePlace } from './site-places.ts'
+import { toDetail, toSite } from './site-view.ts'
 import { siteStore } from './store.ts'
 
+const mostSites = 200
+
+/** What is left out stays as it is. */
+type SiteChange = { [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined }
+
+type Parts = {
+  database: Database
+  access: Access
+  emit: Emit
+  origins: PublicOrigins
+  pages: SitePages
+  claims: HostClaims
+}
+
 /** The sites of a workspace: where pages stand. */
-export function siteService({ database, access }: { database: Database; access: Access }) {
+export function siteService({ database, access, emit, origins, pages, claims }: Parts) {
   const store = siteStore(database)
 
   /** The default site, made where the workspace has none yet. */
-  async function defaultOf(workspaceId: string): Promise<string> {
+  async function defaultOf(workspaceId: string): Promise<SiteRow> {
     const found = await store.findDefault(workspaceId)
-    if (found) return found.id
+    if (found) return found
     await store.insertDefault(newDefaultSite(workspaceId))
     const made = await store.findDefault(workspaceId)
     if (!made) throw notFound()
-    return made.id
+    return made
+  }
+
+  async function find(workspaceId: string, id: string) {
+    const row = await store.find(workspaceId, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  /** Tells what happened to a site, and gives it as it is now. */
+  async function told(session: Session, id: string, kind: 'site.created' | 'site.changed') {
+    const row = await find(session.workspace.id, id)
+    await emit({ ...by(session), kind, subject: { id, name: row.name } })
+    return toDetail(row, origins)
   }
 
   return {
-    defaultOf,
+    /** Where a page stands that belongs to this site, or to the default one; undefined where there is no such site. */
+    async placeOf(workspaceId: string, id?: string): Promise<SitePlace | undefined> {
+      const row = id === undefined ? await defaultOf(workspaceId) : await store.find(workspaceId, id)
+      return row && placeOf(row)
+    },
 
     async list(session: Session): Promise<{ items: Site[] }> {
       access.demand(session, 'workspace.see')
       const { id } = session.workspace
       await defaultOf(id)
-      return { items: (await store.list(id)).map(toSite) }
+      return { items: (await store.list(id)).map((row) => toSite(row, origins)) }
     },
+
+    async get(session: Session, id: string): Promise<SiteDetail> {
+      access.demand(session, 'workspace.see')
+      return toDetail(await find(session.workspace.id, id), origins)
+    },
+
+    async create(session: Session, { name, host }: { name: string; host: string }): Promise<SiteDetail> {
+      access.demand(session, 'sites.manage')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        if ((await store.count(workspaceId)) >= mostSites) throw refuse('TOO_MANY_SITES', { most: mostSites })
+        const site = newSite(workspaceId, name)
+        await store.insert(site)
+        if (host !== '') await claims.claim(await find(workspaceId, site.id), host)
+        return told(session, site.id, 'site.created')
+      })
+    },
+
+    async change(session: Session, id: string, change: SiteChange): Promise<SiteDetail> {
+      access.demand(session, 'sites.manage')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const { homePageId, language } = await find(workspaceId, id)
+        const { menu, verification, ...plain } = change
+        await demandPages(workspaceId, id, change)
+        await store.change(workspaceId, id, {
+          ...plain,
+          ...(menu && { menu: JSON.stringify(menu) }),
+          ...(verification && { verification: JSON.stringify(verification) }),
+        })
+        const now = await find(workspaceId, id)
+        const says = change.icon ?? change.verification
+        if (says !== undefined || now.homePageId !== homePageId || now.language !== language)
+          await pages.refreshAll(workspaceId, id)
+        return told(session, id, 'site.changed')
+      })
+    },
+
+    /** Asks for a host, or lets the one go that it has. */
+    async setHost(session: Session, id: string, host: string): Promise<SiteDetail> {
+      access.demand(session, 'sites.manage')
+      return database.inTransaction(async () => {
+        const row = await find(session.workspace.id, id)
+        if (host === '') await claims.release(row)
+        else await claims.claim(row, host)
+        return told(session, id, 'site.changed')
+      })
+    },
+
+    /** Looks for the record of the host that was asked for; `vouched`: somebody who may says that it is theirs. */
+    async proveHost(session: Session, id: string, vouched: boolean) {
+      access.demand(session, vouched ? 'sites.vouch' : 'sites.manage')
+      const workspaceId = session.workspace.id
+      // Before the transaction: name servers may take their time.
+      const asked = await find(workspaceId, id)
+      const result = vouched ? 'proven' : await claims.lookFor(asked)
+      if (result !== 'proven') return { result, site: toDetail(asked, origins) }
+      return database.inTransaction(async () => {
+        const row = await find(workspaceId, id)
+        if (row.claim !== asked.claim) throw notFound()
+        if (row.claim !== null) await claims.grant(row, row.claim)
+        return { result, site: await told(session, id, 'site.changed') }
+      })
+    },
+
+    /** Its pages go into another site, or into the bin of the default one. */
+    async remove(session: Session, id: string, moveTo: string | undefined): Promise<{ id: string }> {
+      access.demand(session, 'sites.manage')
+      const workspaceId = session.workspace.id
+      return database.inTransaction(async () => {
+        const row = await find(workspaceId, id)
+        if (row.isDefault === 1) throw refuse('DEFAULT_SITE')
+        const target =
+          moveTo === undefined ? await defaultOf(workspaceId) : await store.find(workspaceId, moveTo)
+        if (!target || target.id === id) throw invalidField('moveTo', 'UNKNOWN_SITE')
+        await pages.leave(session, id, placeOf(target), moveTo !== undefined)
+        await store.remove(workspaceId, id)
+        claims.forget(row.host)
+        await emit({ ...by(session), kind: 'site.removed', subject: { id, name: row.name } })
+        return { id }
+      })
+    },
+  }
+
+  /** Throws where a setting names a page that is not of the site. */
+  async function demandPages(workspaceId: string, siteId: string, change: SiteChange) {
+    const named = { homePageId: change.homePageId, notFoundPageId: change.notFoundPageId }
+    for (const [field, pageId] of Object.entries(named))
+      if (pageId && !(await pages.isOfSite(workspaceId, siteId, pageId)))
+        throw invalidField(field, 'UNKNOWN_PAGE')
+    for (const { pageId } of change.menu ?? [])
+      if (pageId !== null && !(await pages.isOfSite(workspaceId, siteId, pageId)))
+        throw invalidField('menu', 'UNKNOWN_PAGE')
   }
 }
 export type SiteService = ReturnType<typeof siteService>
-
-function toSite({ id, name, isDefault, host, hostProvenAt }: SiteRow): Site {
-  return { id, name, isDefault: isDefault === 1, host, isHostProven: hostProvenAt !== null }
-}

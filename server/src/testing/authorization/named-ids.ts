@@ -3,6 +3,7 @@ import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
 import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
 import type { Person } from '../test-server.ts'
+import { createSite, sitesOf } from '../sites.ts'
 import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../work.ts'
 
 /** A call that names a thing beside its path; what it names must be of the caller's own workspace. */
@@ -38,23 +39,35 @@ const lead = async (owner: Person, url: string) => {
 }
 const person = async (owner: Person) => (await sessionOf(owner)).user.id
 const task = async (owner: Person) => (await createTask(owner, 'Con ids')).id
+const site = async (owner: Person) => (await createSite(owner, 'Con ids')).id
+const defaultSite = async (caller: Person) => (await sitesOf(caller))[0]?.id ?? ''
+const siteWithPage = async (owner: Person) => {
+  const [siteId, id] = [await site(owner), await page(owner)]
+  bodyOf(await owner.call('PUT', `/api/pages/${id}/site`, { siteId }))
+  return siteId
+}
 const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
 
 /** Every id that a body or a query of the contract names, as `POST /tasks projectId`. */
 export const namedIds: Record<string, NamedId> = {
   'GET /activity projectId': { thing: project },
   'GET /leads pageId': { thing: pageWithLead },
+  'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /pages projectId': { thing: projectWithPage },
   'GET /tasks projectId': { thing: projectWithTask },
   'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
   'PATCH /tasks/{id} assigneeId': { thing: person, target: task },
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
+  'PATCH /sites/{id} homePageId': { thing: page, target: defaultSite },
+  'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },
+  'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
   'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },
   'POST /workspace/members/{id}/removal successorId': {
     thing: person,
     target: async (caller, url) => (await sessionOf(await colleagueOf({ url }, caller, 'member'))).user.id,
   },
+  'PUT /pages/{id}/site siteId': { thing: site, target: page },
   'PUT /pages/{id}/project projectId': { thing: project, target: page },
 }
 

@@ -123,6 +123,12 @@ export const table: Record<string, Row> = {
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/sending': leaders(200, { thing: things.webhookDelivery }),
 
   'GET /api/sites': staff(200),
+  'POST /api/sites': leaders(201, withBody({ name: 'Sitio' })),
+  'GET /api/sites/{id}': staff(200, { thing: things.site }),
+  'PATCH /api/sites/{id}': leaders(200, { thing: things.site, ...withBody({ name: 'Otro' }) }),
+  'PUT /api/sites/{id}/host': leaders(200, { thing: things.site, ...withBody({ host: '' }) }),
+  'POST /api/sites/{id}/host/proof': leaders(200, { thing: things.site, ...withBody({}) }),
+  'DELETE /api/sites/{id}': leaders(200, { thing: things.site }),
   'GET /api/pages': all(200),
   'POST /api/pages': staff(201, withBody(page)),
   'GET /api/pages/{id}': unshared(200, { thing: things.page }),
@@ -144,6 +150,10 @@ export const table: Record<string, Row> = {
   'DELETE /api/pages/{id}/publication': staff(200, { thing: things.page }),
   'DELETE /api/pages/{id}': staff(200, { thing: things.page }),
 
+  'PUT /api/pages/{id}/site': staff(200, {
+    thing: things.pageAndSite,
+    body: ({ siteId }) => ({ siteId }),
+  }),
   'GET /api/overview/pages': all(200),
   'PUT /api/pages/{id}/name': staff(200, { thing: things.page, ...withBody({ name: 'Otro' }) }),
   'POST /api/pages/{id}/copies': staff(201, { thing: things.page, ...withBody({ name: 'Copia' }) }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createPage, documentWith, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
+import { createSite } from '../sites.ts'
 import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, sessionOf } from '../work.ts'
 
@@ -94,6 +95,11 @@ export const things = {
       .parse(await upload(server, owner, 'POST', '/api/pictures?name=foto.png'))
     return { file: path.split('/').at(-1) ?? '' }
   },
+  site: async ({ owner }) => ({ id: (await createSite(owner, 'Ajeno')).id }),
+  pageAndSite: async ({ owner }) => ({
+    id: (await createPage(owner, 'Con sitio')).id,
+    siteId: (await createSite(owner, 'Sitio')).id,
+  }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
   removedProject: async ({ owner }) => {
     const { id } = await createProject(owner, 'Quitado')

@@ -1,5 +1,6 @@
 import { LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath } from '../../features/page-builder/editor-session.ts'
+import { sitePath } from '../../features/sites/sites-path.ts'
 import type { Feature } from '../../platform/feature.ts'
 
 /** Screens to which several features add their part. */
@@ -10,6 +11,11 @@ export const feature: Feature = {
       title: 'Todos los Proyectos',
       section: { label: 'Todos los Proyectos', position: 1 },
       load: async () => (await import('./overview-route.tsx')).OverviewRoute,
+    },
+    {
+      path: sitePath(':id'),
+      title: 'Sitio',
+      load: async () => (await import('./site-route.tsx')).SiteRoute,
     },
     {
       path: '/dashboard',

@@ -22,6 +22,7 @@ import { de as profile } from '../../features/profile/texts/de.ts'
 import { de as projects } from '../../features/projects/texts/de.ts'
 import { de as reviews } from '../../features/reviews/texts/de.ts'
 import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
+import { de as sites } from '../../features/sites/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
 import { de as ui } from '../../ui/texts/de.ts'
@@ -57,6 +58,7 @@ export const de = {
   ...projects,
   ...reviews,
   ...seoGenerator,
+  ...sites,
   ...tasks,
   ...templates,
   ...ui,

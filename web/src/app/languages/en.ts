@@ -22,6 +22,7 @@ import { en as profile } from '../../features/profile/texts/en.ts'
 import { en as projects } from '../../features/projects/texts/en.ts'
 import { en as reviews } from '../../features/reviews/texts/en.ts'
 import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
+import { en as sites } from '../../features/sites/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
 import { en as ui } from '../../ui/texts/en.ts'
@@ -57,6 +58,7 @@ export const en = {
   ...projects,
   ...reviews,
   ...seoGenerator,
+  ...sites,
   ...tasks,
   ...templates,
   ...ui,

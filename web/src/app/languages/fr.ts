@@ -22,6 +22,7 @@ import { fr as profile } from '../../features/profile/texts/fr.ts'
 import { fr as projects } from '../../features/projects/texts/fr.ts'
 import { fr as reviews } from '../../features/reviews/texts/fr.ts'
 import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
+import { fr as sites } from '../../features/sites/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
 import { fr as ui } from '../../ui/texts/fr.ts'
@@ -57,6 +58,7 @@ export const fr = {
   ...projects,
   ...reviews,
   ...seoGenerator,
+  ...sites,
   ...tasks,
   ...templates,
   ...ui,

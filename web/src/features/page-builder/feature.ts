@@ -27,12 +27,6 @@ export const feature: Feature = {
       },
     },
     {
-      path: `${builderPath}/sites`,
-      title: 'Sitios',
-      section: { label: 'sites', position: 3 },
-      soon: 'Agrupa tus páginas en sitios con su propio dominio.',
-    },
-    {
       path: `${builderPath}/quiz`,
       title: 'Quiz',
       section: { label: 'quiz', position: 4 },

@@ -27,5 +27,7 @@ export const actionWords = {
   'videos.engine': 'Actualizar el motor de descargas',
   'webhooks.manage': 'Llevar los webhooks del espacio',
   'pictures.read': 'Ver las imágenes del espacio',
+  'sites.manage': 'Crear sitios y cambiar sus ajustes y su dominio',
+  'sites.vouch': 'Dar por bueno un dominio sin su registro DNS',
   'accounts.manage': 'Administrar las cuentas de la instalación',
 } as const satisfies Record<Action, string>

@@ -23,6 +23,8 @@ const common: FieldWords = {
   NOT_A_DATE: 'No es una fecha válida.',
   NOT_A_TIME_ZONE: 'No es una zona horaria.',
   UNKNOWN_PROJECT: 'Este proyecto no existe o se ha eliminado.',
+  UNKNOWN_SITE: 'Este sitio no existe o se ha eliminado.',
+  UNKNOWN_PAGE: 'Esta página no es de este sitio.',
   UNKNOWN_PERSON: 'Esta persona no está en el espacio de trabajo.',
   NOT_A_PAGE: 'No es válido.',
   INVALID: 'No es válido.',

@@ -12,7 +12,11 @@ const ownPauseMs = 50
 const keysOf = new Map<string, readonly QueryKey[]>([
   ['projects', [api.projects.key(), api.home.key()]],
   ['tasks', [api.tasks.key(), api.projects.key(), api.home.key()]],
-  ['pages', [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key()]],
+  [
+    'pages',
+    [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key(), api.sites.key()],
+  ],
+  ['sites', [api.sites.key()]],
   ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],

@@ -137,4 +137,6 @@ export const de = {
     'Diese Adresse führt in ein privates Netz oder zu einem nicht erlaubten Port.',
   'No se encuentra ese servidor. Comprueba la dirección.':
     'Dieser Server wurde nicht gefunden. Prüfe die Adresse.',
+  'Este sitio no existe o se ha eliminado.': 'Diese Website gibt es nicht, oder sie wurde gelöscht.',
+  'Esta página no es de este sitio.': 'Diese Seite gehört nicht zu dieser Website.',
 } satisfies Record<keyof typeof en, string>

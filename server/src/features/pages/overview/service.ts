@@ -1,3 +1,4 @@
+import type { PublicOrigins } from '@aurelio/page'
 import type { OverviewPage, PageOrder, PageState } from '@aurelio/contracts/page-overview'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
@@ -8,7 +9,7 @@ import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { restorableSince } from '../../../platform/removal/purge-job.ts'
 import { toSummary } from '../reading.ts'
-import { aboutPage, type PageService } from '../service.ts'
+import { aboutPage, type PageService, placeIn } from '../service.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
 import { overviewStore } from './store.ts'
@@ -18,6 +19,7 @@ type Query = {
   limit: number
   q?: string | undefined
   state?: PageState | undefined
+  siteId?: string | undefined
   order: PageOrder
   bin: boolean
 }
@@ -31,7 +33,7 @@ export type LeadsOf = (
 
 type Parts = {
   database: Database
-  baseUrl: string
+  origins: PublicOrigins
   emit: Emit
   access: Access
   pages: PageService
@@ -41,7 +43,7 @@ type Parts = {
 }
 
 /** Pages as cards: found, sorted, renamed, copied, deleted into a bin of thirty days and taken out of it again. */
-export function overviewService({ database, baseUrl, emit, access, pages, leadsOf, filesOf }: Parts) {
+export function overviewService({ database, origins, emit, access, pages, leadsOf, filesOf }: Parts) {
   const store = overviewStore(database)
   const publications = publicationStore(database)
 
@@ -52,8 +54,8 @@ export function overviewService({ database, baseUrl, emit, access, pages, leadsO
   }
 
   return {
-    async list(session: Session, { cursor, limit, q, state, order, bin }: Query) {
-      const filter = { scope: access.scope(session), q: q === '' ? undefined : q, state, bin }
+    async list(session: Session, { cursor, limit, q, state, siteId, order, bin }: Query) {
+      const filter = { scope: access.scope(session), q: q === '' ? undefined : q, state, siteId, bin }
       const sortedBy = bin ? 'deleted' : order
       const [rows, total] = await Promise.all([
         store.list(filter, sortedBy, positionOf(cursor), limit),
@@ -74,7 +76,7 @@ export function overviewService({ database, baseUrl, emit, access, pages, leadsO
           )
         : null
       const cards = items.map((row): OverviewPage => ({
-        ...toSummary(row, baseUrl),
+        ...toSummary(row, origins),
         leads: leads && (leads.get(row.id) ?? 0),
         thumbnail:
           row.thumbnailVersion === null
@@ -129,7 +131,7 @@ export function overviewService({ database, baseUrl, emit, access, pages, leadsO
         const now = new Date().toISOString()
         if (!(await store.remove(workspaceId, id, now, publication?.id ?? null))) throw notFound()
         if (publication) await publications.suspend(publication.id, true)
-        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', slug: publication?.slug ?? null })
+        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', ...placeIn(publication) })
         return { id }
       })
     },
@@ -144,8 +146,8 @@ export function overviewService({ database, baseUrl, emit, access, pages, leadsO
         const { suspendedPublicationId } = restored
         if (suspendedPublicationId !== null) await publications.suspend(suspendedPublicationId, false)
         const page = await pages.summary(workspaceId, id)
-        const slug = (await publications.live(workspaceId, id))?.slug ?? null
-        await emit({ ...aboutPage(by(session), page), kind: 'page.restored', slug })
+        const publication = await publications.live(workspaceId, id)
+        await emit({ ...aboutPage(by(session), page), kind: 'page.restored', ...placeIn(publication) })
         return page
       })
     },

@@ -11,14 +11,16 @@ type Filter = {
   scope: Scope
   q: string | undefined
   state: PageState | undefined
+  siteId: string | undefined
   bin: boolean
 }
 
 /** Pages as cards, and the bin. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function overviewStore(database: Database) {
-  const wanted = ({ scope, q, state, bin }: Filter) => {
+  const wanted = ({ scope, q, state, siteId, bin }: Filter) => {
     let query = pageRows(database, scope).where('page.deletedAt', bin ? 'is not' : 'is', null)
     if (q !== undefined) query = query.where((eb) => holds(eb.ref('page.search'), q))
+    if (siteId !== undefined) query = query.where('page.siteId', '=', siteId)
     if (state === 'draft') query = query.where('publication.pageId', 'is', null)
     if (state === 'published') query = query.whereRef('publication.version', '=', 'page.version')
     if (state === 'changed') query = query.whereRef('publication.version', '!=', 'page.version')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
-import { addressOf, headOf, renderPublication } from '@aurelio/page'
+import { headOf, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import { storedDocument } from '@aurelio/page/document'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
@@ -20,13 +20,13 @@ const attempts = 5
 type Parts = {
   database: Database
   files: FileStore
-  baseUrl: string
+  origins: PublicOrigins
   pages: PageService
   emit: Emit
   /** Removes a file that no row names any more. */
   discard: (fileKey: string | null | undefined) => Promise<void>
   /** Called when nothing stands at this address any more. */
-  onGone: (slug: string) => void
+  onGone: (root: string, slug: string) => void
 }
 
 /** Who publishes what; without a version, the page as it was saved last. */
@@ -39,7 +39,7 @@ export type Publishing = {
 }
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
-export function publisher({ database, files, baseUrl, pages, emit, discard, onGone }: Parts) {
+export function publisher({ database, files, origins, pages, emit, discard, onGone }: Parts) {
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -51,8 +51,8 @@ export function publisher({ database, files, baseUrl, pages, emit, discard, onGo
     const slug = await settleAddress(database, { id, ...page }, asked)
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
-    const address = addressOf(slug)
-    const head = headOf(settings, baseUrl + address.page)
+    const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
+    const head = headOf(settings, url)
     const read = document.read()
     const rendered = renderPublication(read.document, { title, address, head })
     return {
@@ -89,15 +89,15 @@ export function publisher({ database, files, baseUrl, pages, emit, discard, onGo
         const left = before?.slug ?? page.slug
         if (left !== null && left !== slug && page.siteId !== null) {
           const from = { id: randomUUID(), siteId: page.siteId, root, slug: left, createdAt: at }
-          await store.redirect({ ...from, pageId: id, target: null }, slug)
-          database.afterCommit(() => onGone(left))
+          await store.redirect({ ...from, pageId: id, target: null }, { root, slug })
+          database.afterCommit(() => onGone(root, left))
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
         const content = { fileKey, manifest: JSON.stringify(manifest) }
         await store.insert({ ...row, ...content, versionId, publishedAt: at })
         const summary = await pages.summary(workspaceId, id)
-        await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', slug })
+        await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })
         return { summary, before: before?.fileKey }
       })
     } catch (error) {

@@ -9,7 +9,7 @@ export function publicationStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['id', 'slug', 'fileKey'])
+        .select(['id', 'root', 'slug', 'fileKey'])
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
@@ -20,7 +20,7 @@ export function publicationStore(database: Database) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['slug', 'fileKey'])
+        .select(['root', 'slug', 'fileKey'])
         .where('workspaceId', '=', workspaceId)
         .where('fileKey', 'is not', null)
         .execute()
@@ -50,13 +50,13 @@ export function publicationStore(database: Database) {
       await database.query().insertInto('publication').values(row).execute()
     },
     /** From where a page stood to where it stands. Where it stood before, and stands again, nothing leads away. */
-    async redirect(row: RedirectRow, standsAt: string) {
-      const { root, pageId, target } = row
+    async redirect(row: RedirectRow, standsAt: { root: string; slug: string }) {
+      const { pageId, target } = row
       await database
         .query()
         .deleteFrom('redirect')
-        .where('root', '=', root)
-        .where('slug', '=', standsAt)
+        .where('root', '=', standsAt.root)
+        .where('slug', '=', standsAt.slug)
         .where('pageId', '=', pageId)
         .execute()
       await database

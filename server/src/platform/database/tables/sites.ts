@@ -2,7 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** Sites, their pages and what was made of them: versions, publications, redirects, pictures. */
 export type SiteTables = {
-  site: SiteRow
+  site: SiteTable
   page: PageTable
   version: VersionRow
   publication: PublicationRow
@@ -11,22 +11,29 @@ export type SiteTables = {
   picture: PictureRow
 }
 
-export type SiteRow = {
+type SiteTable = {
   id: string
   workspaceId: string
   name: string
   /** 1 for the one that every workspace begins with. */
   isDefault: 0 | 1
-  /** Where its pages stand, once it is proven; until then, and without one, under /p/. */
+  /** Where its pages stand, and since when that is proven; null where they stand under /p/. */
   host: string | null
-  /** What the DNS record of the host must say. */
-  hostProof: string
   hostProvenAt: string | null
+  /** The host that was asked for and is not proven yet, and what its DNS record must say. */
+  claim: string | null
+  hostProof: string
   language: string
   homePageId: string | null
   notFoundPageId: string | null
   /** JSON: whose legal texts its legal pages are. */
   legal: string | null
+  /** JSON, as the contract has them. */
+  menu: Generated<string>
+  verification: Generated<string>
+  /** Address of a picture, and of who hears of holes; empty for none. */
+  icon: Generated<string>
+  securityContact: Generated<string>
   createdAt: string
 }
 
@@ -57,6 +64,10 @@ type PageTable = {
   /** What was live of it when it was deleted, and will be again once it is restored. */
   suspendedPublicationId: Generated<string | null>
 }
+
+export type SiteRow = Selectable<SiteTable>
+
+export type NewSiteRow = Insertable<SiteTable>
 
 /** The picture of a page on its card. */
 export type PageThumbnailRow = {

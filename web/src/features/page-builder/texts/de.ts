@@ -66,8 +66,6 @@ export const de = {
   'Última modificación: {{when}}': 'Zuletzt geändert: {{when}}',
   'Abrir {{name}} publicada': '{{name}} veröffentlicht öffnen',
   Sitios: 'Websites',
-  'Agrupa tus páginas en sitios con su propio dominio.':
-    'Fassen Sie Ihre Seiten zu Websites mit eigener Domain zusammen.',
   Quiz: 'Quiz',
   'Tus cuestionarios y sus respuestas.': 'Ihre Fragebögen und deren Antworten.',
   Embudos: 'Funnels',

@@ -62,7 +62,6 @@ export const en = {
   'Última modificación: {{when}}': 'Last changed: {{when}}',
   'Abrir {{name}} publicada': 'Open {{name}} as published',
   Sitios: 'Sites',
-  'Agrupa tus páginas en sitios con su propio dominio.': 'Group your pages into sites with their own domain.',
   Quiz: 'Quiz',
   'Tus cuestionarios y sus respuestas.': 'Your quizzes and their answers.',
   Embudos: 'Funnels',

@@ -62,8 +62,6 @@ export const fr = {
   'Última modificación: {{when}}': 'Dernière modification : {{when}}',
   'Abrir {{name}} publicada': 'Ouvrir {{name}} publiée',
   Sitios: 'Sites',
-  'Agrupa tus páginas en sitios con su propio dominio.':
-    'Regroupez vos pages en sites avec leur propre domaine.',
   Quiz: 'Quiz',
   'Tus cuestionarios y sus respuestas.': 'Vos questionnaires et leurs réponses.',
   Embudos: 'Tunnels',

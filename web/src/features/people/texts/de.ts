@@ -83,4 +83,7 @@ export const de = {
   'El enlace de {{email}} vale otros siete días': 'Der Link für {{email}} gilt weitere sieben Tage',
   'Renovar siete días': 'Um sieben Tage verlängern',
   'Llevar los webhooks del espacio': 'Die Webhooks des Arbeitsbereichs verwalten',
+  'Crear sitios y cambiar sus ajustes y su dominio':
+    'Websites anlegen und ihre Einstellungen und Domain ändern',
+  'Dar por bueno un dominio sin su registro DNS': 'Eine Domain ohne ihren DNS-Eintrag annehmen',
 }

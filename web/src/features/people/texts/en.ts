@@ -83,4 +83,6 @@ export const en = {
   'El enlace de {{email}} vale otros siete días': 'The link for {{email}} is valid for seven more days',
   'Renovar siete días': 'Renew for seven days',
   'Llevar los webhooks del espacio': 'Keep the workspace’s webhooks',
+  'Crear sitios y cambiar sus ajustes y su dominio': 'Create sites and change their settings and domain',
+  'Dar por bueno un dominio sin su registro DNS': 'Accept a domain without its DNS record',
 }

@@ -84,4 +84,7 @@ export const fr = {
   'El enlace de {{email}} vale otros siete días': 'Le lien de {{email}} est valable sept jours de plus',
   'Renovar siete días': 'Renouveler sept jours',
   'Llevar los webhooks del espacio': 'Gérer les webhooks de l’espace',
+  'Crear sitios y cambiar sus ajustes y su dominio':
+    'Créer des sites et changer leurs réglages et leur domaine',
+  'Dar por bueno un dominio sin su registro DNS': 'Accepter un domaine sans son enregistrement DNS',
 }

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../platform/database/database.ts'
+import { freeSlug } from '../free-slug.ts'
+import { publicationStore } from '../publications/store.ts'
+import { pageStore } from '../store.ts'
+import { placeStore } from './store.ts'
+
+/** Under what the pages of a site stand: empty for /p/, else the id of the site, whose host it is. */
+export type SitePlace = { id: string; root: string }
+
+type Parts = {
+  database: Database
+  /** Removes a file that no row names any more. */
+  discard: (fileKey: string | null | undefined) => Promise<void>
+  /** Called when what stood at this address may be another thing, or nothing. */
+  onGone: (root: string, slug: string) => void
+}
+type Page = { id: string; siteId: string | null; root: string; slug: string | null }
+
+/** Lets pages stand elsewhere, or be made again where they stand; each within the open transaction. */
+export function relocation({ database, discard, onGone }: Parts) {
+  const store = placeStore(database)
+  const pages = pageStore(database)
+
+  /** Published pages are rendered anew at the next visit: what they say of addresses is not true any more. */
+  async function refresh(pageIds: readonly string[], at?: { root: string; slug: string }) {
+    if (pageIds.length === 0) return
+    for (const { id, root, slug, fileKey } of await store.published(pageIds)) {
+      await store.renew(id, { ...at, fileKey: `pages/${randomUUID()}.html` })
+      database.afterCommit(() => {
+        onGone(root, slug)
+        void discard(fileKey)
+      })
+    }
+  }
+
+  return {
+    refresh,
+
+    /**
+     * Puts a page into a site. It keeps the last part of its address where that is free there; who has the old address is
+     * led on.
+     */
+    async relocate(page: Page, site: SitePlace) {
+      const { id, root, slug } = page
+      if (root === site.root && page.siteId === site.id) return
+      if (slug === null || root === site.root) {
+        await store.put(id, { siteId: site.id, root: site.root, slug })
+        return refresh([id])
+      }
+      const isTaken = (each: string) => pages.addressIsTaken(site.root, each, id)
+      const next = (await isTaken(slug)) ? await freeSlug(slug, isTaken) : slug
+      const wasPublished = (await store.published([id])).length > 0
+      await store.put(id, { siteId: site.id, root: site.root, slug: next })
+      await refresh([id], { root: site.root, slug: next })
+      if (!wasPublished) return
+      const from = { id: randomUUID(), siteId: site.id, root, slug, createdAt: new Date().toISOString() }
+      await publicationStore(database).redirect(
+        { ...from, pageId: id, target: null },
+        { root: site.root, slug: next },
+      )
+    },
+  }
+}
+export type Relocation = ReturnType<typeof relocation>

@@ -1,0 +1,52 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { PageRow } from '../../../platform/database/tables/sites.ts'
+
+/** Where pages stand: in which site, and under what. */
+export function placeStore(database: Database) {
+  return {
+    /** Every page of a site by its id, those in the bin too; locked in this order. */
+    ofSite(workspaceId: string, siteId: string) {
+      return database
+        .query()
+        .selectFrom('page')
+        .select(['id', 'siteId', 'root', 'slug', 'deletedAt'])
+        .where('workspaceId', '=', workspaceId)
+        .where('siteId', '=', siteId)
+        .orderBy('id')
+        .execute()
+    },
+    find(workspaceId: string, id: string) {
+      return database
+        .query()
+        .selectFrom('page')
+        .select(['id', 'siteId', 'root', 'slug', 'deletedAt'])
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    },
+    /** Throws the unique fault where another page has that address. */
+    async put(id: string, place: Pick<PageRow, 'siteId' | 'root' | 'slug'>) {
+      await database.query().updateTable('page').set(place).where('id', '=', id).execute()
+    },
+    /** What of these pages has a file, live or suspended. */
+    published(pageIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['id', 'pageId', 'root', 'slug', 'live', 'fileKey'])
+        .where('pageId', 'in', pageIds)
+        .where('fileKey', 'is not', null)
+        .orderBy('id')
+        .execute()
+    },
+    /** Its file is another one that nobody has written yet: the next visit does. */
+    async renew(id: string, change: { root?: string; slug?: string; fileKey: string }) {
+      await database
+        .query()
+        .updateTable('publication')
+        .set({ ...change, manifest: null })
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { originOfSite, type PublicOrigins } from '@aurelio/page'
+import { menuEntrySchema, type Site, type SiteDetail, siteSettingsSchema } from '@aurelio/contracts/sites'
+import { z } from 'zod'
+import type { SiteRow } from '../../platform/database/tables/sites.ts'
+import { proofName, proofValue } from './hosts/host-proof.ts'
+
+type Row = SiteRow & { pages: number | null }
+
+/** A site as it stands in a list. */
+export function toSite({ id, name, isDefault, host, claim, pages }: Row, origins: PublicOrigins): Site {
+  const url = originOfSite(origins, host)
+  return { id, name, isDefault: isDefault === 1, host, claim, url, pages: pages ?? 0 }
+}
+
+/** A site with its settings, and the record that would prove the host that it asks for. */
+export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
+  const { language, homePageId, notFoundPageId, icon, securityContact, claim, hostProof } = row
+  return {
+    ...toSite(row, origins),
+    language: siteSettingsSchema.shape.language.parse(language),
+    homePageId,
+    notFoundPageId,
+    icon,
+    securityContact,
+    menu: z.array(menuEntrySchema).parse(JSON.parse(row.menu)),
+    verification: siteSettingsSchema.shape.verification.parse(JSON.parse(row.verification)),
+    proof: claim === null ? null : { name: proofName(claim), value: proofValue(hostProof) },
+  }
+}

@@ -1,0 +1,42 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** The settings of published sites. */
+export const siteShape = {
+  PAGES_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'debe ser una dirección completa sin ruta, como https://paginas.ejemplo.es')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('Dirección de las páginas de los sitios sin dominio propio. Sin ella, la del panel.'),
+  SITE_DNS_SERVERS: z
+    .string()
+    .transform((value) => value.split(',').map((server) => server.trim()))
+    .refine((servers) => servers.every(isNameServer), 'debe ser una lista como 1.1.1.1, 127.0.0.1:5353')
+    .optional()
+    .describe('Servidores DNS a los que se pregunta por los dominios. Sin ellos, los del sistema.'),
+  SITE_HOSTS_UNVERIFIED: z
+    .enum(['on', 'off'], 'debe ser on u off')
+    .default('off')
+    .describe('Con on, un dominio vale sin su registro DNS. Solo para pruebas.'),
+}
+
+export function siteConfig(value: z.output<z.ZodObject<typeof siteShape>>) {
+  return {
+    pagesOrigin: value.PAGES_ORIGIN,
+    nameServers: value.SITE_DNS_SERVERS,
+    hostsUnverified: value.SITE_HOSTS_UNVERIFIED === 'on',
+  }
+}
+
+/** An address, with a port or without; one of IPv6 stands in brackets before its port. */
+function isNameServer(server: string) {
+  return isIP(server) !== 0 || isIP(server.replace(/:\d{1,5}$/, '').replaceAll(/^\[|\]$/g, '')) !== 0
+}
+
+/** Whether a text is an address without a path. */
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+}

@@ -1,0 +1,17 @@
+import { useNavigate, useParams } from 'react-router'
+import { openEditor } from '../../features/page-builder/editor-session.ts'
+import { SiteScreen } from '../../features/sites/site-screen.tsx'
+
+/** A site's screen, composed of the features that have something to say about one. */
+export function SiteRoute() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  return (
+    <SiteScreen
+      key={id}
+      id={id}
+      brand={null}
+      onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { SiteDetail } from '@aurelio/contracts/sites'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { isGone } from '../../platform/api/field-errors.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { HostSection } from './host/host-section.tsx'
+import { SiteHeading } from './site-heading.tsx'
+import { SitePages } from './site-pages.tsx'
+import { SiteSection } from './site-section.tsx'
+import { sitesPath } from './sites-path.ts'
+
+type SiteScreenProps = {
+  id: string
+  /** Its colours and its type: another feature's part. */
+  brand: ReactNode
+  onEditPage: (page: { id: string; name: string }) => void
+}
+
+/** One site: its pages, how it looks, where it stands, and what leads on from there. */
+export function SiteScreen({ id, ...parts }: SiteScreenProps) {
+  const { t } = useTranslation()
+  const site = useQuery(api.sites.get.queryOptions({ input: { id } }))
+  if (site.data) return <Loaded {...parts} site={site.data} />
+  if (site.isError)
+    return (
+      <ErrorPanel
+        heading
+        title={isGone(site.error) ? t('Este sitio no está') : t('No se ha podido cargar el sitio')}
+        text={
+          isGone(site.error)
+            ? t('Puede que se haya eliminado, o que la dirección no sea correcta.')
+            : errorText(site.error)
+        }
+        action={
+          isGone(site.error) ? (
+            <Link to={sitesPath} className={buttonClass()}>
+              {t('Volver a los sitios')}
+            </Link>
+          ) : (
+            <Button onClick={() => void site.refetch()}>{t('Reintentar')}</Button>
+          )
+        }
+      />
+    )
+  return <Skeleton className="h-96 rounded-lg" />
+}
+
+function Loaded({ site, brand, onEditPage }: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-6">
+      <SiteHeading site={site} />
+      <SitePages site={site} onEditPage={onEditPage} />
+      <SiteSection title={t('Marca')}>{brand}</SiteSection>
+      <HostSection site={site} />
+      <SiteSection
+        title={t('Redirecciones')}
+        text={t('Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.')}
+      />
+      <SiteSection
+        title={t('Legal')}
+        text={t('Aviso legal, política de privacidad y política de cookies.')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+export const fr = {
+  Sitio: 'Site',
+  'Dominios, portada, redirecciones y páginas legales':
+    'Domaines, page d’accueil, redirections et pages légales',
+  'Dominio confirmado': 'Domaine confirmé',
+  'Para demostrar que {{host}} es tuyo, crea este registro de tipo TXT donde gestiones el dominio. Además, apunta el dominio a este servidor.':
+    'Pour prouver que {{host}} est à vous, créez cet enregistrement TXT là où vous gérez le domaine. Faites aussi pointer le domaine vers ce serveur.',
+  'Nombre del registro TXT': 'Nom de l’enregistrement TXT',
+  'Valor del registro TXT': 'Valeur de l’enregistrement TXT',
+  'Comprobar ahora': 'Vérifier maintenant',
+  'Confirmar sin DNS': 'Confirmer sans DNS',
+  Dominio: 'Domaine',
+  'Sin dominio propio, las páginas están en {{url}}.':
+    'Sans domaine propre, les pages se trouvent sur {{url}}.',
+  'Las páginas están en {{url}}.': 'Les pages se trouvent sur {{url}}.',
+  'Dominio guardado': 'Domaine enregistré',
+  'Falta confirmar el dominio': 'Il reste à confirmer le domaine',
+  'Vacío: sin dominio propio.': 'Vide : sans domaine propre.',
+  'Guardar dominio': 'Enregistrer le domaine',
+  'Escribe un dominio como tienda.es o www.tienda.es.':
+    'Saisissez un domaine comme boutique.fr ou www.boutique.fr.',
+  'Escribe el dominio sin eñes ni tildes: {{suggestion}}.':
+    'Saisissez le domaine sans accents ni lettres spéciales : {{suggestion}}.',
+  'Escribe solo el dominio, sin https:// ni lo que va detrás: {{suggestion}}.':
+    'Saisissez seulement le domaine, sans https:// ni la suite : {{suggestion}}.',
+  'Una dirección IP no vale: hace falta un dominio.': 'Une adresse IP ne convient pas : il faut un domaine.',
+  'Escribe el dominio sin el puerto: {{suggestion}}.': 'Saisissez le domaine sans le port : {{suggestion}}.',
+  'Escribe el dominio sin el punto del final: {{suggestion}}.':
+    'Saisissez le domaine sans le point final : {{suggestion}}.',
+  'Ese nombre solo existe en una red privada: hace falta un dominio público.':
+    'Ce nom n’existe que dans un réseau privé : il faut un domaine public.',
+  'Ese dominio es el de este panel. Usa otro para el sitio.':
+    'Ce domaine est celui de ce tableau de bord. Utilisez-en un autre pour le site.',
+  'Ese dominio ya lo usa otro sitio de esta instalación.':
+    'Un autre site de cette installation utilise déjà ce domaine.',
+  'Un espacio puede tener {{most}} sitios como mucho.': 'Un espace peut avoir {{most}} sites au maximum.',
+  'Todavía no encontramos el registro. Un cambio en el DNS puede tardar desde unos minutos hasta un día: vuelve a comprobarlo más tarde.':
+    'Nous ne trouvons pas encore l’enregistrement. Un changement de DNS peut prendre de quelques minutes à un jour : vérifiez à nouveau plus tard.',
+  'Hay un registro con ese nombre, pero su valor es otro. Copia el valor de aquí tal cual, sin espacios ni comillas.':
+    'Il y a un enregistrement de ce nom, mais sa valeur est différente. Copiez la valeur telle quelle, sans espaces ni guillemets.',
+  'Los servidores DNS no han respondido. No es cosa tuya: vuelve a intentarlo dentro de un momento.':
+    'Les serveurs DNS n’ont pas répondu. Vous n’y êtes pour rien : réessayez dans un instant.',
+  'Nuevo sitio': 'Nouveau site',
+  'Un sitio reúne páginas bajo un mismo dominio, con su marca y sus textos legales.':
+    'Un site réunit des pages sous un même domaine, avec sa marque et ses textes légaux.',
+  'Por ejemplo, tienda.es. Puedes dejarlo vacío y ponerlo más tarde.':
+    'Par exemple, boutique.fr. Vous pouvez le laisser vide et le définir plus tard.',
+  'Se van sus ajustes y sus redirecciones. No se puede deshacer.':
+    'Ses réglages et ses redirections disparaissent. C’est irréversible.',
+  '{{host}} deja de mostrar páginas, y se van sus ajustes y sus redirecciones. No se puede deshacer.':
+    '{{host}} n’affiche plus de pages, et ses réglages et redirections disparaissent. C’est irréversible.',
+  'Eliminar sitio': 'Supprimer le site',
+  'Sus páginas ({{count}})': 'Ses pages ({{count}})',
+  'A la papelera, por 30 días': 'À la corbeille, pour 30 jours',
+  'A «{{name}}»': 'Vers « {{name}} »',
+  'Este sitio no tiene páginas todavía. Llévalas aquí con «Mover», en el menú de cada página.':
+    'Ce site n’a pas encore de pages. Amenez-les ici avec « Déplacer », dans le menu de chaque page.',
+  'Editar {{name}}': 'Modifier {{name}}',
+  'Este sitio no está': 'Ce site n’est pas là',
+  'No se ha podido cargar el sitio': 'Le site n’a pas pu être chargé',
+  'Volver a los sitios': 'Retour aux sites',
+  Redirecciones: 'Redirections',
+  'Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.':
+    'Quand vous changez l’adresse d’une page, qui a l’ancienne arrive à la nouvelle.',
+  Legal: 'Mentions légales',
+  'Aviso legal, política de privacidad y política de cookies.':
+    'Mentions légales, politique de confidentialité et politique de cookies.',
+  'Cada sitio reúne páginas bajo un dominio, con su portada, su marca y sus textos legales.':
+    'Chaque site réunit des pages sous un domaine, avec sa page d’accueil, sa marque et ses textes légaux.',
+  'No se han podido cargar los sitios': 'Les sites n’ont pas pu être chargés',
+  'El de siempre': 'Par défaut',
+  'Dominio sin confirmar': 'Domaine non confirmé',
+}
