@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTemporaryFolder } from '../../e2e/product/product.ts'
+import { fillDisk, mountSmallDisk } from '../../server/src/testing/small-disk.ts'
 import { lost, sendLeads, untilWritten } from './senders.ts'
 import { inWorld } from './world.ts'
 
@@ -11,10 +11,6 @@ const recoversWithinMs = 30_000
 
 /** A disk of its own for the data, filled to the last byte under writers: told clearly, read on, and over with the cause. */
 export async function fullDisk(): Promise<string[]> {
-  if (process.getuid?.() !== 0) {
-    console.log('disk: left out, a small file system takes root to mount')
-    return []
-  }
   const faults: string[] = []
   await inWorld(
     'SQLite',
@@ -23,7 +19,7 @@ export async function fullDisk(): Promise<string[]> {
       const senders = sendLeads(world.page, 4)
       await untilWritten(senders)
       const filler = join(world.product.dataDir, 'filler')
-      fill(filler)
+      fillDisk(filler)
       await untilRefused(senders.statuses)
       // What stands in the way of a write may still fit; the next ones do not.
       const ready = await fetch(`${world.product.url}/api/health/ready`)
@@ -51,22 +47,14 @@ export async function fullDisk(): Promise<string[]> {
 /** A folder on a file system of a few megabytes. */
 function onSmallDisk(work: (folder: string) => Promise<void>): Promise<void> {
   return inTemporaryFolder(async (folder) => {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder])
+    const unmount = mountSmallDisk(folder, diskMegabytes)
+    if (!unmount) return console.log('disk: left out, this machine lets us mount no small file system')
     try {
       await work(folder)
     } finally {
-      execFileSync('umount', [folder])
+      unmount()
     }
   })
-}
-
-function fill(file: string) {
-  for (const bytes of [1024 * 1024, 4096, 1])
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' })
-    } catch {
-      // Full for pieces of this size.
-    }
 }
 
 async function untilRefused(statuses: ReadonlyMap<number, number>) {

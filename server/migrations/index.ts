@@ -19,6 +19,7 @@ import * as sites from './0020-sites.ts'
 import * as pageBin from './0023-page-bin.ts'
 import * as leadInbox from './0025-lead-inbox.ts'
 import * as leadPageIndex from './0026-lead-page-index.ts'
+import * as installation from './0030-installation.ts'
 import * as workspaceSettings from './0031-workspace-settings.ts'
 import * as siteSettings from './0033-site-settings.ts'
 import * as webhooks from './0038-webhooks.ts'
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0023-page-bin': pageBin,
   '0025-lead-inbox': leadInbox,
   '0026-lead-page-index': leadPageIndex,
+  '0030-installation': installation,
   '0031-workspace-settings': workspaceSettings,
   '0033-site-settings': siteSettings,
   '0038-webhooks': webhooks,

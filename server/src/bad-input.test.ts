@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { problemSchema } from '@aurelio/contracts/errors'
 import { anything, assert, asyncProperty, constantFrom, json, oneof, record, string } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { plainCalls } from './platform/auth/auth-calls.ts'
 import { onEachEngine } from './testing/engines.ts'
 import { createPage, documentWith } from './testing/pages.ts'
 import {
@@ -61,9 +62,15 @@ onEachEngine('bad input', (engine) => {
   })
 
   it('is nobody’s business who is not signed in: 401 before anything is said of the body', async () => {
-    for (const path of ['/api/pages', '/api/tasks', '/api/projects'])
-      for (const body of ['{', '{"name":', '{}', '[]'])
-        expect((await call(server.url, 'POST', path, body)).status).toBe(401)
+    const ofAccounts = plainCalls.flatMap(({ method, path, session }) =>
+      session && method === 'POST' ? [`/api/auth${path}`] : [],
+    )
+    expect(ofAccounts.length).toBeGreaterThan(7)
+    for (const path of ['/api/pages', '/api/tasks', '/api/projects', ...ofAccounts])
+      for (const body of ['{', '{"name":', '{}', '[]', '{"callbackURL":"https://malo.example"}']) {
+        const answer = await call(server.url, 'POST', path, body)
+        expect([path, ...problemIn(answer)]).toEqual([path, 401, 'UNAUTHORIZED'])
+      }
   })
 
   it.each(['', '{', '{"name":', '[1,2', 'undefined', '\u0000', '{"name":"x"}}', '"', '﻿{}x'])(

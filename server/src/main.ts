@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
+import { ConfigError } from './platform/config-error.ts'
 import { startServer } from './server.ts'
 
 /** Both `src/main.ts` and `dist/main.js` stand two folders below the root. */

@@ -3,8 +3,10 @@ import { composeProduct } from './app/features.ts'
 import { createApp } from './app.ts'
 import type { Changes } from './platform/changes/changes.ts'
 import { changeChannel } from './platform/changes/store.ts'
-import { type Config, ConfigError } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
+import { ConfigError } from './platform/config-error.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
+import { checkInstallation } from './platform/database/installation.ts'
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -63,6 +65,9 @@ async function readyDatabase(config: Config, log: Log): Promise<Database> {
   try {
     if (database.engine === 'postgres') await database.ping().catch(unreachable)
     await migrate(database)
+    // SQLite's stands in the folder itself.
+    if (database.engine === 'postgres' && config.dataDirCounts)
+      await checkInstallation(database, config.dataDir)
     return database
   } catch (error) {
     await database.close()

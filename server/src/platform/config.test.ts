@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/engines.ts'
-import { ConfigError, readConfig, settings } from './config.ts'
+import { readConfig, settings } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 const read = (environment: Record<string, string>) =>
   readConfig({ DATA_DIR: join(temporaryFolder(), 'data'), ...environment })

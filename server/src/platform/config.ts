@@ -1,17 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
+import { ConfigError } from './config-error.ts'
+import { keptText, makeFolder } from './data-folder.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
-
-/** A setting is wrong or cannot be used; `message` is one clear line for the person at the terminal. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 const roles = ['all', 'web', 'worker'] as const
@@ -122,6 +118,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** True where the public address was set: then only its origin may send changes. */
     baseUrlFixed: value.BASE_URL !== undefined,
     dataDir,
+    /** True where the data folder holds what cannot be had again: files, or the secret. */
+    dataDirCounts: value.STORAGE_DRIVER === 'disk' || value.AUTH_SECRET === undefined,
     database: value.DATABASE_URL
       ? ({ engine: 'postgres', url: value.DATABASE_URL, pool: value.DATABASE_POOL } as const)
       : ({ engine: 'sqlite', file: join(dataDir, 'aurelio.db') } as const),
@@ -193,40 +191,13 @@ function storageOf(value: z.infer<typeof settingsSchema>, dataDir: string) {
   } as const
 }
 
-function makeFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    throw new ConfigError(
-      `No se puede usar la carpeta de datos ${folder} (ajuste DATA_DIR): comprueba que existe y que tienes permiso.`,
-      { cause: error },
-    )
-  }
-}
-
-/**
- * The secret of this installation, made once with 32 random bytes and mode 0600. It is linked into place complete,
- * so that a start cut short never leaves half a secret behind.
- */
+/** The secret of this installation, made once with 32 random bytes. */
 function secretOf(dataDir: string) {
-  const file = join(dataDir, 'secret')
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomUUID()}`
-    try {
-      writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-      linkSync(draft, file)
-    } catch (error) {
-      if (!existsSync(file))
-        throw new ConfigError(`No se puede escribir en la carpeta de datos ${dataDir} (ajuste DATA_DIR).`, {
-          cause: error,
-        })
-    } finally {
-      rmSync(draft, { force: true })
-    }
-  }
-  const secret = readFileSync(file, 'utf8').trim()
+  const secret = keptText(dataDir, 'secret', () => randomBytes(32).toString('base64url'))
   if (secret.length < 32)
-    throw new ConfigError(`El archivo ${file} está dañado: debe tener al menos 32 caracteres.`)
+    throw new ConfigError(
+      `El archivo ${join(dataDir, 'secret')} está dañado: debe tener al menos 32 caracteres.`,
+    )
   return secret
 }
 

@@ -59,12 +59,18 @@ export type Authenticator = {
 /** Turns two-factor on as the screen does; the person's cookie is the new one. The code used is that of the step before. */
 export async function enableTwoFactor(server: TestServer, person: Person): Promise<Authenticator> {
   const answer = await person.call('POST', '/api/auth/two-factor/enable', { password })
-  const { totpURI, backupCodes } = enabledSchema.parse(answer.body)
-  const secret = new TextDecoder().decode(base32.decode(new URL(totpURI).searchParams.get('secret') ?? ''))
-  const code = (steps = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + steps)
+  const { backupCodes, code } = authenticatorOf(answer.body)
   const verified = await person.call('POST', '/api/auth/two-factor/verify-totp', { code: await code(-1) })
   if (verified.status !== 200) throw new Error(`Two-factor was not enabled: ${verified.text}`)
   return { person: withCookie(server, person.email, cookieOf(verified)), backupCodes, code }
+}
+
+/** The app that has read the code of the answer which turns two-factor on. */
+export function authenticatorOf(answer: unknown): Omit<Authenticator, 'person'> {
+  const { totpURI, backupCodes } = enabledSchema.parse(answer)
+  const secret = new TextDecoder().decode(base32.decode(new URL(totpURI).searchParams.get('secret') ?? ''))
+  const code = (steps = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + steps)
+  return { backupCodes, code }
 }
 
 export function withCookie({ url }: TestServer, email: string, cookie: string): Person {

@@ -36,10 +36,10 @@ export type Outcome =
   | { kind: 'refused'; formId: string; values: Record<string, string>; errors: Record<string, string> }
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
-  | { kind: 'too-many'; seconds: number }
+  | { kind: 'too-many'; seconds: number; formId: string; values: Record<string, string> }
   | { kind: 'outage'; outage: Outage; formId: string; values: Record<string, string> }
 
-type Writing = { lead: NewLead; address: string; leadsTo: string }
+type Writing = { lead: NewLead; address: string; leadsTo: string; values: Record<string, string> }
 
 type Parts = { database: Database; limits: RateLimits; emit: Emit; log: Log }
 
@@ -58,9 +58,9 @@ export function leadService({ database, limits, emit, log }: Parts) {
         return place && lead.spam === 0 ? [leadReceived(lead, place)] : []
       })
       if (received.length > 0) await emit(...received)
-      return items.map(({ lead: { id, formId }, leadsTo }, index): Outcome => {
+      return items.map(({ lead: { id, formId }, leadsTo, values }, index): Outcome => {
         const seconds = waits[index] ?? 0
-        if (seconds > 0) return { kind: 'too-many', seconds }
+        if (seconds > 0) return { kind: 'too-many', seconds, formId, values }
         return places.has(id) ? { kind: 'accepted', id, formId, leadsTo } : { kind: 'not-published' }
       })
     }),
@@ -95,7 +95,8 @@ export function leadService({ database, limits, emit, log }: Parts) {
         fields: JSON.stringify(stored),
         search: searchable(stored.map(({ value }) => value).join('\n')),
       } as const
-      return write({ lead, address, leadsTo: nextAddress(form.props) }).catch((error: unknown): Outcome => {
+      const leadsTo = nextAddress(form.props)
+      return write({ lead, address, leadsTo, values }).catch((error: unknown): Outcome => {
         const outage = outageOf(error)
         if (!outage) throw error
         log.warn({ error, outage }, 'An outage')

@@ -61,7 +61,7 @@ function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, 
   if (outcome.kind === 'refused') return refused(c, parts, page, outcome)
   if (outcome.kind === 'not-published') return missing(c, parts)
   if (outcome.kind === 'unknown-form') return unknownForm(c)
-  if (outcome.kind === 'too-many') return tooMany(c, outcome.seconds)
+  if (outcome.kind === 'too-many') return tooMany(c, parts, page, outcome)
   if (outcome.kind === 'outage') return notNow(c, parts, page, outcome)
   if (wantsJson(c))
     return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
@@ -94,14 +94,6 @@ function unknownForm(c: Context<HttpEnvironment>) {
   return noticePage(422, 'El formulario ha cambiado', 'Vuelve a abrir la página e inténtalo otra vez.')
 }
 
-function tooMany(c: Context<HttpEnvironment>, seconds: number) {
-  const headers = { 'retry-after': String(seconds) }
-  if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
-  const detail =
-    'Has enviado este formulario muchas veces seguidas. Espera unos minutos y vuelve a intentarlo.'
-  return noticePage(429, 'Demasiados envíos seguidos', detail, headers)
-}
-
 /** The page again, with what the person had entered and what is wrong with it. */
 function refused(
   c: Context<HttpEnvironment>,
@@ -127,6 +119,20 @@ function notNow(
 ) {
   if (wantsJson(c)) return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
   return again(parts, page, { elementId, values, errors: {}, notice: notSaved }, 503, tryAgainSoon)
+}
+
+/** The same where so much has come from the address that it has to wait. */
+function tooMany(
+  c: Context<HttpEnvironment>,
+  parts: Parts,
+  page: PublishedPage,
+  { formId: elementId, values, seconds }: Extract<Outcome, { kind: 'too-many' }>,
+) {
+  const headers = { 'retry-after': String(seconds) }
+  if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
+  const minutes = Math.ceil(seconds / 60)
+  const notice = `Se han enviado demasiados formularios seguidos desde tu conexión. Lo que has escrito sigue aquí: espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a enviarlo.`
+  return again(parts, page, { elementId, values, errors: {}, notice }, 429, headers)
 }
 
 function again(

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { refusal } from '../http/failures.ts'
+import { tryAgainSoon } from '../http/outage.ts'
 import { fieldErrors, problem, problemResponse, problemType } from '../http/problem.ts'
 
 const answerSchema = z.looseObject({ code: z.string().optional(), message: z.string().optional() })
@@ -31,6 +32,7 @@ export async function answerOf(c: Context<HttpEnvironment>, response: Response):
   }
   const { code = codeOf(response.status), message } = answerSchema.safeParse(answer).data ?? {}
   const detail = isKnown(code) ? authRefusals[code] : message || 'No se ha podido hacer.'
+  if (response.status === 503) headers.set('retry-after', tryAgainSoon['retry-after'])
   return refused(c, { status: response.status, code, detail }, headers)
 }
 

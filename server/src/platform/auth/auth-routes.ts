@@ -76,14 +76,16 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
     if (current) await audit({ kind: 'sign-out', userId: current.userId })
     return forward(c, {})
   })
-  for (const { method, path, limit } of plainCalls)
+  for (const { method, path, limit, session } of plainCalls)
     app.on(method, `/api/auth${path}`, async (c) => {
+      const userId = session && (await auth.current(c.req.raw.headers))?.userId
+      if (session && !userId) return authRefusal(c, 401, 'UNAUTHORIZED')
       const sent = method === 'POST' ? await jsonBody(c) : undefined
       const body = method === 'POST' ? anyBody.safeParse(sent) : undefined
       if (body && !body.success) return invalid(c, body.error, sent)
       if (!comesBackHere({ ...c.req.query(), ...body?.data }))
         return authRefusal(c, 403, 'INVALID_CALLBACK_URL')
-      const key = limit && (await countedFor(c, limit, body?.data))
+      const key = limit && (await countedFor(c, limit, body?.data, userId))
       if (key && key.wait > 0) return tooMany(c, key.wait)
       if (path.includes('social') || path.startsWith('/callback')) await auth.reachProvider()
       const response = await (limit === 'mail' ? noSooner(forward(c, body?.data)) : forward(c, body?.data))
@@ -91,9 +93,8 @@ export function mountAuth(app: Hono<HttpEnvironment>, parts: Parts): void {
       return response
     })
 
-  async function countedFor(c: Call, limit: CallLimit, body: unknown) {
+  async function countedFor(c: Call, limit: CallLimit, body: unknown, userId: string | undefined) {
     if (limit === 'password') {
-      const userId = (await auth.current(c.req.raw.headers))?.userId
       const guess = [userId ?? addressOf(c)]
       return { guess, wait: await limits.guess('password', guess) }
     }

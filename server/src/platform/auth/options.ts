@@ -177,6 +177,7 @@ function onCreate({ config: { accounts }, database, audit }: AuthParts) {
 /** The library's cookies, by its own names, and what they are called over https. */
 const hostCookies = {
   session_token: 'session',
+  session_data: 'session_data',
   two_factor: 'two_factor',
   trust_device: 'trusted_device',
   dont_remember: 'dont_remember',

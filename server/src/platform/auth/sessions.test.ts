@@ -4,7 +4,6 @@ import { onEachEngine } from '../../testing/engines.ts'
 import {
   answerOf,
   call,
-  cookieOf,
   password,
   signUp,
   startTestServer,
@@ -53,31 +52,6 @@ onEachEngine('sessions', (engine) => {
     const { email } = await signUp(server.url)
     const [one, two] = [await signIn(server, email), await signIn(server, email)]
     expect(one.person.cookie).not.toBe(two.person.cookie)
-  })
-
-  it('over https have a cookie of this host alone, and it works', async () => {
-    const baseUrl = 'https://panel.ejemplo.es'
-    const secure = await startTestServer(engine, { BASE_URL: baseUrl })
-    const send = async (path: string, cookie = '', body?: unknown) =>
-      answerOf(
-        await fetch(secure.url + path, {
-          method: body ? 'POST' : 'GET',
-          headers: {
-            origin: baseUrl,
-            cookie,
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
-      )
-    const answer = await send('/api/auth/sign-up/email', '', { name: 'S', email: 's@ejemplo.es', password })
-    const [cookie = ''] = answer.headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-aurelio_session=/)
-    for (const part of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part)
-    expect(cookie).not.toContain('Domain')
-    expect((await send('/api/session', cookieOf(answer))).body).toMatchObject({
-      user: { email: 's@ejemplo.es' },
-    })
   })
 
   it('are never changed from another site, whatever call it is', async () => {

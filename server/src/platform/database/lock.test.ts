@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/engines.ts'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { lockDataFolder } from './lock.ts'
 
 const holder = `

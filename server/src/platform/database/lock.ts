@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 
 const busy = 5
 

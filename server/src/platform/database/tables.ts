@@ -1,4 +1,5 @@
 import type { AuthTables } from './tables/auth.ts'
+import type { InstallationTables } from './tables/installation.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LeadTables } from './tables/leads.ts'
 import type { ReviewTables } from './tables/reviews.ts'
@@ -13,6 +14,7 @@ import type { WorkTables } from './tables/work.ts'
  * text, 0 or 1 for yes and no. The auth library's tables list just what the product itself reads or writes of them.
  */
 export type Tables = AuthTables &
+  InstallationTables &
   JobTables &
   ToldTables &
   SiteTables &

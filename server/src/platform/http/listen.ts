@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 export type Listener = {

@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 
 /** Bytes by key. Keys are ids made by the product, never names given by a person. */
 export type FileStore = Disk
