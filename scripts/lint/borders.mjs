@@ -24,6 +24,7 @@ const any = (pattern) => (target) => pattern.test(target)
 const pageLayers = [
   { folder: 'values', above: /^page\/src\/(document|elements|render|structures|templates)\// },
   { folder: 'document', above: /^page\/src\/(elements|render|structures|templates)\// },
+  { folder: '(?:theme|fonts)', above: /^page\/src\/(document|elements|render|structures|templates)\// },
   { folder: 'elements', above: /^page\/src\/(render|structures|templates)\// },
   { folder: 'render', above: /^page\/src\/(structures|templates)\// },
   { folder: '(?:structures|templates)', above: /^page\/src\/render\// },
@@ -76,10 +77,10 @@ export const borders = [
   {
     from: /^contracts\//,
     refuses: (target) =>
-      target !== '@aurelio/page/document' &&
+      !/^@aurelio\/page\/(document|theme\/theme)$/.test(target) &&
       (/^(@aurelio\/|server\/|web\/|page\/|@orpc\/(server|client)|hono|kysely)/.test(target) ||
         react.test(target)),
-    why: "contracts import zod, the oRPC contract and the page's document schema",
+    why: "contracts import zod, the oRPC contract and the page's schemas of document and kit",
   },
   { from: /^contracts\//, refuses: any(/^node:/), why: 'contracts run in the browser too' },
 

@@ -3,6 +3,7 @@ import type { PageDocument } from '../document/schema.ts'
 import { type Declarations } from '../elements/definition.ts'
 import { elementStyles } from '../elements/resolve.ts'
 import { parseHex } from '../values/color.ts'
+import { contrastOf } from '../values/contrast.ts'
 import type { Checked, Finding, Shown } from './finding.ts'
 
 const dark = '#16161d'
@@ -70,18 +71,4 @@ function isLarge({ fontSize, fontWeight }: Declarations) {
   const size = /^([\d.]+)px$/.exec(String(fontSize ?? ''))?.[1]
   const pixels = Number(size ?? 16)
   return pixels >= 24 || (pixels >= 18.66 && Number(fontWeight ?? 400) >= 700)
-}
-
-/** The ratio of WCAG 2.2 between two colours `#RRGGBB`: 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
-function luminance(hex: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

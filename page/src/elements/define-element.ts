@@ -6,6 +6,7 @@ import { commonFields } from './common-style/fields.ts'
 import { commonProps, readCommon } from './common-style/schema.ts'
 import type { CommonProps } from './common-style/schema.ts'
 import { commonStyles, hoverMarks } from './common-style/styles.ts'
+import { rememberedProp, withTokens } from './with-tokens.ts'
 import type { ElementDefinition } from './definition.ts'
 
 /**
@@ -24,7 +25,8 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     const styled = Object.keys(props).some((name) => commonProps.has(name) && !own.has(name))
       ? readCommon(props, own)
       : undefined
-    const whole = styled ? { ...styled, ...read } : read
+    const remembered = Object.hasOwn(props, rememberedProp) && { [rememberedProp]: props[rememberedProp] }
+    const whole = styled || remembered ? { ...styled, ...read, ...remembered } : read
     if (styled) common.set(whole, styled)
     parsed.set(props, whole)
     // Typed props may be passed in again; they are their own typed form.
@@ -40,7 +42,8 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
       const read = typed(props)
       const styles = definition.styles(read, context)
       const styled = common.get(read)
-      return styled ? { ...styles, root: { ...styles.root, ...commonStyles(styled) } } : styles
+      const whole = styled ? { ...styles, root: { ...styles.root, ...commonStyles(styled) } } : styles
+      return withTokens(whole, read)
     },
     ...(needs && { needs: (props, id) => needs(typed(props), id) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),

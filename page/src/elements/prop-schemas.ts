@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseColor, parseHex } from '../values/color.ts'
+import { parseColor, parseSolid } from '../values/color.ts'
 import { cssLength } from '../values/length.ts'
 import type { LengthBounds } from '../values/length.ts'
 import { formatPadding, paddingProps, readPadding } from '../values/padding.ts'
@@ -14,11 +14,11 @@ export function prop<T>(read: (value: unknown) => T) {
 export const textProp = (fallback: string) =>
   prop((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : fallback))
 
-/** `#RRGGBB`, or '' where a person emptied the field: then the colour is inherited. */
+/** `#RRGGBB` or the token of a colour, or '' where a person emptied the field: then the colour is inherited. */
 export const hexProp = (fallback: string) =>
-  prop((value) => (value === '' ? '' : (parseHex(value) ?? fallback)))
+  prop((value) => (value === '' ? '' : (parseSolid(value) ?? fallback)))
 
-/** A background colour: `#RRGGBB`, `#RRGGBBAA` or 'transparent'. */
+/** A background colour: `#RRGGBB`, `#RRGGBBAA`, 'transparent' or the token of a colour. */
 export const colorProp = (fallback: string) => prop((value) => parseColor(value) ?? fallback)
 
 /** A length as CSS text. */

@@ -1,6 +1,7 @@
 import { hiddenOnProp } from '../document/hidden-on.ts'
 import type { ElementDefinition, Field } from './definition.ts'
 import { getElement } from './registry.ts'
+import { rememberedProp } from './with-tokens.ts'
 
 /** Kinds whose fields hold content: what is said, where it leads and what it lists. */
 const contentKinds: ReadonlySet<Field['kind']> = new Set([
@@ -34,6 +35,7 @@ export function sharedProps(type: string): ReadonlySet<string> {
   if (found !== undefined) return found
   const shared = new Set([
     hiddenOnProp,
+    rememberedProp,
     ...allFields(definition)
       .filter(isShared)
       .map(({ prop }) => prop),

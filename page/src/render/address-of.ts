@@ -25,6 +25,11 @@ export function pictureAddress<File extends string>(file: File): `${typeof publi
   return `${publicRoot}/_pictures/${file}`
 }
 
+/** Where anybody gets the file of a family, without host; it changes with the file's bytes. */
+export function fontAddress({ id, hash }: { id: string; hash: string }): string {
+  return `${publicRoot}/_fonts/${id}-${hash}.woff2`
+}
+
 /** Where published pages stand on the web. */
 export type PublicOrigins = {
   /** The origin of pages under /p/. */

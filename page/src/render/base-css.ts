@@ -1,8 +1,6 @@
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { ownElements } from '../elements/registry.ts'
-
-/** Marks the page, on the canvas and in the output: every rule below stays inside it. */
-export const pageClass = 'aurelio-page'
+import { pageClass } from './page-class.ts'
 
 const page = `:where(.${pageClass})`
 const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
@@ -12,7 +10,7 @@ const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
  * styles, and complete, so that it looks the same under any style sheet around it.
  */
 export const resetCss = [
-  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;tab-size:8;color-scheme:light;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased}`,
+  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;tab-size:8;color-scheme:light;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;container-type:inline-size}`,
   `${page} :where(*){box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;letter-spacing:inherit}`,
   `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
   `${page} :where(p){text-wrap:pretty}`,

@@ -1,3 +1,4 @@
 /** Entry of the output: what turns a document into a page. Brings React's static renderer with it. */
-export { baseCss, pageClass } from './base-css.ts'
+export { baseCss } from './base-css.ts'
+export { pageClass } from './page-class.ts'
 export { renderPublication } from './render-publication.ts'

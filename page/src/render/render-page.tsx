@@ -10,15 +10,22 @@ import type { PageContext, PartAttributes } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
-import { pageClass, resetCss } from './base-css.ts'
+import { resetCss } from './base-css.ts'
+import { pageClass } from './page-class.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
+import { fontFaces } from './font-faces.ts'
+import { fontAddress } from './address-of.ts'
 import { createStyleSheet } from './style-sheet.ts'
+import { themeCss, themeFonts } from './theme-css.ts'
+import type { Theme } from '../theme/theme.ts'
 
 export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Names each element in its outermost node, `data-element-id`, for who points at them. */
   hasIds?: boolean
+  /** The kit of the page's site; null or absent: it has none. */
+  theme?: Theme | null
 }
 export type RenderedPage = {
   /** The page's `<main>`; no script, no inline style. */
@@ -36,7 +43,7 @@ export type RenderedPage = {
  */
 export function renderPage(
   document: PageDocument,
-  { hasIds = false, ...options }: RenderOptions = {},
+  { hasIds = false, theme = null, ...options }: RenderOptions = {},
 ): RenderedPage {
   const sheet = createStyleSheet()
   const fixed = new Set<string>()
@@ -71,8 +78,19 @@ export function renderPage(
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
-  const css = [resetCss, ...hover, ...fixed, sheet.css(), marked ? markCss : ''].filter(Boolean).join('\n')
-  needs.add({ pictures: sheet.pictures() })
+  const fonts = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
+  const css = [
+    fontFaces([...fonts]),
+    resetCss,
+    theme ? themeCss(theme) : '',
+    ...hover,
+    ...fixed,
+    sheet.css(),
+    marked ? markCss : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+  needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map(fontAddress) })
   return { html, css, scripts: [...scripts], needs: needs.all() }
 }
 

@@ -5,7 +5,7 @@ import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
 import { renderPage, type RenderOptions } from './render-page.tsx'
 
-export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | 'hasIds'> & {
+export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | 'hasIds' | 'theme'> & {
   title: string
   /** Where the page will stand; absent in a preview, whose forms send nothing. */
   address?: PageAddress
@@ -18,7 +18,7 @@ export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | '
  */
 export function renderPublication(
   document: PageDocument,
-  { title, address, submission, marked, head = {}, hasIds = false }: PublicationOptions,
+  { title, address, submission, marked, head = {}, hasIds = false, theme = null }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
@@ -30,6 +30,7 @@ export function renderPublication(
     ...(submission && { submission }),
     ...(marked && { marked }),
     hasIds,
+    theme,
   })
   const style = styleText(css)
   const html = htmlDocument({ title, head, style, body, scripts })

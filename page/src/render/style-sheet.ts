@@ -2,6 +2,8 @@ import { viewports } from '../document/schema.ts'
 import type { Viewport } from '../document/schema.ts'
 import type { Declarations } from '../elements/definition.ts'
 import { pictureOf } from '../elements/background-image.ts'
+import type { Font } from '../fonts/font.ts'
+import { fontOfFamily } from '../fonts/font-family.ts'
 import { cssDeclarations } from './css-text.ts'
 
 /** The ranges of §9; the two lower ones also as "this wide and below". */
@@ -25,6 +27,7 @@ export function createStyleSheet() {
   const classes = new Map<string, string>()
   const rules: Rule[] = []
   const pictures = new Set<string>()
+  const fonts = new Set<Font>()
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
@@ -35,12 +38,18 @@ export function createStyleSheet() {
       if (known !== undefined) return known
       const className = `a${classes.size.toString(36)}`
       classes.set(key, className)
-      for (const viewport of viewports) pictures.add(pictureOf(styles[viewport] ?? {}))
+      for (const viewport of viewports) {
+        pictures.add(pictureOf(styles[viewport] ?? {}))
+        const font = fontOfFamily(styles[viewport]?.fontFamily)
+        if (font) fonts.add(font)
+      }
       for (const [media, text] of rulesOf(written)) rules.push({ media, className, text })
       return className
     },
     /** The pictures that these styles load. */
     pictures: (): readonly string[] => [...pictures],
+    /** The families that they name. */
+    fonts: (): readonly Font[] => [...fonts],
     /** Everything collected so far, as CSS text. */
     css(): string {
       return mediaOrder

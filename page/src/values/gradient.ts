@@ -1,4 +1,4 @@
-import { parseHex } from './color.ts'
+import { parseSolid } from './color.ts'
 
 /** Degrees a linear gradient may run, and positions a radial one may start from (§9). */
 export const linearDirections = [
@@ -38,7 +38,7 @@ export function buildGradient({ type, direction, color1, color2 }: Gradient): st
   return `${type}-gradient(${place}, ${color1}, ${color2})`
 }
 
-const stop = String.raw`(#[0-9a-f]{6})(?:\s+\d{1,3}%)?`
+const stop = String.raw`(#[0-9a-f]{6}|token:[a-z][a-z0-9-]*)(?:\s+\d{1,3}%)?`
 const linear = new RegExp(
   String.raw`^linear-gradient\(\s*(\d{1,3}deg)\s*,\s*${stop}\s*,\s*${stop}\s*\)$`,
   'i',
@@ -48,7 +48,7 @@ const radial = new RegExp(
   'i',
 )
 
-/** Reads a gradient of two hex colours, as `buildGradient` writes it. Undefined for anything else. */
+/** Reads a gradient of two colours, hex or tokens, as `buildGradient` writes it. Undefined for anything else. */
 export function parseGradient(value: unknown): Gradient | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim()
@@ -56,7 +56,7 @@ export function parseGradient(value: unknown): Gradient | undefined {
     ? (['radial', radial.exec(text)] as const)
     : (['linear', linear.exec(text)] as const)
   if (match === null) return undefined
-  const [color1, color2] = [parseHex(match[2]), parseHex(match[3])]
+  const [color1, color2] = [parseSolid(match[2]), parseSolid(match[3])]
   if (color1 === undefined || color2 === undefined) return undefined
   return { type, direction: parseDirection(type, match[1]), color1, color2 }
 }

@@ -1,3 +1,5 @@
+import { parseLengthToken } from './token.ts'
+
 /** Units a length may carry. */
 export const lengthUnits = ['px', 'rem', 'em', '%'] as const
 export type LengthUnit = (typeof lengthUnits)[number]
@@ -25,13 +27,13 @@ export function formatLength({ amount, unit }: Length): string {
 export type LengthBounds = { min: number; max: number; auto?: boolean }
 
 /**
- * A length as CSS text, or undefined where the value is none. Bounds hold for px; other units are kept
+ * A length as CSS text or as the token of one, or undefined where the value is neither. Bounds hold for px; other units are kept
  * non-negative and below their pixel bound at 16 px (rem, em) or below 100 (%).
  */
 export function cssLength(value: unknown, { min, max, auto = false }: LengthBounds): string | undefined {
   if (auto && value === 'auto') return 'auto'
   const length = parseLength(value)
-  if (length === undefined) return undefined
+  if (length === undefined) return parseLengthToken(value)
   const [least, most] = boundsIn(length.unit, min, max)
   return formatLength({ amount: Math.min(most, Math.max(least, length.amount)), unit: length.unit })
 }

@@ -1,17 +1,10 @@
 import { readPadding } from '../../values/padding.ts'
 import { formatLength } from '../../values/length.ts'
+import { shadowTexts } from '../../values/shadow.ts'
 import { alignStyles } from '../align.ts'
 import type { Declarations } from '../definition.ts'
 import { sidesText } from './schema.ts'
 import type { CommonProps } from './schema.ts'
-
-/** From a soft one, close to the ground, to one of something that floats. */
-const shadowTexts = {
-  none: 'none',
-  soft: '0 1px 3px #0000001f, 0 1px 2px #0000001a',
-  medium: '0 6px 16px #00000024, 0 2px 4px #00000014',
-  strong: '0 20px 40px #00000033, 0 6px 12px #0000001f',
-} as const
 
 /** What the common style declares on an element's outermost node, over the element's own. */
 export function commonStyles(props: CommonProps): Declarations {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseHex } from '../../values/color.ts'
+import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection } from '../../values/gradient.ts'
 import { parseLength } from '../../values/length.ts'
 import { prop, wordProp } from '../prop-schemas.ts'
@@ -12,10 +12,10 @@ export const borderShape = {
   border: z.unknown().optional(),
   borderStyle: prop((value) => borderStyles.find((style) => style === value)),
   borderWidth: prop((value) => parseLength(value)?.amount),
-  borderColor: prop(parseHex),
+  borderColor: prop(parseSolid),
   borderColorMode: wordProp(['solid', 'gradient'], 'solid'),
-  borderGradientColor1: prop((value) => parseHex(value) ?? defaultGradient.color1),
-  borderGradientColor2: prop((value) => parseHex(value) ?? defaultGradient.color2),
+  borderGradientColor1: prop((value) => parseSolid(value) ?? defaultGradient.color1),
+  borderGradientColor2: prop((value) => parseSolid(value) ?? defaultGradient.color2),
   borderGradientDirection: prop((value) =>
     value === undefined ? undefined : parseDirection('linear', value, '0deg'),
   ),
@@ -33,7 +33,8 @@ type RawBorder = {
   borderGradientDirection: string | undefined
 }
 
-const shorthand = /^(\d{1,3})px\s+(solid|dashed|dotted|double)\s+(#[0-9a-f]{6}|transparent)$/i
+const shorthand =
+  /^(\d{1,3})px\s+(solid|dashed|dotted|double)\s+(#[0-9a-f]{6}|transparent|token:[a-z][a-z0-9-]*)$/i
 
 /** The border as one agreeing whole: from its parts, else from the shorthand 'widthpx style color' (§4). */
 export function typedBorder(props: RawBorder) {
@@ -42,7 +43,7 @@ export function typedBorder(props: RawBorder) {
     props.borderStyle ?? borderStyles.find((style) => style === match?.[2]?.toLowerCase()) ?? 'none'
   const written = props.borderWidth ?? Number(match?.[1] ?? 1)
   const borderWidth = borderStyle === 'none' ? 0 : Math.min(10, Math.max(1, written))
-  const borderColor = props.borderColor ?? parseHex(match?.[3]) ?? '#000000'
+  const borderColor = props.borderColor ?? parseSolid(match?.[3]) ?? '#000000'
   const direction = props.borderGradientDirection ?? '0deg'
   const isGradient = props.borderColorMode === 'gradient' && borderStyle !== 'none'
   const gradient = {

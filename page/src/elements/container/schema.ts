@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseHex } from '../../values/color.ts'
+import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection, parseGradient } from '../../values/gradient.ts'
 import { alignProp } from '../align.ts'
 import { backgroundImageProp, isGradientText } from '../background-image.ts'
@@ -57,11 +57,11 @@ export const containerSchema = z
     // Kept as it came too: the mode is inferred from the text, the picture shown only where it is safe.
     backgroundImage: raw,
     gradientType: prop((value) => (value === 'linear' || value === 'radial' ? value : undefined)),
-    gradientColor1: prop(parseHex),
-    gradientColor2: prop(parseHex),
+    gradientColor1: prop(parseSolid),
+    gradientColor2: prop(parseSolid),
     gradientDirection: raw,
     glassEffect: prop((value) => value === true),
-    glassColor: prop((value) => parseHex(value) ?? '#ffffff'),
+    glassColor: prop((value) => parseSolid(value) ?? '#ffffff'),
     glassOpacity: numberProp(20, 0, 100),
     glassBlur: numberProp(10, 0, 50),
     borderRadius: lengthProp('0px', { min: 0, max: 500 }),

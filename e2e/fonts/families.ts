@@ -1,0 +1,32 @@
+import type { FontKind } from '@aurelio/page/fonts/font'
+
+/** The families of the product, by the name of their package `@fontsource-variable/<id>`; each needs no italic. */
+export const families: readonly (readonly [id: string, name: string, kind: FontKind])[] = [
+  ['figtree', 'Figtree', 'sans'],
+  ['manrope', 'Manrope', 'sans'],
+  ['public-sans', 'Public Sans', 'sans'],
+  ['plus-jakarta-sans', 'Plus Jakarta Sans', 'sans'],
+  ['dm-sans', 'DM Sans', 'sans'],
+  ['instrument-sans', 'Instrument Sans', 'sans'],
+  ['onest', 'Onest', 'sans'],
+  ['rubik', 'Rubik', 'sans'],
+  ['nunito', 'Nunito', 'sans'],
+  ['montserrat', 'Montserrat', 'sans'],
+  ['red-hat-display', 'Red Hat Display', 'sans'],
+  ['urbanist', 'Urbanist', 'sans'],
+  ['outfit', 'Outfit', 'sans'],
+  ['jost', 'Jost', 'sans'],
+  ['quicksand', 'Quicksand', 'sans'],
+  ['sora', 'Sora', 'sans'],
+  ['space-grotesk', 'Space Grotesk', 'sans'],
+  ['josefin-sans', 'Josefin Sans', 'sans'],
+  ['archivo-narrow', 'Archivo Narrow', 'sans'],
+  ['oswald', 'Oswald', 'sans'],
+  ['syne', 'Syne', 'sans'],
+  ['lora', 'Lora', 'serif'],
+  ['bitter', 'Bitter', 'serif'],
+  ['playfair-display', 'Playfair Display', 'serif'],
+  ['fraunces', 'Fraunces', 'serif'],
+  ['cormorant', 'Cormorant', 'serif'],
+  ['jetbrains-mono', 'JetBrains Mono', 'mono'],
+]

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Font, FontKind } from '@aurelio/page/fonts/font'
+import { fromBuffer } from '@capsizecss/unpack'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+import { families } from './families.ts'
+
+/** Letters as often as they stand in Spanish. */
+const sample =
+  'El veloz murciélago hindú comía feliz cardillo y kiwi, la cigüeña tocaba el saxofón detrás del palenque de paja. ' +
+  'Cuéntanos qué necesitas y te respondemos hoy mismo, sin compromiso y con un precio claro desde el principio. ' +
+  'Más de doscientas personas ya lo han probado: 98 % lo recomienda y 24 horas después ya tienen su respuesta.'
+
+/** Fonts of the measures of Arial, Times New Roman and Courier New. */
+const stands: Record<FontKind, string> = {
+  sans: 'Liberation Sans',
+  serif: 'Liberation Serif',
+  mono: 'Liberation Mono',
+}
+
+const target = fileURLToPath(new URL('../../page/src/fonts/font-data.json', import.meta.url))
+
+/** What the page package knows of each family, read from its file: tables, and widths at two weights. */
+async function describe(page: Page, [id, name, kind]: (typeof families)[number]): Promise<Font> {
+  const file = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(file)))
+  const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(bytes)
+  const percent = (units: number) => round((Math.abs(units) / unitsPerEm) * 100)
+  const weights = await weightsOf(id)
+  await page.evaluate(
+    async ({ family, source, range }) => {
+      const face = new FontFace(family, `url(${source})`, { weight: range })
+      document.fonts.add(await face.load())
+    },
+    { family: id, source: `data:font/woff2;base64,${bytes.toString('base64')}`, range: weights.join(' ') },
+  )
+  const adjust = async (weight: number) => {
+    const [own, stand] = await widths(page, weight, [id, stands[kind]])
+    return round((own / stand) * 100)
+  }
+  return {
+    id,
+    name,
+    kind,
+    weights,
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+    bytes: bytes.length,
+    ascent: percent(ascent),
+    descent: percent(descent),
+    lineGap: percent(lineGap),
+    regular: await adjust(400),
+    bold: await adjust(700),
+  }
+}
+
+async function weightsOf(id: string): Promise<[number, number]> {
+  const css = await readFile(
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${id}/wght.css`)),
+    'utf8',
+  )
+  const [, least, most] = /font-weight: (\d+) (\d+)/.exec(css) ?? []
+  return [Number(least), Number(most)]
+}
+
+async function widths(page: Page, weight: number, names: [string, string]): Promise<[number, number]> {
+  return page.evaluate(
+    ({ at, family: [one, other], text }) => {
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context) throw new Error('No canvas')
+      const measured: [number, number] = [0, 0]
+      context.font = `${at} 1000px "${one}"`
+      measured[0] = context.measureText(text).width
+      context.font = `${at} 1000px "${other}"`
+      measured[1] = context.measureText(text).width
+      return measured
+    },
+    { at: weight, family: names, text: sample },
+  )
+}
+
+function round(percent: number) {
+  return Number(percent.toFixed(2))
+}
+
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
+try {
+  const page = await browser.newPage()
+  const fonts: Font[] = []
+  for (const family of families) fonts.push(await describe(page, family))
+  await writeFile(target, `${JSON.stringify(fonts, null, 2)}\n`)
+} finally {
+  await browser.close()
+}

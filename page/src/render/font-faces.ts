@@ -1,0 +1,49 @@
+import type { Font, FontKind } from '../fonts/font.ts'
+import { fallbackName } from '../fonts/font-family.ts'
+import { fontAddress } from './address-of.ts'
+
+/** Letters of every system, with those of the same measures that stand for them elsewhere. */
+const stands: Record<FontKind, readonly string[]> = {
+  sans: ['Arial', 'Liberation Sans', 'Arimo'],
+  serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  mono: ['Courier New', 'Liberation Mono', 'Cousine'],
+}
+
+/**
+ * The rules that bring families to a page. While a file is on its way, and where it never comes, stands a letter of the
+ * visitor's system of the same height and width, so that nothing moves when the file arrives.
+ */
+export function fontFaces(used: readonly Font[]): string {
+  return used
+    .flatMap((font) => [ownFace(font), fallbackFace(font, 'regular'), fallbackFace(font, 'bold')])
+    .join('\n')
+}
+
+function ownFace(font: Font): string {
+  const { name, weights } = font
+  return face({
+    'font-family': `"${name}"`,
+    src: `url("${fontAddress(font)}") format("woff2")`,
+    'font-weight': weights.join(' '),
+    'font-display': 'swap',
+  })
+}
+
+function fallbackFace(font: Font, at: 'regular' | 'bold'): string {
+  const adjust = font[at]
+  const share = (percent: number) => `${Number(((percent / adjust) * 100).toFixed(2))}%`
+  return face({
+    'font-family': `"${fallbackName(font)}"`,
+    src: stands[font.kind].map((name) => `local("${at === 'bold' ? `${name} Bold` : name}")`).join(','),
+    'font-weight': at === 'regular' ? '1 599' : '600 1000',
+    'size-adjust': `${adjust}%`,
+    'ascent-override': share(font.ascent),
+    'descent-override': share(font.descent),
+    'line-gap-override': share(font.lineGap),
+  })
+}
+
+function face(descriptors: Record<string, string>): string {
+  const text = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`)
+  return `@font-face{${text.join(';')}}`
+}

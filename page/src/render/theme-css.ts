@@ -1,0 +1,46 @@
+import { fontFamily } from '../fonts/font-family.ts'
+import { findFont } from '../fonts/fonts.ts'
+import type { Font } from '../fonts/font.ts'
+import type { Theme } from '../theme/theme.ts'
+import { darkValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
+import { pageClass } from './page-class.ts'
+
+const page = `:where(.${pageClass})`
+
+/**
+ * A site's kit as CSS: its tokens on the page root, and what text looks like where an element does not say. It stands
+ * after the ground that every page has, and weighs as little. Without a kit there is none, and a page looks as it
+ * always did.
+ */
+export function themeCss(theme: Theme): string {
+  const body = fontFamily(theme.bodyFont)
+  const heading = fontFamily(theme.headingFont)
+  const text = [
+    'color:var(--token-text)',
+    'background:var(--token-background)',
+    `font-size:${theme.size}px`,
+    `font-weight:${theme.bodyWeight}`,
+    `line-height:${theme.bodyLineHeight}`,
+    ...(body === undefined ? [] : [`font-family:${body}`]),
+  ]
+  const headings = [
+    `font-weight:${theme.headingWeight}`,
+    `line-height:${theme.headingLineHeight}`,
+    ...(heading === undefined ? [] : [`font-family:${heading}`]),
+  ]
+  return [
+    `${page}{${tokenDeclarations(tokenValues(theme))};${text.join(';')}}`,
+    `${page} :where(h1,h2,h3,h4,h5,h6){${headings.join(';')}}`,
+    ...(theme.dark === 'auto' ? [`@media(prefers-color-scheme:dark){${darkCss(theme)}}`] : []),
+  ].join('\n')
+}
+
+/** The dark colours of a kit, whatever the visitor's system is. */
+export function darkCss(theme: Theme): string {
+  return `${page}{${tokenDeclarations(darkValues(theme))};color-scheme:dark}`
+}
+
+/** The families that a kit puts on every page. */
+export function themeFonts({ headingFont, bodyFont }: Theme): readonly Font[] {
+  return [...new Set([headingFont, bodyFont])].flatMap((id) => findFont(id) ?? [])
+}

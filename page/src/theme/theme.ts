@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { isFontId } from '../fonts/fonts.ts'
+import { lengthTokens, otherTokens } from '../values/token.ts'
+import { derivedColors } from './derived-colors.ts'
+
+/** The colours that every kit names, in the order in which they are chosen. */
+export const colorTokens = [
+  'primary',
+  'secondary',
+  'accent',
+  'text',
+  'muted',
+  'background',
+  'surface',
+] as const
+export type ColorToken = (typeof colorTokens)[number]
+export type Palette = Record<ColorToken, string>
+
+/** What text and page look like where a site has chosen nothing. */
+export const defaultPalette: Palette = {
+  primary: '#6d28d9',
+  secondary: '#0f766e',
+  accent: '#d9246b',
+  text: '#16161d',
+  muted: '#565666',
+  background: '#ffffff',
+  surface: '#f4f4f8',
+}
+
+const defaultDarkPalette: Palette = {
+  primary: '#a78bfa',
+  secondary: '#5eead4',
+  accent: '#fb7bb0',
+  text: '#f4f4f8',
+  muted: '#b4b4c4',
+  background: '#14141b',
+  surface: '#20202a',
+}
+
+const hex = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .catch(fallback)
+const amount = (fallback: number, min: number, max: number) =>
+  z
+    .number()
+    .transform((value) => Math.min(max, Math.max(min, value)))
+    .catch(fallback)
+const word = <const Word extends string>(words: readonly [Word, ...Word[]], fallback: NoInfer<Word>) =>
+  z.enum(words).catch(fallback)
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}),
+    z.object(shape),
+  )
+
+const palette = (fallback: Palette) =>
+  part({
+    primary: hex(fallback.primary),
+    secondary: hex(fallback.secondary),
+    accent: hex(fallback.accent),
+    text: hex(fallback.text),
+    muted: hex(fallback.muted),
+    background: hex(fallback.background),
+    surface: hex(fallback.surface),
+  })
+
+/** A family of the product, or '' for the letter of the visitor's own system. */
+const family = z.string().refine(isFontId).catch('')
+const weight = (fallback: number) => amount(fallback, 100, 900)
+
+/** Names of what is no colour, and of colours made from others, are taken. */
+const taken: ReadonlySet<string> = new Set([
+  ...colorTokens,
+  ...lengthTokens,
+  ...otherTokens,
+  ...Object.keys(derivedColors(defaultPalette)),
+])
+export const freeTokenPattern = /^[a-z][a-z0-9-]{0,31}$/
+export const mostFreeTokens = 24
+
+/** True for a name that a colour of a person's own may have. */
+export function isFreeName(name: string): boolean {
+  return freeTokenPattern.test(name) && !taken.has(name)
+}
+
+const freeColor = z.object({
+  name: z.string().refine(isFreeName),
+  color: z.string().regex(/^#[0-9a-f]{6}$/i),
+})
+type FreeColor = z.output<typeof freeColor>
+
+/** What is no colour is left out, and of one name the first stays. */
+const freeColors = z
+  .array(z.unknown())
+  .transform((entries): readonly FreeColor[] => {
+    const read = entries.flatMap((entry) => freeColor.safeParse(entry).data ?? [])
+    const first = new Map(read.toReversed().map((color) => [color.name, color]))
+    return read.filter((color) => first.get(color.name) === color).slice(0, mostFreeTokens)
+  })
+  .catch([])
+
+/**
+ * The kit of a site: what `token:<name>` stands for on its pages, and what text looks like there. Reads anything: each
+ * part that is missing, unknown or out of range takes its default, so that a kit of another version still opens.
+ */
+export const themeSchema = part({
+  colors: palette(defaultPalette),
+  free: freeColors,
+  /** `auto`: visitors whose system is dark see the dark colours. */
+  dark: word(['none', 'auto'], 'none'),
+  darkColors: palette(defaultDarkPalette),
+  headingFont: family,
+  bodyFont: family,
+  /** Pixels of running text, and how much each size is larger than the next one. */
+  size: amount(18, 12, 24),
+  scale: amount(1.25, 1.05, 1.6),
+  headingWeight: weight(700),
+  bodyWeight: weight(400),
+  headingLineHeight: amount(1.2, 0.8, 2),
+  bodyLineHeight: amount(1.6, 1, 2.4),
+  /** Pixels, all of them. */
+  radius: amount(8, 0, 60),
+  spacing: amount(24, 0, 120),
+  contentWidth: amount(1120, 480, 1920),
+  shadow: word(['none', 'soft', 'medium', 'strong'], 'soft'),
+  button: part({
+    radius: amount(8, 0, 60),
+    weight: weight(600),
+    case: word(['none', 'uppercase'], 'none'),
+  }),
+  field: part({ radius: amount(8, 0, 60), border: amount(1, 0, 4) }),
+})
+export type Theme = z.output<typeof themeSchema>
+
+export const defaultTheme: Theme = themeSchema.parse({})
+
+/** A kit as it was stored as JSON; null where a site has none yet, or it is no JSON at all. */
+export function readTheme(text: string | null): Theme | null {
+  if (text === null) return null
+  try {
+    return themeSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

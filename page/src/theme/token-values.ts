@@ -1,0 +1,65 @@
+import { shadowTexts } from '../values/shadow.ts'
+import { tokenProperty, type LengthToken, type OtherToken } from '../values/token.ts'
+import { derivedColors } from './derived-colors.ts'
+import { defaultTheme, type Palette, type Theme } from './theme.ts'
+
+/** All colours of a palette, with those that follow from it. */
+function colorsOf(palette: Palette): Record<string, string> {
+  return { ...palette, ...derivedColors(palette) }
+}
+
+function measuresOf(theme: Theme): Record<LengthToken | OtherToken, string> {
+  const { size, scale } = theme
+  const step = (times: number) => `${Math.round(size * scale ** times)}px`
+  return {
+    radius: `${theme.radius}px`,
+    'button-radius': `${theme.button.radius}px`,
+    'field-radius': `${theme.field.radius}px`,
+    spacing: `${theme.spacing}px`,
+    'content-width': `${theme.contentWidth}px`,
+    shadow: shadowTexts[theme.shadow],
+    'button-weight': String(theme.button.weight),
+    'button-case': theme.button.case,
+    'field-border': `${theme.field.border}px`,
+    'size-small': step(-1),
+    'size-body': `${size}px`,
+    'size-lead': step(1),
+    'size-h4': step(1.5),
+    'size-h3': step(2),
+    'size-h2': fluid(step(2.5), size * scale ** 3.5),
+    'size-h1': fluid(step(3), size * scale ** 5),
+  }
+}
+
+/** From the smaller size on a page of 375 px to the larger one on 1280, by the width of the page itself. */
+function fluid(least: string, most: number): string {
+  const from = Number.parseFloat(least)
+  const slope = (most - from) / (1280 - 375)
+  const start = from - slope * 375
+  return `clamp(${least}, ${start.toFixed(2)}px + ${(slope * 100).toFixed(3)}cqi, ${Math.round(most)}px)`
+}
+
+/** What each token of a kit stands for, by its name. */
+export function tokenValues(theme: Theme): Record<string, string> {
+  const free = Object.fromEntries(theme.free.map(({ name, color }) => [name, color]))
+  return { ...free, ...colorsOf(theme.colors), ...measuresOf(theme) }
+}
+
+/** What differs where the visitor's system is dark. */
+export function darkValues(theme: Theme): Record<string, string> {
+  return colorsOf(theme.darkColors)
+}
+
+const defaults = tokenValues(defaultTheme)
+
+/** What a token is where neither the page nor the element says; undefined for a name of a person's own. */
+export function defaultTokenValue(token: string): string | undefined {
+  return Object.hasOwn(defaults, token) ? defaults[token] : undefined
+}
+
+/** Tokens as declarations of custom properties. */
+export function tokenDeclarations(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([token, value]) => `${tokenProperty(token)}:${value}`)
+    .join(';')
+}

@@ -1,0 +1,74 @@
+/**
+ * A prop may name a token of the site's kit in place of a value: `token:primary`. It stays that text wherever props are
+ * read and written; only declarations turn it into the CSS property of that name.
+ */
+const name = '[a-z][a-z0-9-]{0,31}'
+const whole = new RegExp(`^token:(${name})$`)
+const everywhere = new RegExp(`token:(${name})`, 'g')
+
+/** Tokens that are lengths. */
+export const lengthTokens = [
+  'radius',
+  'button-radius',
+  'field-radius',
+  'spacing',
+  'content-width',
+  'size-small',
+  'size-body',
+  'size-lead',
+  'size-h4',
+  'size-h3',
+  'size-h2',
+  'size-h1',
+] as const
+export type LengthToken = (typeof lengthTokens)[number]
+
+/** Tokens that are neither; every other name is a colour. */
+export const otherTokens = ['shadow', 'button-weight', 'button-case', 'field-border'] as const
+export type OtherToken = (typeof otherTokens)[number]
+
+const lengths: ReadonlySet<string> = new Set(lengthTokens)
+const noColors: ReadonlySet<string> = new Set([...lengthTokens, ...otherTokens])
+
+/** What a prop holds that stands for a token. */
+export function tokenText(token: string): string {
+  return `token:${token}`
+}
+
+/** The CSS custom property in which the page root holds a token. */
+export function tokenProperty(token: string): `--token-${string}` {
+  return `--token-${token}`
+}
+
+/** The name in `token:<name>`; undefined for anything else. */
+export function parseToken(value: unknown): string | undefined {
+  return typeof value === 'string' ? whole.exec(value)?.[1] : undefined
+}
+
+/** The text of a colour's token; undefined for anything else. */
+export function parseColorToken(value: unknown): string | undefined {
+  const token = parseToken(value)
+  return token === undefined || noColors.has(token) ? undefined : tokenText(token)
+}
+
+/** The text of a length's token; undefined for anything else. */
+export function parseLengthToken(value: unknown): string | undefined {
+  const token = parseToken(value)
+  return token !== undefined && lengths.has(token) ? tokenText(token) : undefined
+}
+
+/** True for a value in which some token stands, alone or inside a gradient. */
+export function namesToken(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('token:')
+}
+
+/**
+ * A declaration's text with its tokens as custom properties.
+ * @param fallbackOf what holds where the page has no such token; undefined: what CSS makes of it, inherited or none
+ */
+export function resolveTokens(text: string, fallbackOf: (token: string) => string | undefined): string {
+  return text.replaceAll(everywhere, (_, token: string) => {
+    const fallback = fallbackOf(token)
+    return `var(${tokenProperty(token)}${fallback === undefined ? '' : `, ${fallback}`})`
+  })
+}
