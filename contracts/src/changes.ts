@@ -9,6 +9,7 @@ export const changeTopics = [
   'leads',
   'reviews',
   'pictures',
+  'brand',
   'activity',
   'notifications',
   'webhooks',

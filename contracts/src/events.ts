@@ -93,6 +93,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('webhook.removed') }),
   /** Something was sent to it, with or without success. */
   happened.extend({ kind: z.literal('webhook.tried') }),
+  /** The subject is the site. */
+  about.extend({ kind: z.literal('brand.changed') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   happened.extend({ kind: z.literal('sample.added') }),

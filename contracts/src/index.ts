@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { audit } from './audit.ts'
+import { brand } from './brand.ts'
 import { clients } from './clients.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
@@ -43,6 +44,7 @@ export const contract = {
   pages,
   versions,
   sites,
+  brand,
   pageOverview,
   leads,
   notifications,

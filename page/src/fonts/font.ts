@@ -20,3 +20,8 @@ export type Font = {
   regular: number
   bold: number
 }
+
+/** The name of its file in an address; it changes with the file's bytes. */
+export function fontFile({ id, hash }: Font): string {
+  return `${id}-${hash}.woff2`
+}

@@ -25,9 +25,9 @@ export function pictureAddress<File extends string>(file: File): `${typeof publi
   return `${publicRoot}/_pictures/${file}`
 }
 
-/** Where anybody gets the file of a family, without host; it changes with the file's bytes. */
-export function fontAddress({ id, hash }: { id: string; hash: string }): string {
-  return `${publicRoot}/_fonts/${id}-${hash}.woff2`
+/** Where anybody gets the file of a family, without host. */
+export function fontAddress<File extends string>(file: File): `${typeof publicRoot}/_fonts/${File}` {
+  return `${publicRoot}/_fonts/${file}`
 }
 
 /** Where published pages stand on the web. */

@@ -1,4 +1,4 @@
-import type { Font, FontKind } from '../fonts/font.ts'
+import { type Font, fontFile, type FontKind } from '../fonts/font.ts'
 import { fallbackName } from '../fonts/font-family.ts'
 import { fontAddress } from './address-of.ts'
 
@@ -23,7 +23,7 @@ function ownFace(font: Font): string {
   const { name, weights } = font
   return face({
     'font-family': `"${name}"`,
-    src: `url("${fontAddress(font)}") format("woff2")`,
+    src: `url("${fontAddress(fontFile(font))}") format("woff2")`,
     'font-weight': weights.join(' '),
     'font-display': 'swap',
   })

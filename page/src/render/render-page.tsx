@@ -15,6 +15,7 @@ import { pageClass } from './page-class.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
+import { fontFile } from '../fonts/font.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -90,7 +91,7 @@ export function renderPage(
   ]
     .filter(Boolean)
     .join('\n')
-  needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map(fontAddress) })
+  needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map((font) => fontAddress(fontFile(font))) })
   return { html, css, scripts: [...scripts], needs: needs.all() }
 }
 

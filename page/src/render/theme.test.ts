@@ -87,9 +87,10 @@ test('tokens in gradients, borders and glass; what is no token falls back as eve
   })
 })
 
+const withDark = (dark: string) =>
+  renderPublication(page, { title: '', theme: themeSchema.parse({ dark }) }).html
+
 test('the dark colours hold where visitors ask for them, if the kit says so', () => {
-  const html = (dark: string) =>
-    renderPublication(page, { title: '', theme: themeSchema.parse({ dark }) }).html
-  expect(html('none')).not.toContain('prefers-color-scheme')
-  expect(html('auto')).toContain('@media(prefers-color-scheme:dark){')
+  expect(withDark('none')).not.toContain('prefers-color-scheme')
+  expect(withDark('auto')).toContain('@media(prefers-color-scheme:dark){')
 })

@@ -147,6 +147,8 @@ export function derivations(parts: Parts): Derivations {
     'review.settled': { now: [screens('reviews')] },
     'review.link-revoked': { now: [screens('reviews')] },
 
+    'brand.changed': { now: [screens('brand')] },
+
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
 

@@ -1,5 +1,6 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
+import { brandFeature } from '../features/brand/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
 import { healthFeature } from '../features/health/feature.ts'
@@ -61,8 +62,15 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     touchProject,
     sitePlace: (...asked) => sites.service.placeOf(...asked),
+    themeOf: (...asked) => brand.service.textOf(...asked),
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
+  })
+  const brand = brandFeature({
+    ...platform,
+    sites: (session) => sites.service.list(session),
+    countOutdated: (...asked) => pages.publishing.countOutdated(...asked),
+    repaint: (...asked) => pages.publishing.repaint(...asked),
   })
   const tasks = tasksFeature({
     ...platform,
@@ -82,6 +90,7 @@ export function composeProduct(platform: Platform): Product {
   const reviews = reviewsFeature({
     ...platform,
     page: (...asked) => pages.service.get(...asked),
+    themeOf: (...asked) => brand.service.textOf(...asked),
     levelOf: clients.service.level,
   })
 
@@ -100,6 +109,7 @@ export function composeProduct(platform: Platform): Product {
     accounts,
     workspaces,
     sites,
+    brand,
     auditFeature(platform),
     peopleFeature({
       ...platform,

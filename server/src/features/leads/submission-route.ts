@@ -6,6 +6,7 @@ import {
   renderPublication,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/theme'
 import type { Context } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
@@ -27,6 +28,7 @@ export type PublishedPage = {
   address: PageAddress
   title: string
   document: StoredDocument
+  theme: Theme | null
 }
 
 /** What the route needs of the feature that serves the pages. */
@@ -137,12 +139,17 @@ function tooMany(
 
 function again(
   parts: Parts,
-  { title, address, document }: PublishedPage,
+  { title, address, document, theme }: PublishedPage,
   submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
   status: number,
   headers: Record<string, string> = {},
 ) {
-  const { html, manifest } = renderPublication(document.read().document, { title, address, submission })
+  const { html, manifest } = renderPublication(document.read().document, {
+    title,
+    address,
+    submission,
+    theme,
+  })
   return new Response(html, {
     status,
     headers: { ...parts.shieldHeaders(manifest), 'cache-control': 'no-store', ...headers },

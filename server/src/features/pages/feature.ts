@@ -26,6 +26,8 @@ type Parts = Pick<
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
   leadsOf: LeadsOf
+  /** The kit of a site, as it is kept; null where it has none. */
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (root: string, slug: string) => void
 }
@@ -72,5 +74,5 @@ export function pagesFeature(parts: Parts) {
       return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
     },
   }
-  return { feature, service: pages, places }
+  return { feature, service: pages, places, publishing }
 }

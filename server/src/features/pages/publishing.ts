@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
@@ -26,6 +27,7 @@ type Parts = {
   pages: PageService
   emit: Emit
   access: Access
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (root: string, slug: string) => void
 }
@@ -52,6 +54,22 @@ export function publishingService(parts: Parts) {
   return {
     job,
     discard,
+    /** How many published pages of a site show another kit than this one. */
+    async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {
+      return (await store.ofOtherTheme(workspaceId, siteId, theme)).length
+    },
+    /** Gives the published pages of a site a kit; the versions that they show stay. */
+    async repaint(workspaceId: string, siteId: string, theme: string): Promise<void> {
+      for (const { id, root, slug, fileKey: before } of await store.ofOtherTheme(
+        workspaceId,
+        siteId,
+        theme,
+      )) {
+        if (!(await store.repaint({ id, theme, fileKey: `pages/${randomUUID()}.html` }))) continue
+        onGone(root, slug)
+        await discard(before)
+      }
+    },
     filesOfPage: (workspaceId: string, id: string) => store.filesOfPage(workspaceId, id),
 
     /** Publishes the last saved version at its address, which a page keeps until another is asked for. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Manifest, type PageAddress, readManifest, standsAt } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
+import { readTheme, type Theme } from '@aurelio/page/theme/theme'
 import { type Encoding, pageHeaders } from './headers.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
 
@@ -17,6 +18,8 @@ export type LivePage = {
   title: string
   /** What its forms are checked against; a visit alone does not read it. */
   document: StoredDocument
+  /** The kit that it shows. */
+  theme: Theme | null
   /** Digest of the page's bytes; its entity tag. */
   digest: string
   /** What is sent, ready made: nothing is built for a request. */
@@ -45,7 +48,8 @@ export async function loadPage(
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const variants = await packed(html, manifest, digest)
   const address = standsAt(parts.origins, row)
-  return { fileKey, page: { pageId, address, title, document, digest, variants } }
+  const theme = readTheme(row.theme)
+  return { fileKey, page: { pageId, address, title, document, theme, digest, variants } }
 }
 
 async function packed(html: string, manifest: Manifest, digest: string): Promise<Record<Encoding, Variant>> {

@@ -1,5 +1,6 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { headOf, type Manifest, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
+import { readTheme } from '@aurelio/page/theme/theme'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'
@@ -12,11 +13,12 @@ export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Lo
  */
 export async function renderAgain(
   { store, files, log, origins }: RenderParts,
-  { id, title, settings, fileKey, document, ...place }: PublishedRow,
+  { id, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const { url, ...address } = standsAt(origins, place)
   const head = headOf(readPageSettings(settings), url)
-  const rendered = renderPublication(document.read().document, { title, address, head })
+  const theme = readTheme(kept)
+  const rendered = renderPublication(document.read().document, { title, address, head, theme })
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })

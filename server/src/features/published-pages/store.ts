@@ -20,7 +20,7 @@ export function publishedPageStore(database: Database) {
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.id', 'publication.pageId', 'publication.slug', 'title', 'publication.settings'])
-        .select(['fileKey', 'manifest', 'site.host', 'site.homePageId'])
+        .select(['fileKey', 'manifest', 'publication.theme', 'site.host', 'site.homePageId'])
         .select(['version.content', 'base.content as baseContent'])
         .where('publication.root', '=', root)
         .where('publication.slug', '=', slug)

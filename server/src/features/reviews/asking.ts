@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@aurelio/contracts/pages'
 import { renderPublication } from '@aurelio/page'
 import { storedDocument } from '@aurelio/page/document'
+import { readTheme } from '@aurelio/page/theme/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -22,11 +23,13 @@ type Parts = {
   links: ReturnType<typeof reviewLinks>
   /** A page with its document; throws a 404 where there is none. */
   page: (session: Session, id: string) => Promise<Page>
+  /** The kit of a site, as it is kept; null where it has none. */
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
 }
 type Asked = { id: string; note: string; password?: string | undefined; days: number | null }
 
 /** Asking for a review, and the links by which it is given. */
-export function reviewAsking({ database, files, log, emit, access, baseUrl, links, page }: Parts) {
+export function reviewAsking({ database, files, log, emit, access, baseUrl, links, page, themeOf }: Parts) {
   const store = reviewStore(database)
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -44,6 +47,7 @@ export function reviewAsking({ database, files, log, emit, access, baseUrl, link
     const { html } = renderPublication(storedDocument(document).read().document, {
       title: saved.name,
       hasIds: true,
+      theme: readTheme(await themeOf(session.workspace.id, saved.siteId)),
     })
     const fileKey = `reviews/${randomUUID()}.html`
     await files.put(fileKey, html)

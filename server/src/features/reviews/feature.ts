@@ -9,7 +9,7 @@ import { reviewReading } from './reading.ts'
 import { guestRoutes, reviewRoutes } from './routes.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
-  Pick<Parameters<typeof reviewAsking>[0], 'page'> &
+  Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf'> &
   Pick<Parameters<typeof reviewReading>[0], 'levelOf'>
 
 export function reviewsFeature(parts: Parts) {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { fontFile } from '@aurelio/page/fonts/font'
+import { fonts } from '@aurelio/page/fonts/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
@@ -86,6 +88,7 @@ export const things = {
     id: (await createPage(owner, 'Con proyecto')).id,
     projectId: (await createProject(owner, 'Proyecto')).id,
   }),
+  fontFile: async () => ({ file: fonts.map(fontFile)[0] ?? '' }),
   picture: async ({ server, owner }) => ({
     id: idOf(await upload(server, owner, 'POST', '/api/pictures?name=foto.png')),
   }),

@@ -20,6 +20,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
+  ['brand', [api.brand.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
   ['webhooks', [api.webhooks.key()]],
   [

@@ -3,6 +3,7 @@ import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-set
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { headOf, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import { storedDocument } from '@aurelio/page/document'
+import { readTheme } from '@aurelio/page/theme/theme'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
@@ -23,6 +24,8 @@ type Parts = {
   origins: PublicOrigins
   pages: PageService
   emit: Emit
+  /** The kit of a site, as it is kept; null where it has none. */
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** Removes a file that no row names any more. */
   discard: (fileKey: string | null | undefined) => Promise<void>
   /** Called when nothing stands at this address any more. */
@@ -39,7 +42,7 @@ export type Publishing = {
 }
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
-export function publisher({ database, files, origins, pages, emit, discard, onGone }: Parts) {
+export function publisher({ database, files, origins, pages, emit, themeOf, discard, onGone }: Parts) {
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -54,13 +57,15 @@ export function publisher({ database, files, origins, pages, emit, discard, onGo
     const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
     const head = headOf(settings, url)
     const read = document.read()
-    const rendered = renderPublication(read.document, { title, address, head })
+    const theme = await themeOf(who.workspaceId, page.siteId)
+    const rendered = renderPublication(read.document, { title, address, head, theme: readTheme(theme) })
     return {
       page,
       slug,
       settings: JSON.stringify(settings),
       title,
       stored: JSON.stringify(read.page),
+      theme,
       ...rendered,
     }
   }
@@ -68,7 +73,7 @@ export function publisher({ database, files, origins, pages, emit, discard, onGo
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, slug, settings, title, stored, html, manifest } = await prepare(publishing)
+    const { page, slug, settings, title, stored, theme, html, manifest } = await prepare(publishing)
     const { root, version } = page
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
@@ -94,7 +99,7 @@ export function publisher({ database, files, origins, pages, emit, discard, onGo
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const content = { fileKey, manifest: JSON.stringify(manifest) }
+        const content = { fileKey, manifest: JSON.stringify(manifest), theme }
         await store.insert({ ...row, ...content, versionId, publishedAt: at })
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })

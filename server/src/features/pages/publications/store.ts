@@ -66,6 +66,36 @@ export function publicationStore(database: Database) {
         .onConflict((conflict) => conflict.columns(['root', 'slug']).doUpdateSet({ pageId, target }))
         .execute()
     },
+    /** The live ones of a site that show another kit than this one. */
+    async ofOtherTheme(workspaceId: string, siteId: string, theme: string | null) {
+      const live = await database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .select([
+          'publication.id',
+          'publication.root',
+          'publication.slug',
+          'publication.fileKey',
+          'publication.theme',
+        ])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('page.siteId', '=', siteId)
+        .where('publication.live', '=', 1)
+        .execute()
+      return live.filter((publication) => publication.theme !== theme)
+    },
+    /** Under another file, which is rendered at the next visit; false where it was published anew meanwhile. */
+    async repaint({ id, theme, fileKey }: { id: string; theme: string; fileKey: string }) {
+      const painted = await database
+        .query()
+        .updateTable('publication')
+        .set({ theme, fileKey, manifest: null })
+        .where('id', '=', id)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return painted.numUpdatedRows > 0n
+    },
     /** Its file has no reader any more. */
     async withdraw(id: string) {
       await database

@@ -9,6 +9,16 @@ export type SiteTables = {
   redirect: RedirectRow
   pageThumbnail: PageThumbnailRow
   picture: PictureRow
+  brand: BrandRow
+}
+
+/** What colours and type the pages of a site share. */
+export type BrandRow = {
+  siteId: string
+  workspaceId: string
+  /** JSON, as the page package reads it. */
+  theme: string
+  changedAt: string
 }
 
 type SiteTable = {
@@ -122,6 +132,8 @@ export type PublicationRow = {
   fileKey: string | null
   /** JSON; null for what must be rendered again, at the next visit. */
   manifest: string | null
+  /** JSON: the kit that it shows; null where the site had none. */
+  theme: string | null
 }
 
 export type RedirectRow = {
