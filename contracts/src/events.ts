@@ -97,6 +97,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('brand.changed') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
+  /** Its variants are there. */
+  about.extend({ kind: z.literal('picture.encoded') }),
   happened.extend({ kind: z.literal('sample.added') }),
   happened.extend({ kind: z.literal('sample.removed') }),
   toPeople.extend({ kind: z.literal('notification.told') }),

@@ -23,9 +23,19 @@ export const pictureSchema = z.object({
   type: z.string(),
   /** Bytes. */
   size: z.int(),
+  /** In pixels, as it is shown; null for what was added before they were read. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
   createdAt: timestampSchema,
 })
 export type Picture = z.infer<typeof pictureSchema>
+
+/** Work behind the scenes: smaller and lighter files are made of each picture, for pages to offer. */
+export const picturesEncodingSchema = z.object({
+  waiting: z.int(),
+  /** How far the one is that is being worked on, 0 to 100. */
+  percent: z.int(),
+})
 
 /**
  * The pictures of a workspace, for its pages. One is added by a plain request, because it is streamed:
@@ -40,6 +50,13 @@ export const pictures = {
     })
     .input(pagingSchema)
     .output(pageOf(pictureSchema)),
+  encoding: signedIn
+    .route({
+      method: 'GET',
+      path: '/pictures/encoding',
+      summary: 'Cuántas imágenes se están preparando para las páginas',
+    })
+    .output(picturesEncodingSchema),
   remove: signedIn
     .route({
       method: 'DELETE',

@@ -39,8 +39,8 @@ test('pictures from the desktop become elements where they are let go, in one st
   const images = elements(page, 'container').locator('[data-element-type="image"]')
   // Shrinking and sending a photograph takes a busy machine a while.
   await expect(images).toHaveCount(2, { timeout: 60_000 })
-  await expect(images.nth(0)).toHaveAttribute('src', /^data:image\/png/)
-  await expect(images.nth(1)).toHaveAttribute('src', /^(\/p\/_pictures\/|data:image\/webp)/)
+  await expect(images.nth(0)).toHaveAttribute('src', /^\/p\/_pictures\//)
+  await expect(images.nth(1)).toHaveAttribute('src', /^\/p\/_pictures\//)
   await action(page, 'undo').click()
   await expect(images).toHaveCount(0)
   await expect(elements(page, 'container')).toHaveCount(1)

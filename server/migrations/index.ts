@@ -22,6 +22,7 @@ import * as leadPageIndex from './0026-lead-page-index.ts'
 import * as installation from './0030-installation.ts'
 import * as workspaceSettings from './0031-workspace-settings.ts'
 import * as siteSettings from './0033-site-settings.ts'
+import * as pictureVariants from './0035-picture-variants.ts'
 import * as brand from './0037-brand.ts'
 import * as webhooks from './0038-webhooks.ts'
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0030-installation': installation,
   '0031-workspace-settings': workspaceSettings,
   '0033-site-settings': siteSettings,
+  '0035-picture-variants': pictureVariants,
   '0037-brand': brand,
   '0038-webhooks': webhooks,
 }

@@ -2,6 +2,8 @@ import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'rea
 import type { z } from 'zod'
 import type { Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
+import type { KnownPictures } from '../values/picture-variant.ts'
+import type { Room } from './room.ts'
 import type { ElementText } from './texts/element-text.ts'
 
 /** CSS declarations built from typed values only; never from a raw prop. */
@@ -28,8 +30,12 @@ export type PageContext = {
     /** What stands above the fields, where it is not they that are wrong. */
     notice?: string
   }
-  /** Id of the page's first picture, which loads at once; the others wait until they come near. */
-  firstImage?: string
+  /** Id of the element with the page's first picture, which loads at once; the others wait until they come near. */
+  firstPicture?: string
+  /** What is known of the product's own pictures; absent on the canvas and in previews, which show them as they are. */
+  pictures?: KnownPictures
+  /** How wide the element may be. */
+  room?: Room
 }
 
 /** What a page may need of an element, and what it may lead to. */

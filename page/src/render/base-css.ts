@@ -15,6 +15,8 @@ export const resetCss = [
   `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
   `${page} :where(p){text-wrap:pretty}`,
   `${page} :where(small){font-size:.85em}`,
+  `${page} :where(picture){display:contents}`,
+  `${page} :where(img){height:auto}`,
   `${page} :where(img,video,iframe){display:block;max-width:100%;vertical-align:baseline}`,
   `${page} :where(a){color:inherit;text-decoration:underline}`,
   `${page} :where(a,button){transition:filter .15s ease-out}`,

@@ -1,14 +1,15 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { viewports } from '../document/schema.ts'
-import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
+import type { ElementId, ElementNode, PageDocument, Viewport } from '../document/schema.ts'
 import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
+import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
+import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { resetCss } from './base-css.ts'
 import { pageClass } from './page-class.ts'
@@ -16,11 +17,12 @@ import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
 import { fontFile } from '../fonts/font.ts'
+import { mapViewports } from './map-viewports.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/theme.ts'
 
-export type RenderOptions = Pick<PageContext, 'formAction' | 'submission'> & {
+export type RenderOptions = Pick<PageContext, 'formAction' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Names each element in its outermost node, `data-element-id`, for who points at them. */
@@ -46,27 +48,29 @@ export function renderPage(
   document: PageDocument,
   { hasIds = false, theme = null, ...options }: RenderOptions = {},
 ): RenderedPage {
-  const sheet = createStyleSheet()
+  const sheet = createStyleSheet(options.pictures)
   const fixed = new Set<string>()
   const scripts = new Set<string>()
   const needs = createPageNeeds()
-  const firstImage = firstImageOf(document)
+  const firstPicture = firstPictureOf(document)
   const { marked, ...context } = options
-  const page: PageContext = { ...context, ...(firstImage !== undefined && { firstImage }) }
+  const page: PageContext = { ...context, ...(firstPicture !== undefined && { firstPicture }) }
 
-  const draw = (id: ElementId): ReactNode => {
+  const draw = (id: ElementId, room: Room): ReactNode => {
     const node = findElement(document, id)
     const definition = node && getElement(node.type)
     if (node === undefined || node.hidden || definition === undefined) return null
     if (definition.css) fixed.add(definition.css)
     if (definition.script) scripts.add(definition.script)
-    const children = definition.acceptsChildren ? node.children.map(draw) : undefined
-    const drawn = partsOf(node, sheet)
+    const styles = stylesOf(node)
+    const own = mapViewports((viewport) => inside(room[viewport], styles[viewport]['root'] ?? {}))
+    const children = definition.acceptsChildren ? node.children.map((child) => draw(child, own)) : undefined
+    const drawn = partsOf(styles, sheet)
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
     const props = resolveProps(node, 'desktop')
-    const view = { id, props, parts, page }
+    const view = { id, props, parts, page: page.pictures ? { ...page, room: own } : page }
     if (definition.needs) needs.add(definition.needs(props, id))
     return (
       <definition.View key={id} {...view}>
@@ -75,7 +79,9 @@ export function renderPage(
     )
   }
 
-  const markup = renderToStaticMarkup(<main className={pageClass}>{document.root.map(draw)}</main>)
+  const markup = renderToStaticMarkup(
+    <main className={pageClass}>{document.root.map((id) => draw(id, windowRoom))}</main>,
+  )
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
@@ -92,32 +98,51 @@ export function renderPage(
     .filter(Boolean)
     .join('\n')
   needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map((font) => fontAddress(fontFile(font))) })
+  if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
   return { html, css, scripts: [...scripts], needs: needs.all() }
 }
 
 const markCss = '[data-change]{outline:4px solid #d97706;outline-offset:-4px}'
 
-function partsOf(
-  node: ElementNode,
-  sheet: ReturnType<typeof createStyleSheet>,
-): { root: PartAttributes } & Record<string, PartAttributes> {
-  const [desktop, tablet, mobile] = viewports.map((viewport) => {
+type Styles = Record<Viewport, ReturnType<typeof elementStyles>>
+
+function stylesOf(node: ElementNode): Styles {
+  return mapViewports((viewport) => {
     const styles = elementStyles(node, viewport)
     return isHiddenOn(node, viewport) ? { ...styles, root: { ...styles.root, display: 'none' } } : styles
   })
+}
+
+function partsOf(
+  styles: Styles,
+  sheet: ReturnType<typeof createStyleSheet>,
+): { root: PartAttributes } & Record<string, PartAttributes> {
   const attributes = (part: string): PartAttributes => {
-    const styles = { desktop: desktop?.[part], tablet: tablet?.[part], mobile: mobile?.[part] }
-    const className = sheet.classFor(styles)
+    const className = sheet.classFor(mapViewports((viewport) => styles[viewport][part]))
     return className === undefined ? {} : { className }
   }
   const parts: { root: PartAttributes } & Record<string, PartAttributes> = { root: attributes('root') }
-  for (const part of Object.keys(desktop ?? {})) if (part !== 'root') parts[part] = attributes(part)
+  for (const part of Object.keys(styles.desktop)) if (part !== 'root') parts[part] = attributes(part)
   return parts
 }
 
-function firstImageOf(document: PageDocument): ElementId | undefined {
+/** The first element that shows a picture of its own; backgrounds are none. */
+function firstPictureOf(document: PageDocument): ElementId | undefined {
   for (const { node } of walk(document)) {
-    if (node.type === 'image' && !isHidden(document, node.id)) return node.id
+    const needs = getElement(node.type)?.needs?.(resolveProps(node, 'desktop'), node.id)
+    const isPicture = node.type !== 'video' && needs?.pictures?.some((address) => address !== '')
+    if (isPicture && !isHidden(document, node.id)) return node.id
   }
   return undefined
+}
+
+/** Everything that a page may load in the place of its pictures. */
+function variantsOf(addresses: readonly string[], known: KnownPictures): readonly string[] {
+  return addresses.flatMap((address) => {
+    const { widths = [], plain = null } = known.get(address) ?? {}
+    const light = widths.flatMap((width) =>
+      ['avif', 'webp'].map((extension) => variantAddress(address, width, extension)),
+    )
+    return plain === null ? light : [...light, variantAddress(address, plain, 'jpg')]
+  })
 }

@@ -5,7 +5,10 @@ import { type Manifest, manifestOf } from './manifest.ts'
 import { htmlDocument, type PageHead, styleText } from './html-document.ts'
 import { renderPage, type RenderOptions } from './render-page.tsx'
 
-export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | 'hasIds' | 'theme'> & {
+export type PublicationOptions = Pick<
+  RenderOptions,
+  'submission' | 'marked' | 'hasIds' | 'theme' | 'pictures'
+> & {
   title: string
   /** Where the page will stand; absent in a preview, whose forms send nothing. */
   address?: PageAddress
@@ -18,7 +21,16 @@ export type PublicationOptions = Pick<RenderOptions, 'submission' | 'marked' | '
  */
 export function renderPublication(
   document: PageDocument,
-  { title, address, submission, marked, head = {}, hasIds = false, theme = null }: PublicationOptions,
+  {
+    title,
+    address,
+    submission,
+    marked,
+    pictures,
+    head = {},
+    hasIds = false,
+    theme = null,
+  }: PublicationOptions,
 ): { html: string; manifest: Manifest } {
   const {
     html: body,
@@ -29,6 +41,7 @@ export function renderPublication(
     ...(address && { formAction: address.leads }),
     ...(submission && { submission }),
     ...(marked && { marked }),
+    ...(pictures && { pictures }),
     hasIds,
     theme,
   })

@@ -4,7 +4,10 @@ import type { Declarations } from '../elements/definition.ts'
 import { pictureOf } from '../elements/background-image.ts'
 import type { Font } from '../fonts/font.ts'
 import { fontOfFamily } from '../fonts/font-family.ts'
+import type { KnownPictures } from '../values/picture-variant.ts'
+import { lighter } from './background-set.ts'
 import { cssDeclarations } from './css-text.ts'
+import { mapViewports } from './map-viewports.ts'
 
 /** The ranges of §9; the two lower ones also as "this wide and below". */
 const ranges: Record<Viewport, string> = {
@@ -23,7 +26,7 @@ const mediaOrder = ['', ranges.desktop, below.tablet, ranges.tablet, below.mobil
  * Collects one class for each distinct set of declarations over the three viewports. Values that differ on
  * tablet or mobile become media queries; a property that holds at some widths only is written for those.
  */
-export function createStyleSheet() {
+export function createStyleSheet(known?: KnownPictures) {
   const classes = new Map<string, string>()
   const rules: Rule[] = []
   const pictures = new Set<string>()
@@ -31,11 +34,13 @@ export function createStyleSheet() {
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
-      const written = mapViewports((viewport) => cssDeclarations(styles[viewport] ?? {}))
+      const written = mapViewports((viewport) =>
+        cssDeclarations(lighter(styles[viewport] ?? {}, viewport, known)),
+      )
       const key = viewports.map((viewport) => [...written[viewport]].join(';')).join('|')
       if (key === '||') return undefined
-      const known = classes.get(key)
-      if (known !== undefined) return known
+      const earlier = classes.get(key)
+      if (earlier !== undefined) return earlier
       const className = `a${classes.size.toString(36)}`
       classes.set(key, className)
       for (const viewport of viewports) {
@@ -62,10 +67,6 @@ export function createStyleSheet() {
         .join('\n')
     },
   }
-}
-
-function mapViewports<T>(make: (viewport: Viewport) => T): Record<Viewport, T> {
-  return { desktop: make('desktop'), tablet: make('tablet'), mobile: make('mobile') }
 }
 
 function rulesOf(written: Record<Viewport, Map<string, string>>): Map<string, string> {

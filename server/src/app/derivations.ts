@@ -151,6 +151,7 @@ export function derivations(parts: Parts): Derivations {
 
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
+    'picture.encoded': { now: [screens('pictures')] },
 
     'sample.added': sample,
     'sample.removed': sample,

@@ -43,7 +43,11 @@ export function composeProduct(platform: Platform): Product {
     unreadOf: (userId) => notifications.service.unreadOf(userId),
     leftByWorkspace: (id) => leftByWorkspace(features, id),
   })
-  const published = publishedPagesFeature(platform)
+  const published = publishedPagesFeature({
+    ...platform,
+    picturesOf: (...asked) => pictures.service.factsOf(...asked),
+  })
+  const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
   const accounts = accountsFeature(platform)
   const projects = projectsFeature(platform)
   const clients = clientsFeature({ ...platform, project: (...asked) => projects.service.get(...asked) })
@@ -65,6 +69,8 @@ export function composeProduct(platform: Platform): Product {
     themeOf: (...asked) => brand.service.textOf(...asked),
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
+    pictures: pictures.service,
+    onPicturesChanged: published.service.outdate,
   })
   const brand = brandFeature({
     ...platform,
@@ -119,7 +125,7 @@ export function composeProduct(platform: Platform): Product {
     pages,
     published,
     leads,
-    picturesFeature(platform),
+    pictures,
     projects,
     clients,
     reviews,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
-import { loadingOf } from '../loading-of.ts'
+import { Picture } from '../picture.tsx'
 import { alignmentOptions, alignments } from '../options.ts'
 import { titleLevelField, titleLevelProp } from '../title-level.ts'
 import { colorProp, hexProp, lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
@@ -43,18 +43,12 @@ const schema = z.object({
 })
 type CardProps = z.output<typeof schema>
 
-function CardView({ props, parts }: ViewProps<CardProps>) {
+function CardView({ id, props, parts, page }: ViewProps<CardProps>) {
   const { root, picture, body, title, text, link } = parts
   return (
     <article {...root}>
       {props.image && (
-        <img
-          {...picture}
-          draggable={false}
-          src={props.image}
-          alt={props.imageAlt}
-          loading={loadingOf(props.image)}
-        />
+        <Picture id={id} page={page} attributes={picture} source={props.image} alt={props.imageAlt} />
       )}
       <div {...body}>
         {props.title && createElement(`h${props.level}`, title, props.title)}

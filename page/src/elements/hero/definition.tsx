@@ -1,13 +1,15 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react'
 import { defineElement } from '../define-element.ts'
+import { Picture } from '../picture.tsx'
 import type { ViewProps } from '../definition.ts'
+import { roomInside, windowRoom } from '../room.ts'
 import { backgroundColorField, colorField } from '../style-fields.ts'
 import { heroDefaults, heroSchema } from './schema.ts'
 import type { HeroProps } from './schema.ts'
-import { heroStyles } from './styles.ts'
+import { boxWidth, heroStyles } from './styles.ts'
 
-function HeroView({ props, parts }: ViewProps<HeroProps>) {
+function HeroView({ id, props, parts, page }: ViewProps<HeroProps>) {
   const { root, box, words, eyebrow, title, text, buttons, button, second, picture } = parts
   return (
     <section {...root}>
@@ -31,7 +33,17 @@ function HeroView({ props, parts }: ViewProps<HeroProps>) {
             </div>
           )}
         </div>
-        {props.image && <img {...picture} draggable={false} src={props.image} alt={props.imageAlt} />}
+        {props.image && (
+          <Picture
+            id={id}
+            page={{ ...page, room: roomInside(page.room ?? windowRoom, { maxWidth: boxWidth }) }}
+            attributes={picture}
+            source={props.image}
+            alt={props.imageAlt}
+            // Beside the text, where that is chosen.
+            within={{ desktop: props.arrangement === 'split' ? 0.5 : 1 }}
+          />
+        )}
       </div>
     </section>
   )

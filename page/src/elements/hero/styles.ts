@@ -3,6 +3,8 @@ import type { Declarations, StyleContext } from '../definition.ts'
 import type { HeroProps } from './schema.ts'
 
 const titleSizes = { desktop: '56px', tablet: '46px', mobile: '36px' }
+/** What text and picture share, at most. */
+export const boxWidth = '1120px'
 const paddings = { desktop: '80px 24px', tablet: '64px 32px', mobile: '48px 20px' }
 
 /** Text in the middle, at the left, or beside its picture; the picture goes below on the smaller modes. */
@@ -38,7 +40,7 @@ export function heroStyles(
       alignItems: isSplit || isCentred ? 'center' : 'stretch',
       gap: isSplit ? '64px' : '40px',
       width: '100%',
-      maxWidth: '1120px',
+      maxWidth: boxWidth,
     },
     words: {
       display: 'flex',

@@ -5,7 +5,7 @@ import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { lengthProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 import { yesNoOptions } from '../options.ts'
-import { loadingOf } from '../loading-of.ts'
+import { Picture } from '../picture.tsx'
 import { imagePlaceholder } from './placeholder.ts'
 
 const size = { min: 0, max: 5000, auto: true }
@@ -22,18 +22,13 @@ const schema = z.object({
 type ImageProps = z.output<typeof schema>
 
 function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
-  const isFirst = page.firstImage === id
-  const atOnce = isFirst || props.src === ''
   return (
-    <img
-      draggable={false}
-      {...parts.root}
-      src={props.src || imagePlaceholder}
+    <Picture
+      id={id}
+      page={page}
+      attributes={parts.root}
+      source={props.src || imagePlaceholder}
       alt={props.decorative === 'yes' ? '' : props.alt}
-      loading={atOnce ? 'eager' : loadingOf(props.src)}
-      decoding="async"
-      // What a visitor waits for before anything else.
-      {...(isFirst && props.src !== '' && { fetchPriority: 'high' })}
     />
   )
 }

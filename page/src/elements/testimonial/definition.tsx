@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
-import { loadingOf } from '../loading-of.ts'
+import { Picture } from '../picture.tsx'
+import { roomInside, windowRoom } from '../room.ts'
 import { colorProp, hexProp, lengthProp, numberProp, sourceProp, textProp } from '../prop-schemas.ts'
 import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
 
@@ -34,7 +35,10 @@ const schema = z.object({
 })
 type TestimonialProps = z.output<typeof schema>
 
-function TestimonialView({ props, parts }: ViewProps<TestimonialProps>) {
+const photoSize = '56px'
+const photoRoom = roomInside(windowRoom, { width: photoSize })
+
+function TestimonialView({ id, props, parts, page }: ViewProps<TestimonialProps>) {
   const { root, stars, quote, words, who, photo, author, role } = parts
   const rating = Math.round(props.rating)
   return (
@@ -53,7 +57,13 @@ function TestimonialView({ props, parts }: ViewProps<TestimonialProps>) {
       </blockquote>
       <figcaption {...who}>
         {props.photo && (
-          <img {...photo} draggable={false} src={props.photo} alt="" loading={loadingOf(props.photo)} />
+          <Picture
+            id={id}
+            page={{ ...page, room: photoRoom }}
+            attributes={photo}
+            source={props.photo}
+            alt=""
+          />
         )}
         <div>
           <div {...author}>{props.author}</div>
@@ -121,7 +131,7 @@ export const testimonial = defineElement<TestimonialProps>({
     quote: { fontSize: '19px', whiteSpace: 'pre-line' },
     words: {},
     who: { display: 'flex', alignItems: 'center', gap: '14px' },
-    photo: { width: '56px', height: '56px', objectFit: 'cover', borderRadius: '50%' },
+    photo: { width: photoSize, height: photoSize, objectFit: 'cover', borderRadius: '50%' },
     author: { fontWeight: 600 },
     role: { fontSize: '16px', ...(props.roleColor && { color: props.roleColor }) },
   }),

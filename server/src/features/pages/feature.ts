@@ -9,6 +9,7 @@ import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
 import { thumbnailService } from './overview/thumbnails.ts'
 import { placingService } from './places/placing.ts'
 import { relocation, type SitePlace } from './places/relocate.ts'
+import type { PagePictures } from './publications/publish.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
@@ -28,6 +29,9 @@ type Parts = Pick<
   leadsOf: LeadsOf
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  pictures: PagePictures
+  /** Called when what a publication says of the picture at this address is not all that is known any more. */
+  onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (root: string, slug: string) => void
 }

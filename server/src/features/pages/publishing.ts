@@ -11,7 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
-import { publisher } from './publications/publish.ts'
+import { type PagePictures, publisher } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, type PageService, placeIn } from './service.ts'
@@ -28,6 +28,9 @@ type Parts = {
   emit: Emit
   access: Access
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  pictures: PagePictures
+  /** Called when what a publication says of the picture at this address is not all that is known any more. */
+  onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */
   onGone: (root: string, slug: string) => void
 }

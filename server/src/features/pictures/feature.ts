@@ -1,22 +1,33 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { encodeJob, encodeOlderJob } from './encode-job.ts'
 import { pictureFileRoutes } from './file-routes.ts'
+import { inlinePictures } from './inline-pictures.ts'
+import { pictureKeeper } from './keep-picture.ts'
 import { pictureRoutes } from './routes.ts'
 import { pictureService } from './service.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'emit' | 'access'>
+type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'> & {
+  /** Called once there is more of the picture at this address for pages to offer. */
+  onEncoded: (workspaceId: string, address: string) => Promise<void>
+}
 
-export function picturesFeature(platform: Parts) {
-  const pictures = pictureService(platform)
+export function picturesFeature(parts: Parts) {
+  const { database, files, jobs } = parts
+  const job = encodeJob(parts)
+  const keeper = pictureKeeper({ ...parts, encodeJob: job })
+  const pictures = pictureService({ ...parts, keeper })
   const feature: Feature = {
     calls: { pictures: pictureRoutes(pictures) },
     routes: pictureFileRoutes(pictures),
+    jobs: [encodeOlderJob({ database, jobs, job })],
+    // One after the other: each takes a core, and memory for all its pixels.
+    ownWorker: { kinds: [job], concurrency: 1 },
     async *exportsOfWorkspace({ workspace }) {
-      const { fileKeys } = await pictures.filesOf(workspace.id)
-      for (const key of new Set(fileKeys))
-        yield { name: `imagenes/${key.split('/').at(-1) ?? ''}`, input: await platform.files.getStream(key) }
+      for (const key of await pictures.originalsOf(workspace.id))
+        yield { name: `imagenes/${key.split('/').at(-1) ?? ''}`, input: await files.getStream(key) }
     },
     leftByWorkspace: (id) => pictures.filesOf(id),
   }
-  return { feature }
+  return { feature, service: { ...pictures, withoutInline: inlinePictures(keeper) } }
 }

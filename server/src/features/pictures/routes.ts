@@ -7,6 +7,7 @@ export function pictureRoutes(pictures: PictureService) {
   const calls = implement(contract.pictures).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context, input }) => pictures.list(context.current, input)),
+    encoding: calls.encoding.handler(({ context }) => pictures.encoding(context.current)),
     remove: calls.remove.handler(({ context, input }) => pictures.remove(context.current, input.id)),
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { largestPicture, type Picture, pictureTypes } from '@aurelio/contracts/pictures'
-import { pictureAddress } from '@aurelio/page'
+import { largestPicture, type Picture } from '@aurelio/contracts/pictures'
+import type { KnownPictures } from '@aurelio/page/values/picture-variant'
+import pLimit from 'p-limit'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -11,13 +12,26 @@ import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { headBytes, type PictureType, typeOf } from './picture-type.ts'
-import { pictureStore } from './store.ts'
+import { encodeKind } from './encode-job.ts'
+import type { PictureKeeper } from './keep-picture.ts'
+import {
+  addressOfPicture,
+  allKeys,
+  keyOf,
+  picturesNamedIn,
+  readVariants,
+  typeOfFile,
+} from './picture-files.ts'
+import { headBytes, typeOf } from './picture-type.ts'
+import { encodingStore, pictureStore } from './store.ts'
 
 /** Bytes of all pictures of one workspace. */
 export const largestTotal = 2 * 1024 * 1024 * 1024
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
 const longestName = 200
+/** Pictures that are whole in memory at once, to be cleaned. */
+const whole = pLimit(2)
+const mostWaiting = 1000
 
 export type AddOutcome =
   | { kind: 'added'; picture: Picture }
@@ -32,11 +46,13 @@ type Parts = {
   limits: RateLimits
   emit: Emit
   access: Access
+  keeper: PictureKeeper
 }
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits, emit, access }: Parts) {
+export function pictureService({ database, files, limits, emit, access, keeper }: Parts) {
   const store = pictureStore(database)
+  const encodings = encodingStore(database)
   return {
     async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
       access.demand(session, 'pictures.read')
@@ -45,7 +61,10 @@ export function pictureService({ database, files, limits, emit, access }: Parts)
       return { items: items.map(toPicture), nextCursor }
     },
 
-    /** Takes a file as it comes, never whole in memory; what turns out too large or no picture leaves nothing behind. */
+    /**
+     * Takes a file as it comes; only once all of it is there, and few at once, it is read whole and cleaned. What turns
+     * out too large or no picture leaves nothing behind.
+     */
     async add(session: Session, name: string, body: AsyncIterable<Uint8Array>): Promise<AddOutcome> {
       const { workspace } = session
       if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' }
@@ -53,32 +72,28 @@ export function pictureService({ database, files, limits, emit, access }: Parts)
       if (seconds > 0) return { kind: 'too-many', seconds }
       if ((await store.total(workspace.id)) >= largestTotal) return { kind: 'full' }
       const { head, rest } = await split(body)
-      const type = typeOf(head)
-      if (!type) return { kind: 'no-picture' }
-      const id = randomUUID()
-      const key = keyOf(id, type)
-      const counted = counting(head, rest)
+      if (!typeOf(head)) return { kind: 'no-picture' }
+      const upload = `uploads/${randomUUID()}`
       try {
-        await files.putStream(key, Readable.from(counted.bytes), { contentType: type })
-        const createdAt = new Date().toISOString()
-        const row = {
-          id,
-          workspaceId: workspace.id,
-          name: cleanName(name),
-          type,
-          size: counted.size(),
-          createdAt,
-        }
-        await database.inTransaction(async () => {
-          await store.insert(row)
-          await emit({ ...by(session), kind: 'picture.added', subject: { id, name: row.name } })
-        })
-        return { kind: 'added', picture: toPicture(row) }
+        await files.putStream(upload, Readable.from(bounded(head, rest)))
+        const row = await whole(async () =>
+          keeper.add({ who: by(session), name: cleanName(name), bytes: await files.getBytes(upload) }),
+        )
+        return row ? { kind: 'added', picture: toPicture(row) } : { kind: 'no-picture' }
       } catch (error) {
-        await files.delete(key)
         if (error instanceof TooLarge) return { kind: 'too-large' }
         throw error
+      } finally {
+        await files.delete(upload)
       }
+    },
+
+    /** How many of the workspace's pictures nothing was made of yet. */
+    async encoding(session: Session) {
+      access.demand(session, 'pictures.read')
+      const waiting = await encodings.waiting(mostWaiting, session.workspace.id)
+      if (waiting.length === 0) return { waiting: 0, percent: 0 }
+      return { waiting: waiting.length, percent: await encodings.progress(encodeKind) }
     },
 
     async remove(session: Session, id: string) {
@@ -90,13 +105,32 @@ export function pictureService({ database, files, limits, emit, access }: Parts)
         await emit({ ...by(session), kind: 'picture.removed', subject: { id, name: removed.name } })
         return removed
       })
-      await files.delete(keyOf(row.id, row.type))
+      for (const key of allKeys(row)) await files.delete(key)
       return { id }
     },
 
     /** Keys of the files that go with a workspace. */
     async filesOf(workspaceId: string) {
-      return { fileKeys: (await store.all(workspaceId)).map(({ id, type }) => keyOf(id, type)) }
+      return { fileKeys: (await store.all(workspaceId)).flatMap(allKeys) }
+    },
+
+    /** Keys of the pictures themselves, for who takes them away. */
+    async originalsOf(workspaceId: string) {
+      return (await store.all(workspaceId)).map(keyOf)
+    },
+
+    /** What is known of the workspace's pictures that a text names, for who renders it. */
+    async factsOf(workspaceId: string, text: string): Promise<KnownPictures> {
+      const ids = picturesNamedIn(text)
+      const rows = ids.length > 0 ? await store.named(workspaceId, ids) : []
+      return new Map(
+        rows.flatMap((row) => {
+          const { width, height } = row
+          if (width === null || height === null) return []
+          const { widths, plain } = readVariants(row.variants) ?? { widths: [], plain: null }
+          return [[addressOfPicture(row), { width, height, widths, plain }] as const]
+        }),
+      )
     },
 
     /** The bytes behind a public address; null where there is none. */
@@ -130,44 +164,15 @@ async function split(body: AsyncIterable<Uint8Array>) {
   return { head, rest: { [Symbol.asyncIterator]: () => rest } }
 }
 
-/** The same bytes, counted; throws TooLarge as soon as there are too many. */
-function counting(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
-  let size = 0
-  const count = (part: Uint8Array) => {
+/** The same bytes; throws TooLarge as soon as there are too many. */
+async function* bounded(head: Uint8Array, rest: AsyncIterable<Uint8Array>) {
+  let size = head.length
+  yield head
+  for await (const part of rest) {
     size += part.length
     if (size > largestPicture) throw new TooLarge()
-    return part
+    yield part
   }
-  async function* bytes() {
-    yield count(head)
-    for await (const part of rest) yield count(part)
-  }
-  return { bytes: bytes(), size: () => size }
-}
-
-function keyOf(id: string, type: string) {
-  return `pictures/${fileOf(id, type)}`
-}
-
-function fileOf(id: string, type: string) {
-  const extension = Object.entries(pictureTypes).find(([known]) => known === type)?.[1] ?? 'bin'
-  return `${id}.${extension}`
-}
-
-const types: readonly PictureType[] = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'image/avif',
-  'image/svg+xml',
-]
-const filePattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.([a-z]+)$/
-
-/** Only names that we made; no path leads anywhere else. */
-function typeOfFile(file: string): PictureType | undefined {
-  const extension = filePattern.exec(file)?.[1]
-  return types.find((type) => pictureTypes[type] === extension)
 }
 
 /** Names are shown, never used as paths. */
@@ -180,6 +185,7 @@ function cleanName(name: string) {
   )
 }
 
-function toPicture({ id, name, type, size, createdAt }: PictureRow): Picture {
-  return { id, name, path: pictureAddress(fileOf(id, type)), type, size, createdAt }
+function toPicture(row: PictureRow): Picture {
+  const { id, name, type, size, width, height, createdAt } = row
+  return { id, name, path: addressOfPicture(row), type, size, width, height, createdAt }
 }

@@ -1,3 +1,4 @@
+import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
@@ -7,7 +8,12 @@ import { hotAnswer } from './hot-answer.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
 import { publishedPageService } from './service.ts'
 
-export function publishedPagesFeature(parts: Pick<Platform, 'config' | 'database' | 'files' | 'log'>) {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log'> & {
+  /** What is known of a workspace's pictures that a text names. */
+  picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+}
+
+export function publishedPagesFeature(parts: Parts) {
   const published = publishedPageService({ ...parts, origins: publicOrigins(parts.config) })
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {

@@ -1,24 +1,34 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { headOf, type Manifest, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import { readTheme } from '@aurelio/page/theme/theme'
+import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import type { PublishedPageStore, PublishedRow } from './store.ts'
 
-export type RenderParts = { store: PublishedPageStore; files: FileStore; log: Log; origins: PublicOrigins }
+export type RenderParts = {
+  store: PublishedPageStore
+  files: FileStore
+  log: Log
+  origins: PublicOrigins
+  /** What is known of a workspace's pictures that a text names. */
+  picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+}
 
 /**
  * Renders a published page from its document, and keeps file and manifest for the next visit. For a file that is lost
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function renderAgain(
-  { store, files, log, origins }: RenderParts,
-  { id, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
+  { store, files, log, origins, picturesOf }: RenderParts,
+  { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const { url, ...address } = standsAt(origins, place)
   const head = headOf(readPageSettings(settings), url)
   const theme = readTheme(kept)
-  const rendered = renderPublication(document.read().document, { title, address, head, theme })
+  const read = document.read()
+  const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))
+  const rendered = renderPublication(read.document, { title, address, head, theme, pictures })
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })

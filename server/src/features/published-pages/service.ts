@@ -1,20 +1,21 @@
-import { standsAt, type PublicOrigins } from '@aurelio/page'
+import { randomUUID } from 'node:crypto'
+import { standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
-import type { Log } from '../../platform/log/log.ts'
-import type { FileStore } from '../../platform/storage/file-store.ts'
 import { type LivePage, loadPage } from './load-page.ts'
+import type { RenderParts } from './render-again.ts'
 import { publishedPageStore } from './store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
-type Parts = { database: Database; files: FileStore; log: Log; origins: PublicOrigins }
+type Parts = Omit<RenderParts, 'store'> & { database: Database }
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
-export function publishedPageService({ database, files, log, origins }: Parts) {
+export function publishedPageService({ database, ...parts }: Parts) {
+  const { origins, files, log } = parts
   const store = publishedPageStore(database)
   /** By root and slug, as `addressed` puts them together. */
   const entries = new Map<string, Entry>()
@@ -43,7 +44,7 @@ export function publishedPageService({ database, files, log, origins }: Parts) {
     const key = addressed(root, slug)
     const running = loading.get(key)
     if (running) return running
-    const promise = loadPage({ store, files, log, origins }, root, slug)
+    const promise = loadPage({ ...parts, store }, root, slug)
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
@@ -78,9 +79,26 @@ export function publishedPageService({ database, files, log, origins }: Parts) {
     }
   }
 
+  /**
+   * Has what stands of a workspace and shows this picture rendered again at its next visit, under a new key: until that
+   * is done others go on serving the old file from memory, and a process that dies in between leaves the page as it was.
+   */
+  async function outdate(workspaceId: string, address: string) {
+    const file = address.split('/').at(-1) ?? ''
+    for (const { id, root, slug, fileKey } of await store.loading(workspaceId, file)) {
+      if (!(await store.replaceFile(id, fileKey, `pages/${randomUUID()}.html`))) continue
+      forget(addressed(root, slug))
+      if (fileKey !== null)
+        await files
+          .delete(fileKey)
+          .catch((error: unknown) => log.warn({ error, fileKey }, 'A file could not be removed'))
+    }
+  }
+
   return {
     hot,
     forget: (root: string, slug: string) => forget(addressed(root, slug)),
+    outdate,
 
     /** Where an address leads at which nothing stands; undefined where nowhere. */
     async movedTo(root: string, slug: string): Promise<string | undefined> {

@@ -19,8 +19,9 @@ export function publishedPageStore(database: Database) {
         .leftJoin('version as base', 'base.id', 'version.baseId')
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['publication.id', 'publication.pageId', 'publication.slug', 'title', 'publication.settings'])
-        .select(['fileKey', 'manifest', 'publication.theme', 'site.host', 'site.homePageId'])
+        .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
+        .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest'])
+        .select(['site.host', 'site.homePageId'])
         .select(['version.content', 'base.content as baseContent'])
         .where('publication.root', '=', root)
         .where('publication.slug', '=', slug)
@@ -62,6 +63,28 @@ export function publishedPageStore(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
       return row !== undefined
+    },
+    /** What stands of a workspace and loads the file of this name. */
+    loading(workspaceId: string, file: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['id', 'root', 'slug', 'fileKey'])
+        .where('workspaceId', '=', workspaceId)
+        .where('live', '=', 1)
+        .where('manifest', 'like', `%${file}%`)
+        .execute()
+    },
+    /** Gives a publication another file, which is to be made at the next visit. False where it has another already. */
+    async replaceFile(id: string, before: string | null, fileKey: string) {
+      const replaced = await database
+        .query()
+        .updateTable('publication')
+        .set({ fileKey, manifest: null })
+        .where('id', '=', id)
+        .where('fileKey', '=', before)
+        .executeTakeFirst()
+      return replaced.numUpdatedRows > 0n
     },
     /** False where the file is not the publication's any more. */
     async keepManifest({ id, fileKey, manifest }: { id: string; fileKey: string; manifest: string }) {

@@ -171,6 +171,7 @@ export const table: Record<string, Row> = {
   'GET /api/pages/{id}/thumbnail/{version}': unshared(200, { thing: things.picturedPage }),
 
   'GET /api/pictures': staff(200),
+  'GET /api/pictures/encoding': staff(200),
   'POST /api/pictures': staff(415, withBody('no picture')),
   'DELETE /api/pictures/{id}': staff(200, { thing: things.picture }),
 

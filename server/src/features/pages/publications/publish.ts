@@ -4,6 +4,7 @@ import type { PageSummary } from '@aurelio/contracts/pages'
 import { headOf, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import { storedDocument } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
+import type { KnownPictures, PictureFacts } from '@aurelio/page/values/picture-variant'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { Emit } from '../../../platform/events/events.ts'
@@ -18,6 +19,14 @@ import { publicationStore } from './store.ts'
 
 const attempts = 5
 
+/** What publishing asks of the workspace's pictures. */
+export type PagePictures = {
+  /** What is known of those that a text names. */
+  factsOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  /** The JSON of a page with what it carries in itself put among them. */
+  withoutInline: (who: Omit<Happened, 'at'>, json: string) => Promise<string>
+}
+
 type Parts = {
   database: Database
   files: FileStore
@@ -26,6 +35,9 @@ type Parts = {
   emit: Emit
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  pictures: PagePictures
+  /** Called when what a publication says of the picture at this address is not all that is known any more. */
+  onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Removes a file that no row names any more. */
   discard: (fileKey: string | null | undefined) => Promise<void>
   /** Called when nothing stands at this address any more. */
@@ -42,29 +54,36 @@ export type Publishing = {
 }
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
-export function publisher({ database, files, origins, pages, emit, themeOf, discard, onGone }: Parts) {
+export function publisher(parts: Parts) {
+  const { database, files, origins, pages, emit, themeOf, pictures, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
   async function prepare({ who, id, slug: asked, settings: given, versionId }: Publishing) {
     const page = await pageRows.content(who.workspaceId, id)
     if (!page) throw notFound()
-    const document =
+    const saved =
       versionId === undefined ? page.document : storedDocument(await readVersion(database, id, versionId))
+    const read = saved.read()
+    const text = JSON.stringify(read.page)
+    const stored = await pictures.withoutInline(who, text)
     const slug = await settleAddress(database, { id, ...page }, asked)
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
     const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
     const head = headOf(settings, url)
-    const read = document.read()
     const theme = await themeOf(who.workspaceId, page.siteId)
-    const rendered = renderPublication(read.document, { title, address, head, theme: readTheme(theme) })
+    const known = await pictures.factsOf(who.workspaceId, stored)
+    const { document } = stored === text ? read : storedDocument(stored).read()
+    const options = { title, address, head, theme: readTheme(theme), pictures: known }
+    const rendered = renderPublication(document, options)
     return {
       page,
       slug,
       settings: JSON.stringify(settings),
       title,
-      stored: JSON.stringify(read.page),
+      stored,
+      known,
       theme,
       ...rendered,
     }
@@ -73,7 +92,7 @@ export function publisher({ database, files, origins, pages, emit, themeOf, disc
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, slug, settings, title, stored, theme, html, manifest } = await prepare(publishing)
+    const { page, slug, settings, title, stored, known, theme, html, manifest } = await prepare(publishing)
     const { root, version } = page
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
@@ -110,7 +129,17 @@ export function publisher({ database, files, origins, pages, emit, themeOf, disc
       throw error
     }
     await discard(published.before)
+    await catchUp(workspaceId, stored, known)
     return published.summary
+  }
+
+  /** Variants that were ready between the rendering and the moment from which the page was live. */
+  async function catchUp(workspaceId: string, stored: string, before: KnownPictures) {
+    const isKnown = ([address, { widths }]: [string, PictureFacts]) =>
+      before.get(address)?.widths.length === widths.length
+    const now = await pictures.factsOf(workspaceId, stored)
+    for (const [address] of [...now].filter((each) => !isKnown(each)))
+      await parts.onPicturesChanged(workspaceId, address)
   }
 
   return async function publish(publishing: Publishing): Promise<PageSummary> {

@@ -157,4 +157,11 @@ export type PictureRow = {
   type: string
   size: number
   createdAt: string
+  /** In pixels, as it is shown; null for what was added before they were read. */
+  width: number | null
+  height: number | null
+  /** Of the bytes that are kept. */
+  digest: string | null
+  /** JSON: what was made of it for pages; null while that is still to be done. */
+  variants: string | null
 }

@@ -311,4 +311,6 @@ export const de = {
   'Desagrupar {{Elemento}}': 'Gruppierung von {{Elemento}} aufheben',
   Cortar: 'Ausschneiden',
   'Ctrl X': 'Strg X',
+  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Die Bilder dieses Bereichs belegen schon 2 GB. Lösche die, die du nicht brauchst, und versuche es noch einmal.',
 } satisfies Record<keyof typeof en, string>

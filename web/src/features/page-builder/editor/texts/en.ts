@@ -301,4 +301,6 @@ export const en = {
   'Desagrupar {{Elemento}}': 'Ungroup {{Elemento}}',
   Cortar: 'Cut',
   'Ctrl X': 'Ctrl X',
+  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'The pictures of this workspace already take up 2 GB. Delete the ones you do not use and try again.',
 }

@@ -310,4 +310,6 @@ export const fr = {
   'Desagrupar {{Elemento}}': 'Dégrouper {{Elemento}}',
   Cortar: 'Couper',
   'Ctrl X': 'Ctrl X',
+  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
+    'Les images de cet espace occupent déjà 2 Go. Supprime celles que tu n’utilises pas et réessaie.',
 } satisfies Record<keyof typeof en, string>

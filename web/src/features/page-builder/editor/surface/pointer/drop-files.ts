@@ -2,7 +2,7 @@ import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { Slot } from '../../model/places/slot.ts'
 import { addPictures } from '../../model/commands/add-pictures.ts'
-import { refusalText } from '../../sync/pictures/inline-image.ts'
+import { refusalText } from '../../sync/pictures/page-picture.ts'
 import { pictureSource } from '../../sync/pictures/picture-source.ts'
 import type { EditorStore } from '../../model/state/editor-store.ts'
 

@@ -26,6 +26,8 @@ beforeEach(() => {
       path,
       type: body.type,
       size: body.size,
+      width: 8,
+      height: 8,
       createdAt: '2026-11-20T10:00:00.000Z',
     })
   })
@@ -42,13 +44,16 @@ function session() {
   return { store, source }
 }
 
-it('puts the address of a large picture in its place, in every step', async () => {
+it('puts the address of each picture in its place, in every step', async () => {
   const { store, source } = session()
   const { length } = store.getState().history.entries
-  expect(await movePictures(store)).toBe(1)
-  expect(taken).toEqual([{ size: bytes, type: 'image/webp' }])
+  expect(await movePictures(store)).toBe(2)
+  expect(taken).toEqual([
+    { size: bytes, type: 'image/webp' },
+    { size: 3, type: 'image/webp' },
+  ])
   expect(source()).toBe(path)
-  expect(documentOf(store.getState()).elements['b']?.props['src']).toBe(small)
+  expect(documentOf(store.getState()).elements['b']?.props['src']).toBe(path)
   expect(store.getState().history.entries).toHaveLength(length)
   undoChange(store)
   expect([source(), canUndo(store.getState().history)]).toEqual([path, false])

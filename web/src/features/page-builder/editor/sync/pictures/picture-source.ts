@@ -1,32 +1,39 @@
-import { pictureSchema, pictureTypes } from '@aurelio/contracts/pictures'
+import { pictureSchema } from '@aurelio/contracts/pictures'
 import { apiFetch } from '../../../../../platform/api/api-fetch.ts'
-import { dataUrl, type InlineImage, pagePicture } from './inline-image.ts'
+import { problemToError } from '../../../../../platform/api/problem.ts'
+import { dataUrl, pagePicture, type PictureRefusal } from './page-picture.ts'
 
-/** Beyond so many bytes a picture goes to the workspace's pictures instead of into the page. */
-const largestInline = 300_000
+/** Where a page finds a picture, or why it cannot have it. */
+export type PictureSource = { ok: true; source: string } | PictureRefusal
 
 /**
- * Where a page finds a picture from a file: a small one inside the page, a large one among the workspace's
- * pictures; inside as well while the server is out of reach, so that nothing is lost.
+ * Where a page finds a picture from a file: among the workspace's pictures. Only while the server is out of reach it
+ * stands inside the page, so that nothing is lost; the next save that gets through moves it (`move-pictures.ts`).
  */
-export async function pictureSource(file: File): Promise<InlineImage> {
+export async function pictureSource(file: File): Promise<PictureSource> {
   const read = await pagePicture(file)
   if (!read.ok) return read
-  const { picture } = read
-  const isUploaded = picture.size > largestInline && Object.hasOwn(pictureTypes, picture.type)
-  const path = isUploaded ? await uploadPicture(picture, file.name) : null
-  return { ok: true, source: path ?? (await dataUrl(picture)) }
+  const uploaded = await uploadPicture(read.picture, file.name)
+  return uploaded ?? { ok: true, source: await dataUrl(read.picture) }
 }
 
-/** Adds a picture to the workspace's; its path, or null when the server did not take it. */
-export async function uploadPicture(picture: Blob, name: string): Promise<string | null> {
+const reasons = new Map<string, PictureRefusal['reason']>([
+  ['UNSUPPORTED_MEDIA_TYPE', 'not-an-image'],
+  ['PAYLOAD_TOO_LARGE', 'too-large'],
+  ['PICTURES_FULL', 'full'],
+])
+
+/** Adds a picture to the workspace's; its path, or why it is refused. Null when the server cannot take any now. */
+export async function uploadPicture(picture: Blob, name: string): Promise<PictureSource | null> {
   try {
     const response = await apiFetch(`/api/pictures?name=${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: { 'content-type': picture.type },
       body: picture,
     })
-    return response.ok ? pictureSchema.parse(await response.json()).path : null
+    if (response.ok) return { ok: true, source: pictureSchema.parse(await response.json()).path }
+    const reason = reasons.get(problemToError(await response.json())?.code ?? '')
+    return reason ? { ok: false, reason } : null
   } catch {
     return null
   }

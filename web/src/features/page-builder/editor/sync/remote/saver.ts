@@ -7,6 +7,7 @@ import {
   type EditorStore,
 } from '../../model/state/editor-store.ts'
 import type { CallFailure } from './call-failure.ts'
+import { pictureSettler } from '../pictures/settle-pictures.ts'
 import { rememberSaved } from '../local/local-start.ts'
 import { pushPage } from './push-page.ts'
 import type { Saver } from '../state/editor-sync.ts'
@@ -23,6 +24,7 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
   let running: Promise<boolean> | null = null
   let waiting: Promise<boolean> | null = null
   const { startedAt } = readEditorSession()
+  const settlePictures = pictureSettler(store)
 
   function schedule(pause: number) {
     clearTimeout(timer)
@@ -47,8 +49,14 @@ export function createSaver(store: EditorStore, saves: SaveStore): Saver {
 
   async function send(): Promise<boolean> {
     const { page } = saves.getState()
-    const state = store.getState()
     saves.setState({ status: { kind: 'saving' } })
+    const settling = settlePictures()
+    if (settling) {
+      await settling
+      // Moving them is a change of its own, and is sent now.
+      clearTimeout(timer)
+    }
+    const state = store.getState()
     const pushed = await pushPage(page, { name: nameOf(state), document: documentOf(state) })
     if (!pushed.ok) {
       settleFailure(pushed.failure, page)

@@ -6,7 +6,8 @@ import { notify } from '../../../../../../ui/toast.tsx'
 import { textOf, type ControlProps, type TextKind } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 import { ImageDropZone } from './image-drop-zone.tsx'
-import { inlineImage, refusalText } from '../../../sync/pictures/inline-image.ts'
+import { refusalText } from '../../../sync/pictures/page-picture.ts'
+import { pictureSource } from '../../../sync/pictures/picture-source.ts'
 import { lazyPart } from '../../../../../../ui/lazy-part.ts'
 
 const PictureLibrary = lazyPart(async () => (await import('./picture-library.tsx')).PictureLibrary)
@@ -23,7 +24,7 @@ export function ImageControl({ field, id, value, set }: ControlProps<TextKind>) 
 
   async function take(file: File) {
     setBusy(true)
-    const image = await inlineImage(file)
+    const image = await pictureSource(file)
     setBusy(false)
     if (image.ok) set(image.source)
     else notify.error(t(refusalText[image.reason]), { id: 'image-file' })

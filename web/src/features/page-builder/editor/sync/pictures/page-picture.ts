@@ -1,32 +1,25 @@
 /** Pictures up to this many bytes are kept as they are. */
 const kept = 300_000
-/** Drawings and animations cannot be redrawn smaller; beyond this they would fill the browser's storage. */
+/** Drawings and animations cannot be redrawn smaller; beyond this they would make the page heavy. */
 const largestUnscaled = 1_500_000
 /** Beyond this a picture is not even opened. */
 const largestFile = 50_000_000
 /** Width of a redrawn picture, in pixels: that of the widest page. */
 const widest = 1920
 
-type Refusal = { ok: false; reason: 'not-an-image' | 'too-large' | 'unreadable' }
-
-export type InlineImage = { ok: true; source: string } | Refusal
+export type PictureRefusal = { ok: false; reason: 'not-an-image' | 'too-large' | 'unreadable' | 'full' }
 
 /** What to tell about a refused file; each text is its own translation key. */
-export const refusalText: Record<'not-an-image' | 'too-large' | 'unreadable', string> = {
+export const refusalText: Record<PictureRefusal['reason'], string> = {
   'not-an-image': 'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.',
   'too-large':
     'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.',
+  full: 'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.',
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
 
-/** A picture as inline data (page-builder.md §5, "Image"). */
-export async function inlineImage(file: File): Promise<InlineImage> {
-  const read = await pagePicture(file)
-  return read.ok ? { ok: true, source: await dataUrl(read.picture) } : read
-}
-
 /** A picture as fits a page: a large one is redrawn no wider than that. */
-export async function pagePicture(file: File): Promise<{ ok: true; picture: Blob } | Refusal> {
+export async function pagePicture(file: File): Promise<{ ok: true; picture: Blob } | PictureRefusal> {
   if (!file.type.startsWith('image/')) return { ok: false, reason: 'not-an-image' }
   if (file.size > largestFile) return { ok: false, reason: 'too-large' }
   const isUnscalable = file.type === 'image/svg+xml' || file.type === 'image/gif'

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+/** Pixels, four bytes each: red, green, blue, opacity. */
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
+
+const require = createRequire(import.meta.url)
+
+/** The codecs look for their WebAssembly with a browser's means; in Node it is read from the package. */
+async function wasm(path: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(require.resolve(path)))
+}
+
+const decoders = new Map<string, (bytes: ArrayBuffer) => Promise<Pixels>>([
+  [
+    'image/jpeg',
+    async (bytes) => {
+      const { default: decode, init } = await import('@jsquash/jpeg/decode.js')
+      await init(await wasm('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))
+      return decode(bytes, { preserveOrientation: true })
+    },
+  ],
+  [
+    'image/png',
+    async (bytes) => {
+      const { default: decode, init } = await import('@jsquash/png/decode.js')
+      await init(await wasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'))
+      return decode(bytes)
+    },
+  ],
+  [
+    'image/webp',
+    async (bytes) => {
+      const { default: decode, init } = await import('@jsquash/webp/decode.js')
+      await init(await wasm('@jsquash/webp/codec/dec/webp_dec.wasm'))
+      return decode(bytes)
+    },
+  ],
+  [
+    'image/avif',
+    async (bytes) => {
+      const { default: decode, init } = await import('@jsquash/avif/decode.js')
+      await init(await wasm('@jsquash/avif/codec/dec/avif_dec.wasm'))
+      const pixels = await decode(bytes)
+      if (!pixels) throw new Error('An AVIF that cannot be decoded')
+      return pixels
+    },
+  ],
+])
+
+/** @throws Error where the picture is damaged */
+export async function decoded(bytes: Uint8Array, type: string): Promise<Pixels> {
+  const read = decoders.get(type)
+  if (!read) throw new Error(`Nothing decodes ${type}`)
+  return read(Uint8Array.from(bytes).buffer)
+}
+
+/** Encoders by the extension of what they make. */
+export async function openEncoders() {
+  const [avif, webp, jpeg, resize] = await Promise.all([
+    import('@jsquash/avif/encode.js'),
+    import('@jsquash/webp/encode.js'),
+    import('@jsquash/jpeg/encode.js'),
+    import('@jsquash/resize'),
+  ])
+  await avif.init(await wasm('@jsquash/avif/codec/enc/avif_enc.wasm'))
+  await webp.init(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
+  await jpeg.init(await wasm('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))
+  await resize.initResize(await wasm('@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm'))
+  return {
+    avif: async (pixels: Pixels) =>
+      new Uint8Array(await avif.default(imageData(pixels), { quality: 55, speed: 8 })),
+    webp: async (pixels: Pixels) => new Uint8Array(await webp.default(imageData(pixels), { quality: 78 })),
+    jpg: async (pixels: Pixels) => new Uint8Array(await jpeg.default(imageData(pixels), { quality: 80 })),
+    async scaled(pixels: Pixels, width: number): Promise<Pixels> {
+      const height = Math.max(1, Math.round((pixels.height * width) / pixels.width))
+      if (width === pixels.width) return pixels
+      return resize.default(imageData(pixels), { width, height, linearRGB: false })
+    },
+  }
+}
+
+function imageData({ data, width, height }: Pixels): ImageData {
+  return new ImageData(Uint8ClampedArray.from(data), width, height)
+}
