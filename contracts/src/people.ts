@@ -41,8 +41,27 @@ export const people = {
     // Who goes on with their pending tasks; null leaves these to nobody.
     .input(byId.extend({ successorId: idSchema.nullable().default(null) }))
     .output(gone),
+  /** What somebody still has to do there: for themselves, and for who may manage people. */
+  pending: signedIn
+    .route({
+      method: 'GET',
+      path: '/workspace/members/{id}/pending',
+      summary: 'Cuántas tareas pendientes tiene una persona del espacio',
+    })
+    .input(byId)
+    .output(z.object({ tasks: z.int() })),
   leave: signedIn
     .errors(errorsOf('ONLY_OWNER'))
     .route({ method: 'POST', path: '/workspace/leave', summary: 'Salir del espacio de trabajo' })
+    .input(z.object({ successorId: idSchema.nullable().default(null) }).prefault({}))
     .output(gone),
+  /** The session's person gives the workspace away in one step, and administers it from then on. */
+  handOver: signedIn
+    .route({
+      method: 'POST',
+      path: '/workspace/owner',
+      summary: 'Pasar la propiedad del espacio a otra persona',
+    })
+    .input(byId)
+    .output(memberSchema),
 }

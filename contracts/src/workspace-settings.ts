@@ -12,7 +12,7 @@ export const legalDataSchema = z.object({
   /** The registered name of whoever is responsible. */
   name: optionalLineSchema(200),
   /** The number that the tax office knows them by: NIF, CIF, VAT. */
-  taxId: optionalLineSchema(40),
+  taxNumber: optionalLineSchema(40),
   address: textSchema(500),
   email: optionalLineSchema(200).refine(
     (text) => text === '' || z.email().safeParse(text).success,

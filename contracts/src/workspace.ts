@@ -57,6 +57,15 @@ export const workspaces = {
   list: signedIn
     .route({ method: 'GET', path: '/workspaces', summary: 'Los espacios de trabajo de la persona' })
     .output(z.object({ items: z.array(ownWorkspaceSchema) })),
+  /** For a link to something that is not where the session works. */
+  holding: signedIn
+    .route({
+      method: 'GET',
+      path: '/things/{id}/workspace',
+      summary: 'En qué espacio de la persona está un proyecto, una tarea, una página, un lead o una revisión',
+    })
+    .input(z.object({ id: idSchema }))
+    .output(named),
   /** The session works there from then on. */
   create: signedIn
     .route({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
 import { joinWorkspace } from '../product/membership.ts'
 import { expect, test } from '../product/test.ts'
@@ -5,7 +6,7 @@ import { faultsIn } from '../steps/axe.ts'
 import { pressOn } from '../steps/keyboard.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { cookiesOf, enter, field, fillSignUp, newPerson } from '../steps/session.ts'
-import { row } from '../steps/work.ts'
+import { makeProject, row } from '../steps/work.ts'
 
 test('a second person is invited, comes in, works, is given another role and goes', async ({
   page,
@@ -125,9 +126,9 @@ test('a person of two workspaces goes from one to the other by keyboard, with ev
   await page.goto('/dashboard')
   await pressOn(page, page.getByRole('button', { name: 'Cambiar de espacio' }))
   await expect(page.getByRole('menuitemradio', { name: 'Espacio de Zoe Gil' })).toBeChecked()
-  const own = page.getByRole('menuitemradio', { name: /Espacio de Nora Paz/ })
-  await expect(own).toContainText('3 sin leer')
-  await own.press('Enter')
+  const other = page.getByRole('menuitemradio', { name: /Espacio de Nora Paz/ })
+  await expect(other).toContainText('3 sin leer')
+  await other.press('Enter')
   await expect(page.getByText('Ahora estás en «Espacio de Nora Paz»')).toBeVisible()
   await expect(second.getByRole('dialog', { name: 'Ahora estás en «Espacio de Nora Paz»' })).toBeVisible()
 
@@ -149,4 +150,23 @@ test('a person of two workspaces goes from one to the other by keyboard, with ev
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: 'Cambiar de espacio' }).click()
   await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+
+  // Wherever the session works: what the palette is told, and then where a link leads.
+  const own = page.getByText('Espacio de Nora Paz', { exact: true })
+  if (!(await own.isVisible())) await byPalette(page, 'Cambiar a «Espacio de Nora Paz»')
+  await expect(own).toBeVisible()
+  const project = await makeProject(boss, 'Web de Zoe')
+  await page.goto(`/projects/${project}`)
+  await expect(page.getByText('Ahora estás en «Espacio de Zoe Gil»')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Web de Zoe' })).toBeVisible()
+  const stranger = await signUp(product.url, 'Otra')
+  await page.goto(`/projects/${await makeProject(stranger, 'Ajeno')}`)
+  await expect(page.getByText('Este proyecto no está')).toBeVisible()
 })
+
+async function byPalette(page: Page, command: string) {
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Buscar' }).fill(command)
+  await page.getByRole('option', { name: command }).click()
+}

@@ -29,7 +29,7 @@ import type { Feature } from '../platform/feature.ts'
 import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
-import { exportsOf, leftByPerson, leftByWorkspace, routesOf } from './gather.ts'
+import { exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
 export type Product = { features: readonly Feature[]; sessionOf: SessionOf }
 
@@ -42,6 +42,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     unreadOf: (userId) => notifications.service.unreadOf(userId),
     leftByWorkspace: (id) => leftByWorkspace(features, id),
+    sees: (session, id) => sees(features, session, id),
   })
   const published = publishedPagesFeature({
     ...platform,
@@ -120,6 +121,7 @@ export function composeProduct(platform: Platform): Product {
     peopleFeature({
       ...platform,
       handOverTasks: (...asked) => tasks.service.handOver(...asked),
+      pendingTasks: (...asked) => tasks.service.pendingOf(...asked),
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,

@@ -1,4 +1,5 @@
 import { contract } from '@aurelio/contracts'
+import { ORPCError } from '@orpc/server'
 import type { Access } from '../platform/access/access.ts'
 import type { Session } from '../platform/access/session.ts'
 import type { ExportFile } from '../platform/export/export-file.ts'
@@ -60,4 +61,20 @@ export async function leftByPerson(features: Features, id: string): Promise<Leav
   const found: Leavings[] = []
   for (const feature of features) if (feature.leftByPerson) found.push(await feature.leftByPerson(id))
   return found
+}
+
+/** Whether an id names a thing that somebody sees where this session works. */
+export async function sees(features: Features, session: Session, id: string): Promise<boolean> {
+  for (const { reads } of features) if (reads && (await isThere(reads(session, id)))) return true
+  return false
+}
+
+async function isThere(reading: Promise<unknown>): Promise<boolean> {
+  try {
+    await reading
+    return true
+  } catch (error) {
+    if (error instanceof ORPCError && (error.status === 404 || error.status === 403)) return false
+    throw error
+  }
 }

@@ -33,6 +33,8 @@ export type Feature = {
   exportsOfPerson?: (session: Session, headers: Headers) => AsyncIterable<ExportFile>
   /** For the same archive, where the workspace is theirs to take away. */
   exportsOfWorkspace?: (session: Session) => AsyncIterable<ExportFile>
+  /** Gives a thing of its own by its id, or throws a 404 where the person sees none: addresses lead to such things. */
+  reads?: (session: Session, id: string) => Promise<unknown>
   leftByPerson?: (userId: string) => Promise<Leavings>
   leftByWorkspace?: (workspaceId: string) => Promise<Leavings>
   close?: () => Promise<void>

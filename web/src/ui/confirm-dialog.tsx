@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   confirmLabel: string
   busy?: boolean
   onConfirm: () => void
+  /** What else there is to choose. */
+  children?: ReactNode
 }
 
 /** Asks before something is removed. */

@@ -18,6 +18,7 @@ export function leadsFeature({ config, database, limits, emit, log, ...others }:
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
     calls: { leads: leadRoutes(inbox) },
+    reads: (session, id) => inbox.get(session, id),
     routes: [submissionRoute({ leads, clientAddress, ...others }), ...exportRoutes(inbox)],
     exportsOfWorkspace: (session) =>
       listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false })),

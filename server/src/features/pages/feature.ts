@@ -61,6 +61,7 @@ export function pagesFeature(parts: Parts) {
   const remove = (...asked: Parameters<typeof overview.remove>) => overview.remove(...asked)
   const places = placingService({ ...parts, pages, relocation: relocated, remove })
   const feature: Feature = {
+    reads: (session, id) => pages.get(session, id),
     calls: {
       pages: pageRoutes(pages, publishing, overview, places),
       pageOverview: overviewRoutes(overview),

@@ -8,6 +8,7 @@ import { peopleService } from './service.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access' | 'mail' | 'limits'> & {
   handOverTasks: (session: Session, fromId: string, toId: string | null) => Promise<void>
+  pendingTasks: (session: Session, userId: string) => Promise<number>
   activate: (session: Session, workspaceId: string) => Promise<{ id: string; name: string }>
 }
 

@@ -130,6 +130,32 @@ onEachEngine('people', (engine) => {
     expect(await membersOf(boss)).toHaveLength(1)
   })
 
+  it('hand the workspace over in one step, and have no way back into one that they leave', async () => {
+    const boss = await signUp(server.url, 'Inés')
+    const [heir, client] = [
+      await colleagueOf(server, boss, 'member'),
+      await colleagueOf(server, boss, 'client'),
+    ]
+    const { workspace } = await sessionOf(boss)
+    const give = async (to: Person) => boss.call('POST', '/api/workspace/owner', { id: await idOf(to) })
+    expect((await give(client)).status).toBe(422)
+    expect((await give(boss)).status).toBe(422)
+    expect(bodyOf(await give(heir))).toMatchObject({ role: 'owner' })
+    expect((await sessionOf(boss)).workspace).toMatchObject({ id: workspace.id, role: 'admin' })
+
+    const task = await createTask(boss, 'Por hacer', { assigneeId: await idOf(boss) })
+    const pending = await boss.call('GET', `/api/workspace/members/${await idOf(boss)}/pending`)
+    expect(pending.body).toEqual({ tasks: 1 })
+    bodyOf(await boss.call('POST', '/api/workspace/leave', { successorId: await idOf(heir) }))
+    expect((await heir.call('GET', `/api/tasks/${task.id}`)).body).toMatchObject({
+      assignee: { id: await idOf(heir) },
+    })
+    // It was the only one that the person had: they are given another.
+    expect((await sessionOf(boss)).workspace.id).not.toBe(workspace.id)
+    expect((await sessionOf(boss)).workspace.role).toBe('owner')
+    expect((await membersOf(heir)).map(({ name }) => name)).not.toContain('Inés')
+  })
+
   it('hear of it on their open stream, which ends', async () => {
     const boss = await signUp(server.url)
     const goes = await colleagueOf(server, boss, 'member')

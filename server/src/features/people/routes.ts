@@ -16,7 +16,9 @@ export function peopleRoutes(people: PeopleService) {
     remove: calls.remove.handler(({ context, input }) =>
       people.remove(context.current, input.id, input.successorId),
     ),
-    leave: calls.leave.handler(({ context }) => people.leave(context.current)),
+    pending: calls.pending.handler(({ context, input }) => people.pending(context.current, input.id)),
+    leave: calls.leave.handler(({ context, input }) => people.leave(context.current, input.successorId)),
+    handOver: calls.handOver.handler(({ context, input }) => people.handOver(context.current, input.id)),
   }
 }
 

@@ -12,11 +12,13 @@ type Parts = {
   access: Access
   /** Gives the pending tasks of one member to another, or to nobody. */
   handOverTasks: (session: Session, fromId: string, toId: string | null) => Promise<void>
+  /** How many pending tasks a member has. */
+  pendingTasks: (session: Session, userId: string) => Promise<number>
 }
 type Row = { id: string; name: string; email: string; role: string }
 
 /** The people of a workspace and what they are there. There is always somebody who owns it. */
-export function peopleService({ database, emit, access, handOverTasks }: Parts) {
+export function peopleService({ database, emit, access, handOverTasks, pendingTasks }: Parts) {
   const store = peopleStore(database)
   const owns = (role: string) => access.memberCan(role, 'workspace.own')
 
@@ -38,6 +40,17 @@ export function peopleService({ database, emit, access, handOverTasks }: Parts) 
   async function requireOtherOwner({ workspace }: Session, id: string) {
     const all = await store.list(workspace.id)
     if (!all.some((other) => other.id !== id && owns(other.role))) throw refuse('ONLY_OWNER')
+  }
+
+  async function requireSuccessor({ workspace }: Session, id: string, successorId: string | null) {
+    if (successorId === null) return
+    if (successorId === id || !(await store.find(workspace.id, successorId)))
+      throw invalidField('successorId', 'UNKNOWN_PERSON')
+  }
+
+  async function setRole(session: Session, { id, name }: Row, role: Member['role']) {
+    await store.setRole(session.workspace.id, id, role)
+    await emit({ ...by(session), kind: 'member.role-changed', subject: { id, name }, role })
   }
 
   async function end(session: Session, row: Row, successorId: string | null) {
@@ -79,8 +92,7 @@ export function peopleService({ database, emit, access, handOverTasks }: Parts) 
           access.demand(session, 'workspace.own')
           await requireOtherOwner(session, id)
         }
-        await store.setRole(session.workspace.id, id, role)
-        await emit({ ...by(session), kind: 'member.role-changed', subject: { id, name: row.name }, role })
+        await setRole(session, row, role)
         return toMember(session, { ...row, role })
       })
     },
@@ -90,18 +102,38 @@ export function peopleService({ database, emit, access, handOverTasks }: Parts) 
       return database.inTransaction(async () => {
         const row = await held(session, id)
         if (owns(row.role)) access.demand(session, 'workspace.own')
-        if (
-          successorId !== null &&
-          (successorId === id || !(await store.find(session.workspace.id, successorId)))
-        )
-          throw invalidField('successorId', 'UNKNOWN_PERSON')
+        await requireSuccessor(session, id, successorId)
         return end(session, row, successorId)
       })
     },
 
-    /** Whoever leaves leaves their pending tasks to nobody. */
-    async leave(session: Session) {
-      return database.inTransaction(async () => end(session, await held(session, session.user.id), null))
+    async pending(session: Session, id: string) {
+      if (id !== session.user.id) access.demand(session, 'workspace.people')
+      if (!(await store.find(session.workspace.id, id))) throw notFound()
+      return { tasks: await pendingTasks(session, id) }
+    },
+
+    /** Only who knows the others says who goes on with their tasks. */
+    async leave(session: Session, successorId: string | null) {
+      if (successorId !== null) access.demand(session, 'workspace.members')
+      return database.inTransaction(async () => {
+        const row = await held(session, session.user.id)
+        await requireSuccessor(session, row.id, successorId)
+        return end(session, row, successorId)
+      })
+    },
+
+    /** Another member of the team owns the workspace from now on, and who owned it administers it. */
+    async handOver(session: Session, id: string): Promise<Member> {
+      access.demand(session, 'workspace.own')
+      return database.inTransaction(async () => {
+        const row = await held(session, id)
+        if (id === session.user.id || !access.memberCan(row.role, 'workspace.inherit'))
+          throw invalidField('id', 'UNKNOWN_PERSON')
+        await setRole(session, row, 'owner')
+        await setRole(session, { ...session.user, role: session.workspace.role }, 'admin')
+        return toMember(session, { ...row, role: 'owner' })
+      })
     },
   }
 }

@@ -11,6 +11,7 @@ export function projectsFeature(platform: Pick<Platform, 'database' | 'emit' | '
   const removed = projectRemovalStore(platform.database)
   const feature: Feature = {
     calls: { projects: projectRoutes(projects) },
+    reads: (session, id) => projects.get(session, id),
     jobs: [purgeJob('project-purge', (before, limit) => removed.purge(before, limit))],
     async *exportsOfWorkspace(session) {
       yield* listFiles('proyectos', (page) => projects.list(session, page))

@@ -19,6 +19,7 @@ export function reviewsFeature(parts: Parts) {
   const asking = reviewAsking({ ...parts, baseUrl, links })
   const answering = reviewAnswering({ ...parts, links, reading })
   const feature: Feature = {
+    reads: (session, id) => reading.seen(session, id),
     calls: { reviews: reviewRoutes({ asking, answering, reading }), guestReviews: guestRoutes(answering) },
     jobs: [purgeJob('review-purge', (_, limit) => asking.forgetLost(limit))],
     leftByWorkspace: (id) => asking.filesOf(id),

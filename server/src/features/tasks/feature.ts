@@ -11,6 +11,7 @@ export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access
   const removed = taskRemovalStore(parts.database)
   const feature: Feature = {
     calls: { tasks: taskRoutes(tasks) },
+    reads: (session, id) => tasks.get(session, id),
     jobs: [purgeJob('task-purge', (before, limit) => removed.purge(before, limit))],
     async *exportsOfWorkspace(session) {
       for (const [folder, done] of [

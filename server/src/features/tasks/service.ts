@@ -88,6 +88,9 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
       })
     },
 
+    /** How many tasks of the workspace wait for a member. */
+    pendingOf: ({ workspace }: Session, userId: string) => store.pendingOf(workspace.id, userId),
+
     /** For somebody who leaves the workspace, in the open transaction. */
     async handOver(session: Session, fromId: string, toId: string | null) {
       await store.reassign(session.workspace.id, fromId, toId, new Date().toISOString())

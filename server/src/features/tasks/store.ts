@@ -81,6 +81,18 @@ export function taskStore(database: Database) {
         .limit(limit)
         .execute()
     },
+    async pendingOf(workspaceId: string, assigneeId: string): Promise<number> {
+      const row = await database
+        .query()
+        .selectFrom('task')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('workspaceId', '=', workspaceId)
+        .where('assigneeId', '=', assigneeId)
+        .where('doneAt', 'is', null)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
     /** Pending ones, removed ones too: these may come back. How many. */
     async reassign(workspaceId: string, fromId: string, toId: string | null, updatedAt: string) {
       const changed = await database

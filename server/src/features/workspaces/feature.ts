@@ -1,3 +1,4 @@
+import type { Session } from '../../platform/access/session.ts'
 import { jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature, Leavings } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,6 +12,8 @@ import { workspaceSettings } from './settings/settings.ts'
 type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
   leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
+  /** Whether an id names a thing that the person sees where that session works. */
+  sees: (session: Session, id: string) => Promise<boolean>
 }
 
 export function workspacesFeature(parts: Parts) {

@@ -21,6 +21,7 @@ export function ownWorkspacesRoutes(workspaces: WorkspaceService) {
   const calls = implement(contract.workspaces).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context }) => workspaces.list(context.current)),
+    holding: calls.holding.handler(({ context, input }) => workspaces.holding(context.current, input.id)),
     create: calls.create.handler(({ context, input }) => workspaces.create(context.current, input.name)),
     activate: calls.activate.handler(({ context, input }) => workspaces.activate(context.current, input.id)),
   }

@@ -15,16 +15,18 @@ type Parts = {
   access: Access
   /** Notifications that the person has not read, by workspace. */
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
+  sees: (session: Session, id: string) => Promise<boolean>
 }
 type NewWorkspace = { id: string; slug: string; name: string; ownerId: string; memberId: string }
 
 /** The workspaces of people: who has none is given their own. */
-export function workspaceService({ database, emit, access, unreadOf }: Parts) {
+export function workspaceService({ database, emit, access, unreadOf, sees }: Parts) {
   const store = workspaceStore(database)
 
-  async function insert({ id, slug, name, ownerId, memberId }: NewWorkspace) {
+  /** False where it was there already: then nothing of it is touched. */
+  async function insert({ id, slug, name, ownerId, memberId }: NewWorkspace): Promise<boolean> {
     const createdAt = new Date()
-    const isNew = await store.insert({ id, name, slug, createdAt })
+    if (!(await store.insert({ id, name, slug, createdAt }))) return false
     await store.insertMember({
       id: memberId,
       organizationId: id,
@@ -32,27 +34,26 @@ export function workspaceService({ database, emit, access, unreadOf }: Parts) {
       role: 'owner',
       createdAt,
     })
-    if (!isNew) return
     const at = createdAt.toISOString()
     const made = { workspaceId: id, actorId: ownerId, origin: null, at, subject: { id, name } }
     await emit({ ...made, kind: 'workspace.created' })
+    return true
   }
 
   /**
-   * Makes the account's own workspace with its owner. Ids follow from the user's, so that doing it twice, or at the
-   * same moment in two processes, makes one; done at each session read where there is none, so that a crash right
-   * after the sign-up is repaired.
+   * Makes the account a workspace of its own. Ids follow from the user's, so that doing it twice, or at the same moment
+   * in two processes, makes one; done at each session read where there is none, so that a crash right after the sign-up
+   * is repaired. One that the person has left, or was removed from, is theirs no more: the next one is made.
    */
-  async function createFirst({ id, name }: AuthUser) {
-    await database.inTransaction(() =>
-      insert({
-        id: `ws-${id}`,
-        slug: `espacio-${id}`,
-        name: `Espacio de ${name}`,
-        ownerId: id,
-        memberId: `owner-${id}`,
-      }),
-    )
+  async function createOwn({ id: ownerId, name }: AuthUser) {
+    for (let nth = 1; ; nth += 1) {
+      const own = nth === 1 ? ownerId : `${ownerId}-${nth}`
+      const [id, slug, memberId] = [`ws-${own}`, `espacio-${own}`, `owner-${own}`]
+      const made = await database.inTransaction(() =>
+        insert({ id, slug, name: `Espacio de ${name}`, ownerId, memberId }),
+      )
+      if (made || (await store.isMember(id, ownerId))) return
+    }
   }
 
   /** Where the session works: as it was chosen, else where the person worked last, else their oldest membership. */
@@ -69,7 +70,7 @@ export function workspaceService({ database, emit, access, unreadOf }: Parts) {
       const { user, sessionId } = signedIn
       let workspace = await placeOf(signedIn)
       if (!workspace) {
-        await createFirst(user)
+        await createOwn(user)
         workspace = await placeOf(signedIn)
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
@@ -116,6 +117,18 @@ export function workspaceService({ database, emit, access, unreadOf }: Parts) {
         await store.activate({ sessionId, userId: user.id, id })
         return { id, name: found.name }
       })
+    },
+
+    /**
+     * Which workspace of the person a thing is in, so that a link to it leads there; with their role there, and what is
+     * shared with them there. Throws 404 where it is in none.
+     */
+    async holding(session: Session, thingId: string) {
+      for (const { id, name, role, logo } of await store.ofUser(session.user.id)) {
+        const workspace = { id, name, role: roleOf(role), logo: logoAddress(id, logo) }
+        if (await sees({ ...session, workspace }, thingId)) return { id, name }
+      }
+      throw notFound()
     },
 
     async rename(session: Session, name: string) {

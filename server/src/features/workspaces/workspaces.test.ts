@@ -106,4 +106,18 @@ onEachEngine('workspaces', (engine) => {
       .execute()
     expect(left).toEqual([])
   })
+
+  it('are found by what is in them, by those alone who see it there', async () => {
+    const boss = await signUp(server.url, 'Berta')
+    const person = await colleagueOf(server, boss, 'member')
+    const client = await colleagueOf(server, boss, 'client')
+    const there = (await sessionOf(boss)).workspace
+    const { id } = await createProject(boss, 'En otro espacio')
+    bodyOf(await person.call('POST', '/api/workspaces', { name: 'Otro' }))
+    expect((await person.call('GET', `/api/projects/${id}`)).status).toBe(404)
+    const held = await person.call('GET', `/api/things/${id}/workspace`)
+    expect(held.body).toEqual({ id: there.id, name: there.name })
+    for (const nobody of [client, await signUp(server.url)])
+      expect((await nobody.call('GET', `/api/things/${id}/workspace`)).status).toBe(404)
+  })
 })

@@ -68,6 +68,10 @@ export const namedIds: Record<string, NamedId> = {
     target: async (caller, url) => (await sessionOf(await colleagueOf({ url }, caller, 'member'))).user.id,
   },
   'PUT /pages/{id}/site siteId': { thing: site, target: page },
+  // Who leaves must leave an owner behind.
+  'POST /workspace/leave successorId': {
+    thing: async (owner, url) => (await sessionOf(await colleagueOf({ url }, owner, 'owner'))).user.id,
+  },
   'PUT /pages/{id}/project projectId': { thing: project, target: page },
 }
 

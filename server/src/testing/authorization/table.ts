@@ -1,5 +1,6 @@
 import { preferencesSchema } from '@aurelio/contracts/profile'
 import { documentWith } from '../pages.ts'
+import { foreignId } from '../work.ts'
 import { type Thing, things } from './things.ts'
 
 /** Statuses for owner, admin, member and client. */
@@ -87,7 +88,7 @@ export const table: Record<string, Row> = {
   ),
   'PUT /api/workspace/settings/legal': leaders(
     200,
-    withBody({ name: 'Agencia, S. L.', taxId: 'B12345678', address: '', email: '', registry: '' }),
+    withBody({ name: 'Agencia, S. L.', taxNumber: 'B12345678', address: '', email: '', registry: '' }),
   ),
   'PUT /api/workspace/logo': row([415, 415, 403, 403], withBody('no picture')),
   'DELETE /api/workspace/logo': leaders(200),
@@ -97,6 +98,7 @@ export const table: Record<string, Row> = {
   'POST /api/workspace/removal': owners(409, withBody({ name: 'No es este' })),
   'GET /api/workspaces': all(200),
   'POST /api/workspaces': all(201, { ...withBody({ name: 'Otro' }), endsSession: true }),
+  'GET /api/things/{id}/workspace': unshared(200, { thing: things.project }),
   'POST /api/workspaces/{id}/activation': all(200, { thing: things.workspace }),
   'GET /api/workspace/members': staff(200),
   'GET /api/workspace/audit': leaders(200),
@@ -106,6 +108,9 @@ export const table: Record<string, Row> = {
     ...withBody({ role: 'client' }),
   }),
   'POST /api/workspace/members/{id}/removal': leaders(200, { thing: things.member, ...withBody({}) }),
+  'GET /api/workspace/members/{id}/pending': leaders(200, { thing: things.member }),
+  // To nobody who is there.
+  'POST /api/workspace/owner': owners(404, withBody({ id: foreignId })),
   'GET /api/workspace/invitations': leaders(200),
   'POST /api/workspace/invitations': leaders(201, withBody({ email: 'invitada@ejemplo.es', role: 'member' })),
   'POST /api/workspace/invitations/{id}/sending': leaders(200, { thing: things.invitation }),

@@ -38,9 +38,12 @@ const actions: readonly Command[] = [
 const inSidebar = navigation.flatMap((entry) => [entry.id, ...entry.children.map(({ id }) => id)])
 const order = [...first, ...inSidebar]
 
-/** Everything the product offers, in the palette's order; the sidebar's screens come in the sidebar's. */
-export function commandsFor(can: Abilities): Command[] {
+/**
+ * Everything the product offers, in the palette's order; the sidebar's screens come in the sidebar's.
+ * @param workspaces what leads to the person's other workspaces
+ */
+export function commandsFor(can: Abilities, workspaces: readonly Command[] = []): Command[] {
   const named = order.flatMap((id) => destinations.filter((one) => one.id === id))
   const others = destinations.filter(({ id }) => !order.includes(id))
-  return [...named, ...others, ...actions].filter((command) => isOffered(command, can))
+  return [...named, ...others, ...workspaces, ...actions].filter((command) => isOffered(command, can))
 }

@@ -15,6 +15,10 @@ const CommandCenter = lazyPart(async () => (await import('../commands/command-ce
 /** Only phones and narrow windows ever ask for it. */
 const MobileSidebar = lazyPart(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar)
 
+const FollowLinks = lazyPart(
+  async () => (await import('../../features/workspace/switch/follow-links.tsx')).FollowLinks,
+)
+
 const collapsedKey = 'aurelio-sidebar-collapsed'
 
 /** Sidebar, top bar and content. The editor stands outside of it. */
@@ -59,6 +63,7 @@ export function Shell() {
         <Content />
       </div>
       <Suspense fallback={null}>
+        <FollowLinks />
         <CommandCenter isPaletteOpen={isPaletteOpen} onPaletteChange={setPaletteOpen} />
       </Suspense>
     </div>

@@ -71,4 +71,10 @@ export const de = {
   'Secciones de la configuración': 'Bereiche der Einstellungen',
   'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
     'Sie haben in einem anderen Tab den Arbeitsbereich gewechselt oder gehören nicht mehr zu „{{name}}“. Diese Ansicht war von dort: Sie muss neu geladen werden.',
+  'Cambiar a «{{name}}»': 'Zu „{{name}}“ wechseln',
+  'Otro de tus espacios': 'Ein anderer Ihrer Arbeitsbereiche',
+  'Aparte de los otros: con su gente, sus proyectos y sus páginas':
+    'Getrennt von den anderen: mit eigenen Personen, Projekten und Seiten',
+  'nuevo workspace agencia': 'neu agentur',
+  'espacio workspace': 'arbeitsbereich workspace',
 } satisfies Record<keyof typeof en, string>

@@ -70,4 +70,10 @@ export const en = {
   'Secciones de la configuración': 'Sections of the settings',
   'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
     'You have switched workspaces in another tab, or you are no longer part of “{{name}}”. This screen was of that workspace: it has to be loaded anew.',
+  'Cambiar a «{{name}}»': 'Switch to “{{name}}”',
+  'Otro de tus espacios': 'Another of your workspaces',
+  'Aparte de los otros: con su gente, sus proyectos y sus páginas':
+    'Apart from the others: with its own people, projects and pages',
+  'nuevo workspace agencia': 'new agency',
+  'espacio workspace': 'workspace',
 }

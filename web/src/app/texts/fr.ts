@@ -72,4 +72,10 @@ export const fr = {
   'Secciones de la configuración': 'Sections des réglages',
   'Has cambiado de espacio en otra pestaña, o ya no formas parte de «{{name}}». Esta pantalla era de ese espacio: hay que cargarla de nuevo.':
     'Vous avez changé d’espace dans un autre onglet, ou vous ne faites plus partie de « {{name}} ». Cet écran était de cet espace : il faut le recharger.',
+  'Cambiar a «{{name}}»': 'Passer à « {{name}} »',
+  'Otro de tus espacios': 'Un autre de vos espaces',
+  'Aparte de los otros: con su gente, sus proyectos y sus páginas':
+    'À part des autres : avec ses personnes, ses projets et ses pages',
+  'nuevo workspace agencia': 'nouveau agence',
+  'espacio workspace': 'espace workspace',
 } satisfies Record<keyof typeof en, string>

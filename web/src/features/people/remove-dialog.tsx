@@ -1,5 +1,5 @@
 import type { Member } from '@aurelio/contracts/people'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
@@ -23,6 +23,7 @@ type RemoveDialogProps = {
 export function RemoveDialog({ open, onOpenChange, member: { id, name }, others }: RemoveDialogProps) {
   const { t } = useTranslation()
   const [successorId, setSuccessorId] = useState('')
+  const pending = useQuery(api.people.pending.queryOptions({ input: { id }, enabled: open, staleTime: 0 }))
   const removing = useMutation(
     api.people.remove.mutationOptions({
       onSuccess: () => {
@@ -51,7 +52,10 @@ export function RemoveDialog({ open, onOpenChange, member: { id, name }, others 
         </>
       }
     >
-      <Field label={t('Sus tareas pendientes pasan a')}>
+      <Field
+        label={t('Sus tareas pendientes pasan a')}
+        help={pending.data && t('Tareas pendientes: {{number}}.', { number: pending.data.tasks })}
+      >
         {(control) => (
           <Select {...control} value={successorId} onChange={({ target }) => setSuccessorId(target.value)}>
             <option value="">{t('Nadie')}</option>

@@ -2,8 +2,10 @@ import { ChevronRight, Shield, SlidersHorizontal, UserRound, UsersRound, type Lu
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCan } from '../../platform/auth/use-can.ts'
-import { DangerCard } from './danger-card.tsx'
-import { WorkspaceCard } from './workspace-card.tsx'
+import { HandOverCard } from './danger/hand-over-card.tsx'
+import { RemovalCard } from './danger/removal-card.tsx'
+import { NameCard } from './settings/name-card.tsx'
+import { SettingsCards } from './settings/settings-cards.tsx'
 
 type Place = { name: string; description: string; to: string; icon: LucideIcon }
 
@@ -40,9 +42,11 @@ export function SettingsScreen() {
   const { t } = useTranslation()
   const mayManageAccounts = useCan('accounts.manage')
   const owns = useCan('workspace.own')
+  const maySet = useCan('workspace.settings')
   return (
     <div className="flex max-w-140 flex-col gap-6">
-      <WorkspaceCard />
+      <NameCard />
+      {maySet && <SettingsCards />}
       <ul className="flex flex-col divide-y rounded-lg border bg-surface">
         {[...places, ...(mayManageAccounts ? [accounts] : [])].map(
           ({ name, description, to, icon: Icon }) => (
@@ -62,7 +66,12 @@ export function SettingsScreen() {
           ),
         )}
       </ul>
-      {owns && <DangerCard />}
+      {owns && (
+        <>
+          <HandOverCard />
+          <RemovalCard />
+        </>
+      )}
     </div>
   )
 }

@@ -25,7 +25,14 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['webhooks', [api.webhooks.key()]],
   [
     'workspace',
-    [api.workspace.key(), api.workspaces.key(), api.people.key(), api.invitations.key(), api.audit.key()],
+    [
+      api.workspace.key(),
+      api.workspaceSettings.key(),
+      api.workspaces.key(),
+      api.people.key(),
+      api.invitations.key(),
+      api.audit.key(),
+    ],
   ],
   ['notifications', [api.notifications.key()]],
 ])

@@ -7,12 +7,12 @@ import { bodyOf, colleagueOf, sessionOf } from '../../../testing/work.ts'
 
 const legal = {
   name: 'Agencia Ñandú, S. L.',
-  taxId: 'B12345678',
+  taxNumber: 'B12345678',
   address: 'Calle Mayor, 1\n28013 Madrid',
   email: 'legal@nandu.es',
   registry: '',
 }
-const nothingSaid = { name: '', taxId: '', address: '', email: '', registry: '' }
+const nothingSaid = { name: '', taxNumber: '', address: '', email: '', registry: '' }
 
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#c4114f' } })

@@ -15,7 +15,7 @@ import { settingsStore } from './store.ts'
 type Parts = { database: Database; access: Access; emit: Emit }
 type Change = Partial<Omit<WorkspaceSettingsRow, 'workspaceId'>>
 
-const nothingSaid: LegalData = { name: '', taxId: '', address: '', email: '', registry: '' }
+const nothingSaid: LegalData = { name: '', taxNumber: '', address: '', email: '', registry: '' }
 const initial = {
   timeZone: 'Europe/Madrid',
   mailLanguage: 'es',

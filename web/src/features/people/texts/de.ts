@@ -86,4 +86,5 @@ export const de = {
   'Crear sitios y cambiar sus ajustes y su dominio':
     'Websites anlegen und ihre Einstellungen und Domain ändern',
   'Dar por bueno un dominio sin su registro DNS': 'Eine Domain ohne ihren DNS-Eintrag annehmen',
+  'Tareas pendientes: {{number}}.': 'Offene Aufgaben: {{number}}.',
 }

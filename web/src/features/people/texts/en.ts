@@ -85,4 +85,5 @@ export const en = {
   'Llevar los webhooks del espacio': 'Keep the workspace’s webhooks',
   'Crear sitios y cambiar sus ajustes y su dominio': 'Create sites and change their settings and domain',
   'Dar por bueno un dominio sin su registro DNS': 'Accept a domain without its DNS record',
+  'Tareas pendientes: {{number}}.': 'Pending tasks: {{number}}.',
 }

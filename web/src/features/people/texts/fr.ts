@@ -87,4 +87,5 @@ export const fr = {
   'Crear sitios y cambiar sus ajustes y su dominio':
     'Créer des sites et changer leurs réglages et leur domaine',
   'Dar por bueno un dominio sin su registro DNS': 'Accepter un domaine sans son enregistrement DNS',
+  'Tareas pendientes: {{number}}.': 'Tâches en attente : {{number}}.',
 }

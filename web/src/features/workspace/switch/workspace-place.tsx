@@ -18,7 +18,16 @@ export function WorkspacePlace({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <div className={cn('flex items-center gap-2', isCollapsed && 'justify-center')}>
       {!isCollapsed && (
-        <bdi className="min-w-0 flex-1 truncate px-2 text-dense font-medium text-muted">{workspace.name}</bdi>
+        <span className="flex min-w-0 flex-1 items-center gap-2 px-2 text-dense font-medium text-muted">
+          {workspace.logo !== null && (
+            <img
+              src={workspace.logo}
+              alt=""
+              className="h-7 max-w-20 shrink-0 rounded-sm bg-white object-contain p-0.5"
+            />
+          )}
+          <bdi className="min-w-0 truncate">{workspace.name}</bdi>
+        </span>
       )}
       {isWanted ? (
         <Suspense fallback={<SwitchButton aria-expanded={false} />}>

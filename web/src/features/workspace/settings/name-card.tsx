@@ -3,22 +3,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { api } from '../../platform/api/client.ts'
-import { complaints } from '../../platform/api/complaints.ts'
-import { refusalText } from '../../platform/api/show-refusal.ts'
-import { useSession } from '../../platform/auth/auth-provider.tsx'
-import { useCan } from '../../platform/auth/use-can.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { nameWords } from './name-words.ts'
+import { api } from '../../../platform/api/client.ts'
+import { complaints } from '../../../platform/api/complaints.ts'
+import { refusalText } from '../../../platform/api/show-refusal.ts'
+import { useSession } from '../../../platform/auth/auth-provider.tsx'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { nameWords } from '../name-words.ts'
 
 const formSchema = z.object({ name: workspaceNameSchema })
 
 /** The workspace's name: changed by who owns or administers it, read by all others. */
-export function WorkspaceCard() {
+export function NameCard() {
   const { t } = useTranslation()
   const { workspace } = useSession()
   const mayRename = useCan('workspace.rename')

@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { useAuth, useSession } from '../../platform/auth/auth-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useAuth, useSession } from '../../../platform/auth/auth-provider.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
 
 /** For owners: deleting the workspace, with everything told first. */
-export function DangerCard() {
+export function RemovalCard() {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   return (
