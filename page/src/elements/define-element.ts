@@ -8,6 +8,7 @@ import type { CommonProps } from './common-style/schema.ts'
 import { commonStyles, hoverMarks } from './common-style/styles.ts'
 import { rememberedProp, withTokens } from './with-tokens.ts'
 import type { ElementDefinition } from './definition.ts'
+import { richLinks, richStyles } from './rich-text/parts.ts'
 
 /**
  * A definition as registry, canvas and renderer hold it: of any element, taking any props, with the common style on
@@ -34,18 +35,25 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     return whole
   }
   const { needs, cells, ...rest } = definition
+  const rich = definition.inlineTexts?.filter((text) => text.rich !== undefined) ?? []
   return {
     ...rest,
     commonFields: commonFields(own, definition.inlineTexts !== undefined),
     schema: z.unknown().transform((props) => typed(isRecord(props) ? props : {})),
     styles: (props, context) => {
       const read = typed(props)
-      const styles = definition.styles(read, context)
+      const styles = { ...definition.styles(read, context), ...richStyles(rich, read) }
       const styled = common.get(read)
       const whole = styled ? { ...styles, root: { ...styles.root, ...commonStyles(styled) } } : styles
       return withTokens(whole, read)
     },
-    ...(needs && { needs: (props, id) => needs(typed(props), id) }),
+    ...((needs ?? rich.length > 0) && {
+      needs: (props, id) => {
+        const read = typed(props)
+        const found = needs?.(read, id) ?? {}
+        return { ...found, links: [...(found.links ?? []), ...richLinks(rich, read)] }
+      },
+    }),
     ...(cells && { cells: (props) => cells(typed(props)) }),
     View: (view) => {
       const read = typed(view.props)

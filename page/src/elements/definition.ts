@@ -130,6 +130,8 @@ export type InlineText = {
   /** Prop of the list in whose entries the text stands; the view draws exactly one such node per entry. */
   list?: string
   multiline?: boolean
+  /** What a person may set apart in it: bold, italic, links and colours in a line; in a paragraph lists as well. */
+  rich?: 'line' | 'paragraph'
 }
 
 /** Where an element stands across its container; stretched, it takes all of that. */

@@ -1,6 +1,7 @@
 import { hiddenOnProp } from '../document/hidden-on.ts'
 import type { ElementDefinition, Field } from './definition.ts'
 import { getElement } from './registry.ts'
+import { spansProp } from './rich-text/parts.ts'
 import { rememberedProp } from './with-tokens.ts'
 
 /** Kinds whose fields hold content: what is said, where it leads and what it lists. */
@@ -39,6 +40,9 @@ export function sharedProps(type: string): ReadonlySet<string> {
     ...allFields(definition)
       .filter(isShared)
       .map(({ prop }) => prop),
+    ...(definition.inlineTexts ?? []).flatMap(({ rich, list, prop }) =>
+      rich !== undefined && list === undefined ? [spansProp(prop)] : [],
+    ),
   ])
   known.set(definition, shared)
   return shared

@@ -1,4 +1,5 @@
 import { hoverCss } from '../elements/common-style/styles.ts'
+import { richCss } from '../elements/rich-text/parts.ts'
 import { ownElements } from '../elements/registry.ts'
 import { pageClass } from './page-class.ts'
 
@@ -32,4 +33,6 @@ export const resetCss = [
 ].join('\n')
 
 /** The very same ground for the canvas, with the fixed rules of every element of the product. */
-export const baseCss = [resetCss, hoverCss, ...ownElements.flatMap(({ css }) => css ?? [])].join('\n')
+export const baseCss = [resetCss, richCss, hoverCss, ...ownElements.flatMap(({ css }) => css ?? [])].join(
+  '\n',
+)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewports } from '../document/schema.ts'
 import { ownElements } from '../elements/registry.ts'
+import { spansProp } from '../elements/rich-text/parts.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { addressOf } from './address-of.ts'
 import { manifestSchema } from './manifest.ts'
@@ -59,14 +60,30 @@ const props = [
 ].filter((name) => name !== 'children')
 
 /** The same for the entries of lists: each gets each value, and the bare value stands between them. */
-const entryProps = ownElements.flatMap(({ fields }) =>
-  Object.values(fields)
+const entryProps = ownElements.flatMap(({ fields, inlineTexts = [] }) => [
+  ...Object.values(fields)
     .flat()
     .flatMap((field) => (field.kind === 'items' ? field.item.map((each) => each.prop) : [])),
-)
+  ...inlineTexts.flatMap(({ rich, list, prop }) => (rich && list ? [spansProp(prop)] : [])),
+])
+
+/** Every way to set a text apart, each with the value where an address, a colour or a place is looked for. */
+const hostileSpans = (value: unknown) => [
+  value,
+  ...['bold', 'italic', 'list', 'link', 'color', value].map((kind) => ({
+    from: 0,
+    to: 3,
+    kind,
+    link: value,
+    color: value,
+  })),
+  { from: value, to: value, kind: 'bold' },
+  { from: 1, to: 1e308, kind: 'italic' },
+]
+const spanProps = [...props, ...entryProps].filter((name) => name.endsWith('Spans'))
 const hostileItems = (value: unknown) => [
   value,
-  Object.fromEntries(entryProps.map((name) => [name, value])),
+  Object.fromEntries(entryProps.map((name) => [name, name.endsWith('Spans') ? hostileSpans(value) : value])),
   [value],
 ]
 
@@ -90,6 +107,7 @@ describe.each(corpus)('%j', (payload) => {
   test('in every prop of every element neither HTML nor CSS is left', () => {
     const everything = {
       ...Object.fromEntries(props.map((name) => [name, payload])),
+      ...Object.fromEntries(spanProps.map((name) => [name, hostileSpans(payload)])),
       items: hostileItems(payload),
     }
     const hostile = {

@@ -10,6 +10,7 @@ import { getElement } from '../elements/registry.ts'
 import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
+import { richCss, usesRich } from '../elements/rich-text/parts.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { resetCss } from './base-css.ts'
 import { pageClass } from './page-class.ts'
@@ -85,11 +86,13 @@ export function renderPage(
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf('<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
+  const rich = usesRich(html) ? [richCss] : []
   const fonts = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
   const css = [
     fontFaces([...fonts]),
     resetCss,
     theme ? themeCss(theme) : '',
+    ...rich,
     ...hover,
     ...fixed,
     sheet.css(),

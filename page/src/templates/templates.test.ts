@@ -60,7 +60,8 @@ describe.each(allTemplates.map((template) => [template.id, template] as const))(
   test('is made of known elements that lose none of their entries', () => {
     for (const { type } of nodes) expect(getElement(type), type).toBeDefined()
     for (const node of nodes.filter(({ props }) => props['items'] !== undefined)) {
-      expect(resolveProps(node, 'desktop')['items'], node.id).toEqual(node.props['items'])
+      const { items } = node.props
+      expect(resolveProps(node, 'desktop'), node.id).toMatchObject({ items })
     }
   })
 

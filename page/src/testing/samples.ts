@@ -1,6 +1,7 @@
 import type { Props } from '../document/schema.ts'
 import type { ElementDefinition, Field } from '../elements/definition.ts'
 import { formFieldTypes } from '../elements/form/form-fields.ts'
+import { spansProp } from '../elements/rich-text/parts.ts'
 
 /** 6 by 4 pixels, each half in a colour of its own: it shows where it is cut and how it is stretched. */
 export const samplePicture =
@@ -91,7 +92,29 @@ function fill(
     const typed = definition.schema.parse(props)
     props = { ...props, ...(field.patch?.(value, { props: typed, parent: null }) ?? { [field.prop]: value }) }
   }
-  return props
+  return { ...props, ...setApart(definition, props) }
+}
+
+/** Each way to set a part of a text apart, in every text that may be; a list where it may have one. */
+function setApart({ inlineTexts = [] }: ElementDefinition, props: Props): Props {
+  const marks = [
+    { from: 0, to: 4, kind: 'bold' },
+    { from: 2, to: 7, kind: 'italic' },
+    { from: 5, to: 9, kind: 'color', color: '#8a1c4c' },
+    { from: 8, to: 11, kind: 'link', link: 'https://ejemplo.es/destino' },
+  ]
+  const spansOf = (text: unknown, rich: 'line' | 'paragraph') => {
+    const line = String(text).indexOf('\n') + 1
+    const list = { from: line, to: String(text).length, kind: 'list' }
+    return rich === 'paragraph' && line > 0 ? [...marks, list] : marks
+  }
+  return Object.fromEntries(
+    inlineTexts.flatMap(({ prop, rich, list }) =>
+      rich === undefined || list !== undefined || !props[prop]
+        ? []
+        : [[spansProp(prop), spansOf(props[prop], rich)]],
+    ),
+  )
 }
 
 /** An element type as it comes, without any part, and with every part. */

@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawParagraph, drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { Picture } from '../picture.tsx'
 import { alignmentOptions, alignments } from '../options.ts'
@@ -29,8 +31,10 @@ const schema = z.object({
   image: sourceProp,
   imageAlt: textProp(''),
   title: textProp(defaults.title),
+  titleSpans: spansOfProp,
   level: titleLevelProp,
   text: textProp(defaults.text),
+  textSpans: spansOfProp,
   linkText: textProp(defaults.linkText),
   link: linkProp(defaults.link),
   alignment: wordProp(alignments, defaults.alignment),
@@ -51,8 +55,9 @@ function CardView({ id, props, parts, page }: ViewProps<CardProps>) {
         <Picture id={id} page={page} attributes={picture} source={props.image} alt={props.imageAlt} />
       )}
       <div {...body}>
-        {props.title && createElement(`h${props.level}`, title, props.title)}
-        {props.text && <p {...text}>{props.text}</p>}
+        {props.title &&
+          createElement(`h${props.level}`, title, drawRich(props.title, props.titleSpans, parts))}
+        {props.text && drawParagraph(text, props.text, props.textSpans, parts)}
         {props.linkText && (
           <a {...link} href={props.link}>
             {props.linkText}
@@ -76,8 +81,8 @@ export const card = defineElement<CardProps>({
   acceptsChildren: false,
   alignments: textAlignments,
   inlineTexts: [
-    { part: 'title', prop: 'title' },
-    { part: 'text', prop: 'text', multiline: true },
+    { part: 'title', prop: 'title', rich: 'line' },
+    { part: 'text', prop: 'text', multiline: true, rich: 'paragraph' },
     { part: 'link', prop: 'linkText' },
   ],
   fields: {

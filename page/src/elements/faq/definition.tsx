@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawParagraph } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp, mostItems } from '../items.ts'
 import { fontSizeBounds, fontSizeField, yesNoOptions } from '../options.ts'
@@ -26,7 +28,7 @@ const defaults = {
   fontSize: '19px',
 } as const
 
-const item = z.object({ question: textProp(''), answer: textProp('') })
+const item = z.object({ question: textProp(''), answer: textProp(''), answerSpans: spansOfProp })
 const schema = z.object({
   items: itemsProp(item, defaults.items),
   openFirst: wordProp(['yes', 'no'], defaults.openFirst),
@@ -37,7 +39,8 @@ const schema = z.object({
 })
 type FaqProps = z.output<typeof schema>
 
-function FaqView({ props, parts: { root, entry, question, words, answer } }: ViewProps<FaqProps>) {
+function FaqView({ props, parts }: ViewProps<FaqProps>) {
+  const { root, entry, question, words, answer } = parts
   return (
     <div {...root}>
       {props.items.map((each, at) => (
@@ -45,7 +48,7 @@ function FaqView({ props, parts: { root, entry, question, words, answer } }: Vie
           <summary {...question}>
             <span {...words}>{each.question}</span>
           </summary>
-          <p {...answer}>{each.answer}</p>
+          {drawParagraph(answer, each.answer, each.answerSpans, parts)}
         </details>
       ))}
     </div>
@@ -63,7 +66,7 @@ export const faq = defineElement<FaqProps>({
   acceptsChildren: false,
   inlineTexts: [
     { part: 'words', prop: 'question', list: 'items' },
-    { part: 'answer', prop: 'answer', list: 'items', multiline: true },
+    { part: 'answer', prop: 'answer', list: 'items', multiline: true, rich: 'paragraph' },
   ],
   fields: {
     layout: [

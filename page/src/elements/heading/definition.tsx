@@ -3,12 +3,15 @@ import { createElement } from 'react'
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
 import { hexProp, lengthProp, numberProp, textProp, wordProp } from '../prop-schemas.ts'
 
 const schema = z.object({
   text: textProp('Tu Encabezado Aquí'),
+  textSpans: spansOfProp,
   level: numberProp(1, 1, 6),
   alignment: wordProp(alignments, 'left'),
   color: hexProp('#000000'),
@@ -17,7 +20,11 @@ const schema = z.object({
 type HeadingProps = z.output<typeof schema>
 
 function HeadingView({ props, parts }: ViewProps<HeadingProps>) {
-  return createElement(`h${Math.round(props.level)}`, parts.root, props.text)
+  return createElement(
+    `h${Math.round(props.level)}`,
+    parts.root,
+    drawRich(props.text, props.textSpans, parts),
+  )
 }
 
 export const heading = defineElement<HeadingProps>({
@@ -35,7 +42,7 @@ export const heading = defineElement<HeadingProps>({
   schema,
   acceptsChildren: false,
   alignments: textAlignments,
-  inlineTexts: [{ part: 'root', prop: 'text' }],
+  inlineTexts: [{ part: 'root', prop: 'text', rich: 'line' }],
   fields: {
     layout: [
       { kind: 'text', prop: 'text', label: 'Texto' },

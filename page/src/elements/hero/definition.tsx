@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { defineElement } from '../define-element.ts'
 import { Picture } from '../picture.tsx'
+import { drawParagraph, drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { roomInside, windowRoom } from '../room.ts'
 import { backgroundColorField, colorField } from '../style-fields.ts'
@@ -16,8 +17,12 @@ function HeroView({ id, props, parts, page }: ViewProps<HeroProps>) {
       <div {...box}>
         <div {...words}>
           {props.eyebrow && <p {...eyebrow}>{props.eyebrow}</p>}
-          {createElement(`h${Math.round(props.level)}`, title, props.title)}
-          {props.text && <p {...text}>{props.text}</p>}
+          {createElement(
+            `h${Math.round(props.level)}`,
+            title,
+            drawRich(props.title, props.titleSpans, parts),
+          )}
+          {props.text && drawParagraph(text, props.text, props.textSpans, parts)}
           {(props.buttonText || props.secondText) && (
             <div {...buttons}>
               {props.buttonText && (
@@ -59,9 +64,9 @@ export const hero = defineElement<HeroProps>({
   schema: heroSchema,
   acceptsChildren: false,
   inlineTexts: [
-    { part: 'title', prop: 'title', multiline: true },
+    { part: 'title', prop: 'title', multiline: true, rich: 'line' },
     { part: 'eyebrow', prop: 'eyebrow' },
-    { part: 'text', prop: 'text', multiline: true },
+    { part: 'text', prop: 'text', multiline: true, rich: 'paragraph' },
     { part: 'button', prop: 'buttonText' },
     { part: 'second', prop: 'secondText' },
   ],

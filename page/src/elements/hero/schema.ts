@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { backgroundImageProp } from '../background-image.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
 import {
   colorProp,
   hexProp,
@@ -32,7 +33,9 @@ export const heroDefaults = {
 export const heroSchema = z.object({
   eyebrow: textProp(heroDefaults.eyebrow),
   title: textProp(heroDefaults.title),
+  titleSpans: spansOfProp,
   text: textProp(heroDefaults.text),
+  textSpans: spansOfProp,
   buttonText: textProp(heroDefaults.buttonText),
   link: linkProp(heroDefaults.link),
   secondText: textProp(heroDefaults.secondText),

@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp, mostItems } from '../items.ts'
 import { fontSizeBounds, fontSizeField, gapField } from '../options.ts'
@@ -21,7 +23,7 @@ const defaults = {
   fontSize: '18px',
 } as const
 
-const item = z.object({ line: textProp('') })
+const item = z.object({ line: textProp(''), lineSpans: spansOfProp })
 const schema = z.object({
   items: itemsProp(item, defaults.items),
   marker: wordProp(['check', 'dot', 'arrow', 'number'], defaults.marker),
@@ -32,7 +34,8 @@ const schema = z.object({
 })
 type ListProps = z.output<typeof schema>
 
-function ListView({ props, parts: { root, row, mark, line } }: ViewProps<ListProps>) {
+function ListView({ props, parts }: ViewProps<ListProps>) {
+  const { root, row, mark, line } = parts
   const isNumbered = props.marker === 'number'
   const Tag = isNumbered ? 'ol' : 'ul'
   return (
@@ -42,7 +45,7 @@ function ListView({ props, parts: { root, row, mark, line } }: ViewProps<ListPro
           <span {...mark} aria-hidden="true" data-list-mark={props.marker}>
             {isNumbered && `${at + 1}.`}
           </span>
-          <span {...line}>{each.line}</span>
+          <span {...line}>{drawRich(each.line, each.lineSpans, parts)}</span>
         </li>
       ))}
     </Tag>
@@ -58,7 +61,7 @@ export const list = defineElement<ListProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
-  inlineTexts: [{ part: 'line', prop: 'line', list: 'items' }],
+  inlineTexts: [{ part: 'line', prop: 'line', list: 'items', rich: 'line' }],
   fields: {
     layout: [
       {

@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { Picture } from '../picture.tsx'
 import { roomInside, windowRoom } from '../room.ts'
@@ -22,6 +24,7 @@ const defaults = {
 
 const schema = z.object({
   quote: textProp(defaults.quote),
+  quoteSpans: spansOfProp,
   author: textProp(defaults.author),
   role: textProp(defaults.role),
   photo: sourceProp,
@@ -51,7 +54,7 @@ function TestimonialView({ id, props, parts, page }: ViewProps<TestimonialProps>
       <blockquote {...quote}>
         {props.quote && (
           <>
-            «<span {...words}>{props.quote}</span>»
+            «<span {...words}>{drawRich(props.quote, props.quoteSpans, parts)}</span>»
           </>
         )}
       </blockquote>
@@ -84,7 +87,7 @@ export const testimonial = defineElement<TestimonialProps>({
   schema,
   acceptsChildren: false,
   inlineTexts: [
-    { part: 'words', prop: 'quote', multiline: true },
+    { part: 'words', prop: 'quote', multiline: true, rich: 'line' },
     { part: 'author', prop: 'author' },
     { part: 'role', prop: 'role' },
   ],

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
+import { drawParagraph } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
 import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
@@ -10,6 +12,7 @@ const defaultText = 'Tu texto aquí. Puedes editarlo haciendo clic.'
 
 const schema = z.object({
   text: textProp(defaultText),
+  textSpans: spansOfProp,
   alignment: wordProp([...alignments, 'justify'], 'left'),
   color: hexProp('#333333'),
   fontSize: lengthProp('16px', fontSizeBounds),
@@ -18,7 +21,7 @@ const schema = z.object({
 type TextProps = z.output<typeof schema>
 
 function TextView({ props, parts }: ViewProps<TextProps>) {
-  return <p {...parts.root}>{props.text}</p>
+  return drawParagraph(parts.root, props.text, props.textSpans, parts)
 }
 
 export const text = defineElement<TextProps>({
@@ -30,7 +33,7 @@ export const text = defineElement<TextProps>({
   schema,
   acceptsChildren: false,
   alignments: textAlignments,
-  inlineTexts: [{ part: 'root', prop: 'text', multiline: true }],
+  inlineTexts: [{ part: 'root', prop: 'text', multiline: true, rich: 'paragraph' }],
   fields: {
     layout: [
       { kind: 'textarea', prop: 'text', label: 'Texto' },

@@ -313,4 +313,15 @@ export const de = {
   'Ctrl X': 'Strg X',
   'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
     'Die Bilder dieses Bereichs belegen schon 2 GB. Lösche die, die du nicht brauchst, und versuche es noch einmal.',
+  Cursiva: 'Kursiv',
+  'Quitar el color': 'Farbe entfernen',
+  'Dirección del enlace': 'Adresse des Links',
+  'Selecciona antes las palabras del enlace.': 'Wähle zuerst die Wörter des Links aus.',
+  'Escribir en la página': 'Auf der Seite schreiben',
+  'Barra de formato': 'Formatleiste',
+  'Salto de línea': 'Zeilenumbruch',
+  'Ctrl B': 'Strg B',
+  'Ctrl I': 'Strg I',
+  'Alt F10': 'Alt F10',
+  'Mayús Intro': 'Umschalt Eingabe',
 } satisfies Record<keyof typeof en, string>

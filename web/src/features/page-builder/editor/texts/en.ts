@@ -303,4 +303,15 @@ export const en = {
   'Ctrl X': 'Ctrl X',
   'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
     'The pictures of this workspace already take up 2 GB. Delete the ones you do not use and try again.',
+  Cursiva: 'Italic',
+  'Quitar el color': 'Remove the colour',
+  'Dirección del enlace': 'Link address',
+  'Selecciona antes las palabras del enlace.': 'Select the words of the link first.',
+  'Escribir en la página': 'Writing on the page',
+  'Barra de formato': 'Format toolbar',
+  'Salto de línea': 'Line break',
+  'Ctrl B': 'Ctrl B',
+  'Ctrl I': 'Ctrl I',
+  'Alt F10': 'Alt F10',
+  'Mayús Intro': 'Shift Enter',
 }

@@ -312,4 +312,15 @@ export const fr = {
   'Ctrl X': 'Ctrl X',
   'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
     'Les images de cet espace occupent déjà 2 Go. Supprime celles que tu n’utilises pas et réessaie.',
+  Cursiva: 'Italique',
+  'Quitar el color': 'Retirer la couleur',
+  'Dirección del enlace': 'Adresse du lien',
+  'Selecciona antes las palabras del enlace.': 'Sélectionnez d’abord les mots du lien.',
+  'Escribir en la página': 'Écrire dans la page',
+  'Barra de formato': 'Barre de mise en forme',
+  'Salto de línea': 'Saut de ligne',
+  'Ctrl B': 'Ctrl B',
+  'Ctrl I': 'Ctrl I',
+  'Alt F10': 'Alt F10',
+  'Mayús Intro': 'Maj Entrée',
 } satisfies Record<keyof typeof en, string>

@@ -12,6 +12,7 @@ import {
   type Place,
   type Props,
 } from '@aurelio/page/document'
+import { keepSpans } from '@aurelio/page/elements/rich-text/keep-spans'
 import { sharedProps } from '@aurelio/page/elements/shared-props'
 import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
@@ -70,7 +71,8 @@ export function updateProps(store: EditorStore, id: ElementId, props: Props, gro
   applyChange(store, {
     ...nameOfUpdate(documentOf(store.getState()), id, props, viewport),
     edit: (page) => {
-      update(page, { id, props, viewport, shared: sharedProps(requireElement(page, id).type) })
+      const { type, props: stored } = requireElement(page, id)
+      update(page, { id, props: keepSpans(type, stored, props), viewport, shared: sharedProps(type) })
       return { selection: selectedId }
     },
     ...(group === undefined ? {} : { group }),

@@ -41,6 +41,16 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
     ],
   },
   {
+    title: 'Escribir en la página',
+    lines: [
+      { text: 'Negrita', keys: ['Ctrl B'] },
+      { text: 'Cursiva', keys: ['Ctrl I'] },
+      { text: 'Enlace', keys: ['Ctrl K'] },
+      { text: 'Barra de formato', keys: ['Alt F10'] },
+      { text: 'Salto de línea', keys: ['Mayús Intro'] },
+    ],
+  },
+  {
     title: 'Lienzo',
     lines: [
       { text: 'Acercar o alejar', keys: ['Ctrl rueda'] },

@@ -1,4 +1,4 @@
-import type { EditorModel } from '../../model/state/editor-model.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { elementIdAt, elementNode } from '../nodes/element-node.ts'
 
 const loadEditing = () => import('./edit-text.ts')
@@ -7,7 +7,7 @@ const loadEditing = () => import('./edit-text.ts')
  * Begins to edit a text in place: by double click, by a touch on what is selected already, or by Enter. What
  * edits it is loaded at the first press on the canvas. Returns the function that disconnects it.
  */
-export function connectInlineText(surface: HTMLElement, editor: EditorModel): () => void {
+export function connectInlineText(surface: HTMLElement, editor: EditorSurface): () => void {
   const { store } = editor
   const controller = new AbortController()
   const { signal } = controller

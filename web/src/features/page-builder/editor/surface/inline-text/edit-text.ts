@@ -6,17 +6,19 @@ import {
   type ElementId,
   type History,
 } from '@aurelio/page/document'
+import { isSameValue } from '@aurelio/page/document/same'
 import type { InlineText } from '@aurelio/page/elements/definition'
 import { getElement } from '@aurelio/page/elements/registry'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import type { Point } from '../geometry/geometry.ts'
-import type { EditorModel } from '../../model/state/editor-model.ts'
+import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { elementNode } from '../nodes/element-node.ts'
 import { placeCaret } from './caret.ts'
-import { inlinePatch, inlineValue, readPlainText } from './inline-value.ts'
+import { inlinePatch, inlineValue } from './inline-value.ts'
 import { makeEditable } from './make-editable.ts'
+import { openPlain, openRich, type TextField } from './text-field.ts'
 
 type Begin = {
   surface: HTMLElement
@@ -31,10 +33,10 @@ let visits = 0
 
 /**
  * Edits a text of an element where it stands. The page follows each key, as one entry of the history, which takes it
- * back; Enter, Escape and leaving the text end it and keep what was typed. The canvas holds the element meanwhile: its node belongs
- * to React, which gets it back with the text it knows before it draws the new one.
+ * back; Enter, Escape and leaving the text end it and keep what was typed. The canvas holds the element meanwhile: its
+ * node belongs to React, which gets it back with the very nodes it knows before it draws the new ones.
  */
-export function editText(editor: EditorModel, { surface, id, target, point }: Begin): void {
+export function editText(editor: EditorSurface, { surface, id, target, point }: Begin): void {
   const { store, held } = editor
   const { viewport, isReadOnly } = store.getState()
   const document = documentOf(store.getState())
@@ -49,18 +51,28 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
   const { history } = store.getState()
   const before = inlineValue(element, text, at, viewport)
   const release = held.hold(element)
-  const shown = node.textContent
+  const shown = [...node.childNodes]
   const restore = makeEditable(node, root, {
     label: i18n.t('Editar texto'),
     multiline: text.multiline === true,
+    isRich: text.rich !== undefined,
   })
   const controller = new AbortController()
   const options = { signal: controller.signal }
+  const open = text.rich === undefined ? openPlain : openRich
+  const field: TextField = open(editor, {
+    node,
+    text,
+    before,
+    signal: controller.signal,
+    onChange: follow,
+    end,
+  })
 
   function follow() {
-    const after = readPlainText(node, text.multiline === true)
+    const after = field.value()
     const current = findElement(documentOf(store.getState()), id)
-    if (after === before) takeBack(store, group, history)
+    if (isSameValue(after, before)) takeBack(store, group, history)
     else if (current) updateProps(store, id, inlinePatch(current, text, at, viewport, after), group)
   }
 
@@ -68,8 +80,9 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
     if (controller.signal.aborted) return
     controller.abort()
     follow()
+    field.close()
     restore()
-    node.textContent = shown
+    node.replaceChildren(...shown)
     release()
   }
 
@@ -77,6 +90,7 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
     // The keys belong to the text: neither the canvas nor the editor's shortcuts see them.
     event.stopPropagation()
     if (event.isComposing) return
+    if (field.keydown(event)) return
     const isBreak = text.multiline === true && event.shiftKey
     if (event.key !== 'Escape' && (event.key !== 'Enter' || isBreak)) return
     event.preventDefault()
@@ -85,8 +99,13 @@ export function editText(editor: EditorModel, { surface, id, target, point }: Be
   }
 
   node.addEventListener('keydown', keydown, options)
-  node.addEventListener('input', follow, options)
-  node.addEventListener('blur', end, options)
+  node.addEventListener(
+    'blur',
+    ({ relatedTarget }) => {
+      if (!field.owns(relatedTarget)) end()
+    },
+    options,
+  )
   // Before what saves the page when it is left.
   window.addEventListener('pagehide', end, { ...options, capture: true })
   node.focus({ preventScroll: true })

@@ -1,16 +1,25 @@
 import type { ElementNode, Props, Viewport } from '@aurelio/page/document'
 import type { InlineText } from '@aurelio/page/elements/definition'
 import { resolveProps } from '@aurelio/page/elements/resolve'
+import { spansProp } from '@aurelio/page/elements/rich-text/parts'
 import { propsAt } from '@aurelio/page/document'
+import { tidied } from '@aurelio/page/values/rich-text/change'
+import { readSpans, type RichText } from '@aurelio/page/values/rich-text/span'
 
 type Entry = Readonly<Record<string, unknown>>
 
 /** The text as it is drawn at a viewport; `at` is its entry's place where it stands in a list. */
-export function inlineValue(element: ElementNode, text: InlineText, at: number, viewport: Viewport): string {
+export function inlineValue(
+  element: ElementNode,
+  text: InlineText,
+  at: number,
+  viewport: Viewport,
+): RichText {
   const props = resolveProps(element, viewport)
   const holder = text.list === undefined ? props : entriesOf(props[text.list])[at]
   const value = holder?.[text.prop]
-  return typeof value === 'string' ? value : ''
+  const spans = text.rich === undefined ? [] : readSpans(holder?.[spansProp(text.prop)])
+  return tidied({ text: typeof value === 'string' ? value : '', spans })
 }
 
 /** The props that set the text; what else its entry holds is kept as it is stored. */
@@ -19,13 +28,20 @@ export function inlinePatch(
   text: InlineText,
   at: number,
   viewport: Viewport,
-  value: string,
+  value: RichText,
 ): Props {
-  if (text.list === undefined) return { [text.prop]: value }
+  if (text.list === undefined) return valueProps(text, value)
   const stored = propsAt(element.props, viewport)[text.list]
   const entries = entriesOf(Array.isArray(stored) ? stored : resolveProps(element, viewport)[text.list])
-  const list = entries.map((entry, index) => (index === at ? { ...entry, [text.prop]: value } : entry))
+  const list = entries.map((entry, index) =>
+    index === at ? { ...entry, ...valueProps(text, value) } : entry,
+  )
   return { [text.list]: list }
+}
+
+/** A text that has nothing set apart is stored as it always was. */
+function valueProps({ prop, rich }: InlineText, { text, spans }: RichText): Props {
+  return { [prop]: text, ...(rich && { [spansProp(prop)]: spans.length === 0 ? undefined : spans }) }
 }
 
 /** The text in a node that is edited: plain, with the line breaks a person sees. Nothing else is read. */

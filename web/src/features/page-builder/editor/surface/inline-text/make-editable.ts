@@ -1,17 +1,17 @@
 import { pastePlainText } from './caret.ts'
 
 /**
- * Turns a node of the page into a field of plain text that looks the same.
+ * Turns a node of the page into a field of text that looks the same.
  * @param root the element's outermost node, which must not be dragged meanwhile
  * @returns the function that makes it what it was
  */
 export function makeEditable(
   node: HTMLElement,
   root: HTMLElement,
-  { label, multiline }: { label: string; multiline: boolean },
+  { label, multiline, isRich }: { label: string; multiline: boolean; isRich: boolean },
 ): () => void {
   const attributes = {
-    contenteditable: 'plaintext-only',
+    contenteditable: isRich ? 'true' : 'plaintext-only',
     role: 'textbox',
     'aria-label': label,
     'aria-multiline': String(multiline),
@@ -24,8 +24,8 @@ export function makeEditable(
   root.setAttribute('draggable', 'false')
 
   // A browser that knows no plain text fields: it formats nothing here, since only the text is read.
-  const isPlain = node.contentEditable === 'plaintext-only'
-  if (!isPlain) {
+  const isKnown = isRich || node.contentEditable === 'plaintext-only'
+  if (!isKnown) {
     node.setAttribute('contenteditable', 'true')
     node.addEventListener('paste', pastePlainText)
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '../geometry/geometry.ts'
-import { onStage } from './use-element-box.ts'
+import { onStage } from '../geometry/on-stage.ts'
 import { useDrag } from '../state/use-drag.ts'
 
 /** Highlights the container a drop would go into and draws the insertion line. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { Suspense, useLayoutEffect, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useSurface } from '../state/surface-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
@@ -9,13 +9,17 @@ import { elementNode } from '../nodes/element-node.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 import { movedId } from '../../model/transfer/payload.ts'
 import { useDrag } from '../state/use-drag.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
+
+const FormatToolbar = lazyPart(async () => (await import('../inline-text/format-toolbar.tsx')).FormatToolbar)
 
 /**
  * All edit chrome over the page, in one layer that reads the places of elements: choosing, hovering or
  * dragging renders nothing of the page itself.
  */
 export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
-  const { hover } = useSurface()
+  const { hover, text } = useSurface()
+  const openText = useStore(text, ({ open }) => open)
   const selectedId = useEditorState((state) => state.selectedId)
   const hoveredId = useStore(hover, (state) => state.hoveredId)
   const isDragging = useDrag((drag) => drag !== null)
@@ -43,6 +47,11 @@ export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> 
             <ElementFrame id={hoveredId} stageRef={stageRef} look="hovered" withMenu />
           )}
         </>
+      )}
+      {openText && (
+        <Suspense fallback={null}>
+          <FormatToolbar open={openText} stageRef={stageRef} />
+        </Suspense>
       )}
     </div>
   )

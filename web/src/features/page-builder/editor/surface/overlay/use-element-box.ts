@@ -1,22 +1,12 @@
 import { findElement, type ElementId } from '@aurelio/page/document'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Box } from '../geometry/geometry.ts'
+import { onStage } from '../geometry/on-stage.ts'
 import { boxOf } from '../drag/hit-test.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { elementNode } from '../nodes/element-node.ts'
-
-/** A box of the browser window as it lies on the canvas's stage. */
-export function onStage(box: Box, stage: HTMLElement): Box {
-  const origin = stage.getBoundingClientRect()
-  return {
-    left: box.left - origin.left,
-    top: box.top - origin.top,
-    right: box.right - origin.left,
-    bottom: box.bottom - origin.top,
-  }
-}
 
 /** Where an element lies on the stage; follows every change of the page and of its size. */
 export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | null>): Box | null {

@@ -4,12 +4,14 @@ import type { CanvasViewStore } from './canvas-view-store.ts'
 import type { DragSession } from './drag-session.ts'
 import type { HoverStore } from './hover-store.ts'
 import type { MenuStore } from './menu-store.ts'
+import type { TextStore } from './text-store.ts'
 
 /** The model under a person's hands. Components reach it by `useSurface`. */
 export type EditorSurface = EditorModel & {
   drag: DragSession
   hover: HoverStore
   menu: MenuStore
+  text: TextStore
   view: CanvasViewStore
   announcements: AnnouncementStore
 }

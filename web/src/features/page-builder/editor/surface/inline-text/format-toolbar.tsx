@@ -1,0 +1,83 @@
+import { Bold, Italic, Link, List, RemoveFormatting } from 'lucide-react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { IconButton } from '../../../../../ui/icon-button.tsx'
+import type { OpenText } from '../state/text-store.ts'
+import { useSurface } from '../state/surface-context.ts'
+import { LinkField } from './link-field.tsx'
+import { toolbarKeys } from './toolbar-keys.ts'
+import { useTextPlace } from './use-text-place.ts'
+
+type FormatToolbarProps = { open: OpenText; stageRef: RefObject<HTMLElement | null> }
+
+/** What may be done to the text that is edited in place. It stands over the text and takes no focus from it. */
+export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
+  const { t } = useTranslation()
+  const { text } = useSurface()
+  const isAsking = useStore(text, (state) => state.isAsking)
+  const { kinds, color } = useStore(open.marks)
+  const barRef = useRef<HTMLDivElement>(null)
+  const place = useTextPlace(open.node, stageRef, barRef)
+  useEffect(() => (barRef.current ? toolbarKeys(barRef.current, open) : undefined), [open])
+
+  const toggle = (kind: 'bold' | 'italic' | 'list', label: string, icon: ReactNode) => (
+    <IconButton
+      size="dense"
+      label={label}
+      icon={icon}
+      aria-pressed={kinds.includes(kind)}
+      onClick={() => open.toggle(kind)}
+      className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+    />
+  )
+
+  return (
+    <div
+      ref={barRef}
+      data-format-toolbar
+      role="toolbar"
+      aria-label={t('Formato')}
+      style={place}
+      // The selection of the text stays while a button is pressed.
+      onPointerDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
+      }}
+      className="pointer-events-auto absolute z-10 flex max-w-full items-center gap-0.5 rounded-md border bg-raised p-1 shadow-float"
+    >
+      {isAsking ? (
+        <LinkField open={open} />
+      ) : (
+        <>
+          {toggle('bold', t('Negrita'), <Bold aria-hidden="true" className="size-4" />)}
+          {toggle('italic', t('Cursiva'), <Italic aria-hidden="true" className="size-4" />)}
+          <IconButton
+            size="dense"
+            label={t('Enlace')}
+            icon={<Link aria-hidden="true" className="size-4" />}
+            aria-pressed={kinds.includes('link')}
+            onClick={() => text.setState({ isAsking: true })}
+            className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
+          />
+          {open.hasLists && toggle('list', t('Lista'), <List aria-hidden="true" className="size-4" />)}
+          <input
+            type="color"
+            aria-label={t('Color del texto')}
+            title={t('Color del texto')}
+            value={color?.toLowerCase() ?? '#000000'}
+            onChange={(event) => open.set('color', event.target.value)}
+            className="h-8 w-8 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11 coarse:w-11"
+          />
+          {color !== null && (
+            <IconButton
+              size="dense"
+              label={t('Quitar el color')}
+              icon={<RemoveFormatting aria-hidden="true" className="size-4" />}
+              onClick={() => open.set('color', null)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
