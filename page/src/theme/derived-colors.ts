@@ -29,6 +29,8 @@ export function derivedColors({ primary, secondary, accent, text, muted, backgro
     'muted-text': towards(towards(muted, background, text), surface, text),
     /** A breath of the main colour, and lines. */
     soft: mixColors(primary, background, 0.1),
+    /** A second shade for bands of the colour of text. */
+    'text-tinted': mixColors(text, primary, 0.85),
     line: mixColors(text, background, 0.16),
     'line-on-text': mixColors(background, text, 0.24),
   }

@@ -94,7 +94,7 @@ type FreeColor = z.output<typeof freeColor>
 /** What is no colour is left out, and of one name the first stays. */
 const freeColors = z
   .array(z.unknown())
-  .transform((entries): readonly FreeColor[] => {
+  .transform((entries): FreeColor[] => {
     const read = entries.flatMap((entry) => freeColor.safeParse(entry).data ?? [])
     const first = new Map(read.toReversed().map((color) => [color.name, color]))
     return read.filter((color) => first.get(color.name) === color).slice(0, mostFreeTokens)

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
+import { BrandSection } from '../../features/brand/brand-section.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
 
@@ -10,7 +11,7 @@ export function SiteRoute() {
     <SiteScreen
       key={id}
       id={id}
-      brand={null}
+      brand={<BrandSection siteId={id} />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

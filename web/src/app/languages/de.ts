@@ -4,6 +4,7 @@ import { de as analytics } from '../../features/analytics/texts/de.ts'
 import { de as app } from '../texts/de.ts'
 import { de as audit } from '../../features/audit/texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
+import { de as brand } from '../../features/brand/texts/de.ts'
 import { de as calendar } from '../../features/calendar/texts/de.ts'
 import { de as clients } from '../../features/clients/texts/de.ts'
 import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
@@ -25,6 +26,7 @@ import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
 import { de as sites } from '../../features/sites/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
+import { de as tokens } from '../../features/page-builder/editor/panels/properties/texts/de.ts'
 import { de as ui } from '../../ui/texts/de.ts'
 import { de as videoDownloader } from '../../features/video-downloader/texts/de.ts'
 import { de as webhooks } from '../../features/webhooks/texts/de.ts'
@@ -40,6 +42,7 @@ export const de = {
   ...app,
   ...audit,
   ...auth,
+  ...brand,
   ...calendar,
   ...clients,
   ...editor,
@@ -61,6 +64,7 @@ export const de = {
   ...sites,
   ...tasks,
   ...templates,
+  ...tokens,
   ...ui,
   ...videoDownloader,
   ...webhooks,

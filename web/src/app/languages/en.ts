@@ -4,6 +4,7 @@ import { en as analytics } from '../../features/analytics/texts/en.ts'
 import { en as app } from '../texts/en.ts'
 import { en as audit } from '../../features/audit/texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
+import { en as brand } from '../../features/brand/texts/en.ts'
 import { en as calendar } from '../../features/calendar/texts/en.ts'
 import { en as clients } from '../../features/clients/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
@@ -25,6 +26,7 @@ import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
 import { en as sites } from '../../features/sites/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
+import { en as tokens } from '../../features/page-builder/editor/panels/properties/texts/en.ts'
 import { en as ui } from '../../ui/texts/en.ts'
 import { en as videoDownloader } from '../../features/video-downloader/texts/en.ts'
 import { en as webhooks } from '../../features/webhooks/texts/en.ts'
@@ -40,6 +42,7 @@ export const en = {
   ...app,
   ...audit,
   ...auth,
+  ...brand,
   ...calendar,
   ...clients,
   ...editor,
@@ -61,6 +64,7 @@ export const en = {
   ...sites,
   ...tasks,
   ...templates,
+  ...tokens,
   ...ui,
   ...videoDownloader,
   ...webhooks,

@@ -4,6 +4,7 @@ import { fr as analytics } from '../../features/analytics/texts/fr.ts'
 import { fr as app } from '../texts/fr.ts'
 import { fr as audit } from '../../features/audit/texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
+import { fr as brand } from '../../features/brand/texts/fr.ts'
 import { fr as calendar } from '../../features/calendar/texts/fr.ts'
 import { fr as clients } from '../../features/clients/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
@@ -25,6 +26,7 @@ import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
 import { fr as sites } from '../../features/sites/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
+import { fr as tokens } from '../../features/page-builder/editor/panels/properties/texts/fr.ts'
 import { fr as ui } from '../../ui/texts/fr.ts'
 import { fr as videoDownloader } from '../../features/video-downloader/texts/fr.ts'
 import { fr as webhooks } from '../../features/webhooks/texts/fr.ts'
@@ -40,6 +42,7 @@ export const fr = {
   ...app,
   ...audit,
   ...auth,
+  ...brand,
   ...calendar,
   ...clients,
   ...editor,
@@ -61,6 +64,7 @@ export const fr = {
   ...sites,
   ...tasks,
   ...templates,
+  ...tokens,
   ...ui,
   ...videoDownloader,
   ...webhooks,

@@ -22,6 +22,7 @@ import { SyncContext } from './sync/state/sync-context.ts'
 import { useEditorState } from './model/state/hooks.ts'
 import { PanelButtons, type OpenPanel } from './panels/drawers/panel-buttons.tsx'
 import { TopBar } from './panels/top-bar/top-bar.tsx'
+import { useSiteTheme } from './sync/brand/use-site-theme.ts'
 import { useShortcuts } from './surface/keyboard/use-shortcuts.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
@@ -40,6 +41,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
   useEffect(() => tellRefusals(editor), [editor])
   useKeepSaved(editor)
   useKeptHistory(editor)
+  useSiteTheme(editor)
   useShortcuts(editor)
   useOtherState(editor, start)
   useOpeningNote(start)

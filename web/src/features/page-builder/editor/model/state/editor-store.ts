@@ -8,6 +8,7 @@ import {
   type PageDocument,
   type Viewport,
 } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What is being edited and how it is looked at (page-builder.md §3, "Editor state"). */
@@ -21,6 +22,8 @@ export type EditorState = {
   session: string
   /** Nothing but the page: the panels are hidden and nothing can be changed. */
   isReadOnly: boolean
+  /** The kit of the page's site; null where it has none, or none is known yet. */
+  theme: Theme | null
   /** Why the page refused the last change; null once another one was made. */
   refused: DocumentError | null
 }
@@ -35,6 +38,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     viewport: 'desktop',
     session: createIdSession(),
     isReadOnly: false,
+    theme: null,
     refused: null,
   }))
   keepSelection(store)

@@ -43,7 +43,7 @@ export function openPreview({ store }: EditorModel): void {
       stop()
       return
     }
-    if (!isChange(state, before)) return
+    if (!isChange(state, before) && state.theme === before.theme) return
     clearTimeout(timer)
     timer = setTimeout(show, delay)
   })
@@ -53,5 +53,5 @@ export function openPreview({ store }: EditorModel): void {
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
   const { renderPublication } = await import('@aurelio/page/render/index')
-  return renderPublication(documentOf(state), { title: nameOf(state) }).html
+  return renderPublication(documentOf(state), { title: nameOf(state), theme: state.theme }).html
 }

@@ -45,7 +45,8 @@ export function ElementProperties({ element, open, onOpen }: ElementPropertiesPr
   const [sought, setSought] = useState('')
   // The parent counts too: a width may not be larger than what it has room for.
   const document = useEditorState(documentOf)
-  const values = fieldValues(document, element, viewport)
+  const theme = useEditorState((state) => state.theme)
+  const values = fieldValues({ document, theme }, element, viewport)
 
   return (
     <Tabs.Root

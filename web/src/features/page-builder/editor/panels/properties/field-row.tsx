@@ -18,7 +18,11 @@ export function FieldRow({ origin, ...row }: FieldRowProps) {
   const { field } = row
   const label = t(field.label)
   return (
-    <div data-field={field.prop} data-origin={origin?.source} className="flex flex-col gap-1.5">
+    <div
+      data-field={field.prop}
+      data-origin={origin?.isToken ? 'token' : origin?.source}
+      className="flex flex-col gap-1.5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         {groups.has(field.kind) ? (
           <span id={`${id}-label`} className="text-dense font-medium">

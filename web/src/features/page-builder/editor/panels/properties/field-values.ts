@@ -1,3 +1,4 @@
+import { isRecord } from '@aurelio/page/document/json-values'
 import {
   findElement,
   overrideOf,
@@ -8,6 +9,9 @@ import {
   type Viewport,
 } from '@aurelio/page/document'
 import type { Field, FieldContext } from '@aurelio/page/elements/definition'
+import { rememberedProp } from '@aurelio/page/elements/with-tokens'
+import { defaultTheme, type Theme } from '@aurelio/page/theme/theme'
+import { parseToken } from '@aurelio/page/values/token'
 import { resolveProps } from '@aurelio/page/elements/resolve'
 
 /** Kinds whose text is shown as it was typed: what takes effect may be something safer. */
@@ -25,6 +29,8 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
 
 /** What the fields of an element show and look at in one viewport. */
 export type FieldValues = FieldContext & {
+  /** The kit of the page's site. */
+  theme: Theme
   /** The props as they are stored. */
   stored: Props
   viewport: Viewport
@@ -34,9 +40,14 @@ export type FieldValues = FieldContext & {
   override: Props
 }
 
-export function fieldValues(document: PageDocument, element: ElementNode, viewport: Viewport): FieldValues {
+export function fieldValues(
+  { document, theme }: { document: PageDocument; theme: Theme | null },
+  element: ElementNode,
+  viewport: Viewport,
+): FieldValues {
   const parent = element.parent === null ? undefined : findElement(document, element.parent)
   return {
+    theme: theme ?? defaultTheme,
     stored: propsAt(element.props, viewport),
     viewport,
     base: element.props,
@@ -51,7 +62,15 @@ export function valueOf(field: Field, { stored, props }: FieldValues): unknown {
   return shownAsTyped.has(field.kind) ? (stored[field.prop] ?? props[field.prop]) : props[field.prop]
 }
 
-/** The props that a new value of a field sets. */
-export function patchOf(field: Field, value: unknown, context: FieldContext): Props {
-  return field.patch ? field.patch(value, context) : { [field.prop]: value }
+/** The props that a new value of a field sets; a colour of the person's own is remembered with it. */
+export function patchOf(
+  field: Field,
+  value: unknown,
+  context: FieldContext & Pick<FieldValues, 'theme' | 'stored'>,
+): Props {
+  const patch = field.patch ? field.patch(value, context) : { [field.prop]: value }
+  const own = context.theme.free.find(({ name }) => name === parseToken(value))
+  if (own === undefined) return patch
+  const remembered = context.stored[rememberedProp]
+  return { ...patch, [rememberedProp]: { ...(isRecord(remembered) && remembered), [own.name]: own.color } }
 }

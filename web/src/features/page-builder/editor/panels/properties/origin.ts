@@ -2,6 +2,7 @@ import type { Props, Viewport } from '@aurelio/page/document'
 import type { Field } from '@aurelio/page/elements/definition'
 import { isShared } from '@aurelio/page/elements/shared-props'
 import { sideProps } from '@aurelio/page/values/padding'
+import { parseToken } from '@aurelio/page/values/token'
 import { patchOf, valueOf, type FieldValues } from './field-values.ts'
 
 /** Where a field's value comes from in the present mode. */
@@ -10,6 +11,8 @@ export type Origin = {
   source: 'base' | 'default' | Exclude<Viewport, 'desktop'>
   /** What `update` gets so that desktop's value holds again; null where the device has no value of its own. */
   reset: Props | null
+  /** The value is a token of the site's kit. */
+  isToken: boolean
   /** The present mode is a device that could have a value of its own. */
   mayDiffer: boolean
 }
@@ -18,14 +21,20 @@ export type Origin = {
 export function originOf(field: Field, values: FieldValues): Origin {
   const { override, base, viewport } = values
   const mayDiffer = viewport !== 'desktop' && !isShared(field)
+  const isToken = parseToken(values.stored[field.prop]) !== undefined
   const names = field.kind === 'spacing' ? sideProps(field.prop) : [field.prop]
   // Its own prop tells; what a change of it brings along goes with it.
   if (viewport !== 'desktop' && names.some((prop) => Object.hasOwn(override, prop))) {
     const own = propsOf(field, values).filter((prop) => Object.hasOwn(override, prop))
-    return { source: viewport, reset: Object.fromEntries(own.map((prop) => [prop, undefined])), mayDiffer }
+    return {
+      source: viewport,
+      reset: Object.fromEntries(own.map((prop) => [prop, undefined])),
+      isToken,
+      mayDiffer,
+    }
   }
   const isSet = names.some((prop) => Object.hasOwn(base, prop))
-  return { source: isSet ? 'base' : 'default', reset: null, mayDiffer }
+  return { source: isSet ? 'base' : 'default', reset: null, isToken, mayDiffer }
 }
 
 /** The props that the field's control sets. */

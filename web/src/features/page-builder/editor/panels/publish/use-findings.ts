@@ -12,6 +12,7 @@ const most = 100
 /** What the check finds in the page as it is now. `own`: the address at which it will stand. */
 export function useFindings(own: string): readonly Finding[] {
   const document = useEditorState(documentOf)
+  const theme = useEditorState((state) => state.theme)
   const pages = useQuery(api.pages.list.queryOptions({ input: { limit: most } }))
   const pictures = useQuery(api.pictures.list.queryOptions({ input: { limit: most } }))
   return useMemo(() => {
@@ -22,7 +23,7 @@ export function useFindings(own: string): readonly Finding[] {
       addresses: new Set([own, ...published]),
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
-    const { manifest } = renderPublication(document, { title: '' })
+    const { manifest } = renderPublication(document, { title: '', theme })
     return checkPage(document, manifest, facts)
-  }, [document, own, pages.data, pictures.data])
+  }, [document, own, pages.data, pictures.data, theme])
 }

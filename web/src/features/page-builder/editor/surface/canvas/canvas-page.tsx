@@ -1,9 +1,9 @@
-import { baseCss } from '@aurelio/page/render/base-css'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useChildren, useEditorState } from '../../model/state/hooks.ts'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { CanvasElement } from './canvas-element.tsx'
 import { keepUntabbable } from './keep-untabbable.ts'
+import { usePageStyles } from './use-page-styles.ts'
 
 /** The page itself, on the very base styles of the published one. */
 export function CanvasPage({ minHeight }: { minHeight: number }) {
@@ -12,7 +12,7 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const mode = useMemo(() => ({ viewport, isReadOnly }), [viewport, isReadOnly])
   const pageRef = useRef<HTMLDivElement>(null)
-  useBaseStyles()
+  usePageStyles()
   useLayoutEffect(() => (pageRef.current ? keepUntabbable(pageRef.current) : undefined), [])
   return (
     <div ref={pageRef} data-page-root className="aurelio-page" style={{ minHeight }}>
@@ -23,16 +23,4 @@ export function CanvasPage({ minHeight }: { minHeight: number }) {
       </CanvasModeContext>
     </div>
   )
-}
-
-/** An adopted sheet: the Content-Security-Policy forbids style elements. */
-function useBaseStyles() {
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(baseCss)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-    }
-  }, [])
 }

@@ -17,7 +17,8 @@ export type SaveStatus =
   | { kind: 'conflict'; version: number }
 
 /** The page as the server knows it. */
-export type ServerPage = Pick<PageSummary, 'id' | 'version' | 'publication'>
+export type ServerPage = Pick<PageSummary, 'id' | 'version' | 'publication'> &
+  Partial<Pick<PageSummary, 'siteId'>>
 
 export type SaveState = {
   status: SaveStatus

@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { parseToken } from '@aurelio/page/values/token'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../../../../ui/lazy-part.ts'
+import { useTokenColor } from './use-token-color.ts'
 import {
   acceptedColor,
   colorLength,
@@ -12,6 +16,8 @@ import {
 import { textOf, type ControlProps } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 
+const TokenSwatches = lazyPart(async () => (await import('./token-swatches.tsx')).TokenSwatches)
+
 /** A colour's text with the browser's own colour picker beside it. */
 export function ColorControl({ field, id, value: current, set }: ControlProps<'color'>) {
   const { t } = useTranslation()
@@ -19,6 +25,8 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
   const [draft, setDraft] = useState<{ text: string; last: string } | null>(null)
   const rule = colorRuleOf(field)
   const value = textOf(current)
+  const token = parseToken(value)
+  const shown = useTokenColor(value)
 
   function apply(next: string | null) {
     if (next !== null && next !== value) set(next, 'typed')
@@ -31,37 +39,42 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
   }
 
   return (
-    <div className="flex items-center gap-2">
-      <input
-        type="color"
-        data-swatch={field.prop}
-        aria-label={t('{{campo}}: elegir color', { campo: t(field.label) })}
-        value={isHexColor(value) ? value.toLowerCase() : '#ffffff'}
-        onChange={(event) => apply(event.target.value)}
-        className="h-8 w-10 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11 coarse:w-11"
-      />
-      <DenseInput
-        id={id}
-        type="text"
-        spellCheck={false}
-        data-prop={field.prop}
-        maxLength={colorLength(rule)}
-        value={draft?.text ?? value}
-        onBeforeInput={(event) => {
-          if (isRefused(textAfter(event.currentTarget, event.data), rule, true)) event.preventDefault()
-        }}
-        onChange={(event) => {
-          if (isRefused(event.target.value, rule, false)) return
-          const text = filterColor(event.target.value, rule)
-          const accepted = acceptedColor(text, rule)
-          setDraft({ text, last: accepted || (draft?.last ?? value) })
-          apply(accepted)
-        }}
-        onBlur={finish}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') finish()
-        }}
-      />
+    <div className="flex flex-col gap-1.5">
+      <Suspense fallback={<div className="h-7" />}>
+        <TokenSwatches label={t(field.label)} chosen={token} onChoose={(text) => set(text)} />
+      </Suspense>
+      <div className="flex items-center gap-2">
+        <input
+          type="color"
+          data-swatch={field.prop}
+          aria-label={t('{{campo}}: elegir color', { campo: t(field.label) })}
+          value={isHexColor(shown) ? shown.toLowerCase() : '#ffffff'}
+          onChange={(event) => apply(event.target.value)}
+          className="h-8 w-10 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11 coarse:w-11"
+        />
+        <DenseInput
+          id={id}
+          type="text"
+          spellCheck={false}
+          data-prop={field.prop}
+          maxLength={colorLength(rule)}
+          value={draft?.text ?? value}
+          onBeforeInput={(event) => {
+            if (isRefused(textAfter(event.currentTarget, event.data), rule, true)) event.preventDefault()
+          }}
+          onChange={(event) => {
+            if (isRefused(event.target.value, rule, false)) return
+            const text = filterColor(event.target.value, rule)
+            const accepted = acceptedColor(text, rule)
+            setDraft({ text, last: accepted || (draft?.last ?? value) })
+            apply(accepted)
+          }}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish()
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import { darkPalette, derivedColors } from '@aurelio/page/theme/derived-colors'
+import { colorTokens, type ColorToken, type Palette, type Theme } from '@aurelio/page/theme/theme'
+import { contrastGrade, contrastOf } from '@aurelio/page/values/contrast'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ColorField } from './color-field.tsx'
+import { ContrastBadge } from './contrast-badge.tsx'
+import { FreeColors } from './free-colors.tsx'
+
+export type PartProps = { theme: Theme; onChange: (part: Partial<Theme>) => void }
+
+const names: Record<ColorToken, string> = {
+  primary: 'Principal',
+  secondary: 'Secundario',
+  accent: 'Acento',
+  text: 'Texto',
+  muted: 'Texto suave',
+  background: 'Fondo',
+  surface: 'Superficie',
+}
+
+/** The colours of the kit, with how well each is read where it stands. */
+export function ColorFields({ theme, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const { colors, darkColors, dark } = theme
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="text-sm font-semibold">{t('Colores')}</h3>
+      <PaletteFields palette={colors} onChange={(next) => onChange({ colors: next })} />
+      <FreeColors theme={theme} onChange={onChange} />
+      <Checkbox
+        data-token="dark"
+        checked={dark === 'auto'}
+        onChange={(event) => onChange({ dark: event.target.checked ? 'auto' : 'none' })}
+        label={t('Colores oscuros para quien tiene su sistema en oscuro')}
+      />
+      {dark === 'auto' && (
+        <div className="flex flex-col gap-3 border-l pl-4">
+          <PaletteFields isDark palette={darkColors} onChange={(next) => onChange({ darkColors: next })} />
+          <Button className="self-start" onClick={() => onChange({ darkColors: darkPalette(colors) })}>
+            {t('Calcularlos de los claros')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type PaletteFieldsProps = { palette: Palette; isDark?: boolean; onChange: (palette: Palette) => void }
+
+function PaletteFields({ palette, isDark = false, onChange }: PaletteFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-3 @xl:grid-cols-2">
+      {colorTokens.map((token) => (
+        <ColorField
+          key={token}
+          token={isDark ? `dark-${token}` : token}
+          label={isDark ? t('{{color}} en oscuro', { color: t(names[token]) }) : t(names[token])}
+          value={palette[token]}
+          onChange={(value) => onChange({ ...palette, [token]: value })}
+        >
+          <Readability token={token} palette={palette} />
+        </ColorField>
+      ))}
+    </div>
+  )
+}
+
+/** Where letters of a colour stand, or which letters stand on it. */
+function Readability({ token, palette }: { token: ColorToken; palette: Palette }) {
+  const { t } = useTranslation()
+  const ground = (color: string, on: string, where: string) => (
+    <ContrastBadge where={where} ratio={contrastOf(color, on)} grade={contrastGrade(contrastOf(color, on))} />
+  )
+  if (token === 'background' || token === 'surface')
+    return ground(palette.text, palette[token], t('El texto encima'))
+  if (token === 'text' || token === 'muted')
+    return ground(palette[token], palette.background, t('Sobre el fondo'))
+  const derived = derivedColors(palette)
+  return ground(derived[`on-${token}`], palette[token], t('Las letras encima'))
+}

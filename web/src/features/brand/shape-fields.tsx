@@ -1,0 +1,131 @@
+import type { Theme } from '@aurelio/page/theme/theme'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { PartProps } from './color-fields.tsx'
+import { NumberField } from './number-field.tsx'
+
+const shadows: Record<Theme['shadow'], string> = {
+  none: 'Sin sombra',
+  soft: 'Suave',
+  medium: 'Media',
+  strong: 'Fuerte',
+}
+const cases: Record<Theme['button']['case'], string> = { none: 'Como está escrito', uppercase: 'Mayúsculas' }
+
+/** Corners, shadow, room, and the look of buttons and fields. */
+export function ShapeFields({ theme, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const { button, field } = theme
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="text-sm font-semibold">{t('Formas')}</h3>
+      <div className="grid gap-3 @xl:grid-cols-2">
+        <NumberField
+          token="radius"
+          label={t('Esquinas (px)')}
+          value={theme.radius}
+          min={0}
+          max={60}
+          onChange={(radius) => onChange({ radius })}
+        />
+        <WordField
+          token="shadow"
+          label={t('Sombra')}
+          words={shadows}
+          value={theme.shadow}
+          onChange={(shadow) => onChange({ shadow })}
+        />
+        <NumberField
+          token="spacing"
+          label={t('Separación (px)')}
+          value={theme.spacing}
+          min={0}
+          max={120}
+          onChange={(spacing) => onChange({ spacing })}
+        />
+        <NumberField
+          token="content-width"
+          label={t('Ancho del contenido (px)')}
+          value={theme.contentWidth}
+          min={480}
+          max={1920}
+          onChange={(contentWidth) => onChange({ contentWidth })}
+        />
+        <NumberField
+          token="button-radius"
+          label={t('Esquinas de los botones (px)')}
+          value={button.radius}
+          min={0}
+          max={60}
+          onChange={(radius) => onChange({ button: { ...button, radius } })}
+        />
+        <NumberField
+          token="button-weight"
+          label={t('Grosor de los botones')}
+          value={button.weight}
+          min={100}
+          max={900}
+          step={100}
+          onChange={(weight) => onChange({ button: { ...button, weight } })}
+        />
+        <WordField
+          token="button-case"
+          label={t('Letras de los botones')}
+          words={cases}
+          value={button.case}
+          onChange={(text) => onChange({ button: { ...button, case: text } })}
+        />
+        <NumberField
+          token="field-radius"
+          label={t('Esquinas de los campos (px)')}
+          value={field.radius}
+          min={0}
+          max={60}
+          onChange={(radius) => onChange({ field: { ...field, radius } })}
+        />
+        <NumberField
+          token="field-border"
+          label={t('Borde de los campos (px)')}
+          value={field.border}
+          min={0}
+          max={4}
+          onChange={(border) => onChange({ field: { ...field, border } })}
+        />
+      </div>
+    </div>
+  )
+}
+
+type WordFieldProps<Word extends string> = {
+  token: string
+  label: string
+  words: Record<Word, string>
+  value: Word
+  onChange: (word: Word) => void
+}
+
+function WordField<Word extends string>({ token, label, words, value, onChange }: WordFieldProps<Word>) {
+  const { t } = useTranslation()
+  const isWord = (text: string): text is Word => Object.hasOwn(words, text)
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          data-token={token}
+          value={value}
+          onChange={(event) => {
+            if (isWord(event.target.value)) onChange(event.target.value)
+          }}
+        >
+          {Object.entries<string>(words).map(([word, text]) => (
+            <option key={word} value={word}>
+              {t(text)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,120 @@
+import { findFont, fonts } from '@aurelio/page/fonts/fonts'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { PartProps } from './color-fields.tsx'
+import { NumberField } from './number-field.tsx'
+
+/** Above this two families make a page wait on a phone. */
+const heavyBytes = 60_000
+
+/** Families, sizes, weights and line heights. */
+export function TypeFields({ theme, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const used = [...new Set([theme.headingFont, theme.bodyFont])]
+  const bytes = used.reduce((sum, id) => sum + (findFont(id)?.bytes ?? 0), 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 className="text-sm font-semibold">{t('Letra')}</h3>
+      <div className="grid gap-3 @xl:grid-cols-2">
+        <FontField
+          token="heading-font"
+          label={t('Familia de los títulos')}
+          value={theme.headingFont}
+          onChange={(headingFont) => onChange({ headingFont })}
+        />
+        <FontField
+          token="body-font"
+          label={t('Familia del texto')}
+          value={theme.bodyFont}
+          onChange={(bodyFont) => onChange({ bodyFont })}
+        />
+        <NumberField
+          token="heading-weight"
+          label={t('Grosor de los títulos')}
+          value={theme.headingWeight}
+          min={100}
+          max={900}
+          step={100}
+          onChange={(headingWeight) => onChange({ headingWeight })}
+        />
+        <NumberField
+          token="body-weight"
+          label={t('Grosor del texto')}
+          value={theme.bodyWeight}
+          min={100}
+          max={900}
+          step={100}
+          onChange={(bodyWeight) => onChange({ bodyWeight })}
+        />
+        <NumberField
+          token="heading-line-height"
+          label={t('Interlineado de los títulos')}
+          value={theme.headingLineHeight}
+          min={0.8}
+          max={2}
+          step={0.05}
+          onChange={(headingLineHeight) => onChange({ headingLineHeight })}
+        />
+        <NumberField
+          token="body-line-height"
+          label={t('Interlineado del texto')}
+          value={theme.bodyLineHeight}
+          min={1}
+          max={2.4}
+          step={0.05}
+          onChange={(bodyLineHeight) => onChange({ bodyLineHeight })}
+        />
+        <NumberField
+          token="size-body"
+          label={t('Tamaño del texto (px)')}
+          value={theme.size}
+          min={12}
+          max={24}
+          onChange={(size) => onChange({ size })}
+        />
+        <NumberField
+          token="scale"
+          label={t('Cuánto crece cada tamaño')}
+          value={theme.scale}
+          min={1.05}
+          max={1.6}
+          step={0.01}
+          onChange={(scale) => onChange({ scale })}
+        />
+      </div>
+      <p role="status" className="text-xs text-muted">
+        {bytes > heavyBytes
+          ? t('Estas letras pesan {{kb}} kB: una página tarda menos con 60 kB o menos.', {
+              kb: Math.round(bytes / 1000),
+            })
+          : t('Estas letras pesan {{kb}} kB.', { kb: Math.round(bytes / 1000) })}
+      </p>
+    </div>
+  )
+}
+
+type FontFieldProps = { token: string; label: string; value: string; onChange: (id: string) => void }
+
+function FontField({ token, label, value, onChange }: FontFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          data-token={token}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{t('La del sistema')}</option>
+          {fonts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { api } from '../../../../../platform/api/client.ts'
+import type { EditorSync } from '../state/editor-sync.ts'
+
+/**
+ * Keeps the kit of the page's site in the editor, also as others change it. A page that is not on the server yet will
+ * stand in the default site. Without an answer the page looks as it does without a kit.
+ */
+export function useSiteTheme({ store, saves }: EditorSync) {
+  const page = useStore(saves, (state) => state.page)
+  const needsDefault = (page?.siteId ?? null) === null
+  const sites = useQuery(api.sites.list.queryOptions({ enabled: needsDefault }))
+  const id = page?.siteId ?? sites.data?.items.find((site) => site.isDefault)?.id ?? ''
+  const { data } = useQuery(api.brand.get.queryOptions({ input: { id }, enabled: id !== '' }))
+  const theme = data?.theme ?? null
+  useEffect(() => store.setState({ theme }), [store, theme])
+}
