@@ -71,13 +71,16 @@ function PaletteFields({ palette, isDark = false, onChange }: PaletteFieldsProps
 /** Where letters of a colour stand, or which letters stand on it. */
 function Readability({ token, palette }: { token: ColorToken; palette: Palette }) {
   const { t } = useTranslation()
-  const ground = (color: string, on: string, where: string) => (
-    <ContrastBadge where={where} ratio={contrastOf(color, on)} grade={contrastGrade(contrastOf(color, on))} />
-  )
   if (token === 'background' || token === 'surface')
-    return ground(palette.text, palette[token], t('El texto encima'))
+    return <Contrast of={[palette.text, palette[token]]} where={t('El texto encima')} />
   if (token === 'text' || token === 'muted')
-    return ground(palette[token], palette.background, t('Sobre el fondo'))
-  const derived = derivedColors(palette)
-  return ground(derived[`on-${token}`], palette[token], t('Las letras encima'))
+    return <Contrast of={[palette[token], palette.background]} where={t('Sobre el fondo')} />
+  return (
+    <Contrast of={[derivedColors(palette)[`on-${token}`], palette[token]]} where={t('Las letras encima')} />
+  )
+}
+
+function Contrast({ of: [letters, ground], where }: { of: [string, string]; where: string }) {
+  const ratio = contrastOf(letters, ground)
+  return <ContrastBadge where={where} ratio={ratio} grade={contrastGrade(ratio)} />
 }
