@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What the record keeps of a workspace; the web app says it in the person's language. */
 export const recordedKinds = [
@@ -15,6 +15,8 @@ export const recordedKinds = [
   'project-shared',
   'page-published',
   'page-unpublished',
+  'review-approved',
+  'review-rejected',
   'webhook-added',
   'webhook-changed',
   'webhook-removed',
@@ -35,9 +37,22 @@ export const recordSchema = z.object({
 /** Something that happened to the workspace. Nobody can change it, and nobody removes it before its time. */
 export type AuditRecord = z.infer<typeof recordSchema>
 
+/** A day of the calendar, `2026-11-20`, as the workspace's time zone counts it. */
+const daySchema = z.iso.date()
+
+export const auditFilterSchema = z.object({
+  kind: z.enum(recordedKinds).optional(),
+  /** Who did it, or to whom it was done. */
+  person: idSchema.optional(),
+  from: daySchema.optional(),
+  /** The last day that is shown. */
+  until: daySchema.optional(),
+})
+export type AuditFilter = z.infer<typeof auditFilterSchema>
+
 export const audit = {
   list: signedIn
     .route({ method: 'GET', path: '/workspace/audit', summary: 'El registro del espacio, lo último primero' })
-    .input(pagingSchema.extend({ kind: z.enum(recordedKinds).optional() }))
+    .input(pagingSchema.extend(auditFilterSchema.shape))
     .output(pageOf(recordSchema)),
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { joinWorkspace } from '../product/membership.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { action } from '../steps/editor.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, overflows } from '../steps/work.ts'
@@ -118,6 +119,17 @@ test('a project is shared, a page is reviewed by a client and by a guest, and th
     )
     await fitsAndIsClean(guest)
     await guests.close()
+  })
+
+  await test.step('publishing what nobody has approved asks first', async () => {
+    await page.getByRole('button', { name: 'Abrir en el editor' }).click()
+    await action(page, 'publish').click()
+    const publishing = page.getByRole('dialog', { name: 'Publicar página' })
+    await expect(publishing.getByText(/En la revisión se pidieron cambios/)).toBeVisible()
+    await publishing.getByRole('button', { name: 'Publicar ahora' }).click()
+    await expect(publishing.getByRole('region', { name: 'Sin aprobar' })).toBeFocused()
+    await publishing.getByRole('button', { name: 'Publicar de todos modos' }).click()
+    await expect(publishing.getByRole('link', { name: /\/p\/portada/ })).toBeVisible()
   })
 
   await test.step('the team revokes the link, and it says so', async () => {

@@ -117,7 +117,7 @@ export function composeProduct(platform: Platform): Product {
     workspaces,
     sites,
     brand,
-    auditFeature(platform),
+    auditFeature({ ...platform, timeZoneOf: workspaces.settings.timeZoneOf }),
     peopleFeature({
       ...platform,
       handOverTasks: (...asked) => tasks.service.handOver(...asked),

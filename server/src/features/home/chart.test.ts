@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarOf } from './calendar.ts'
+import { calendarOf } from '../../platform/calendar.ts'
 import { bucketsOf } from './chart.ts'
 
 it.each([

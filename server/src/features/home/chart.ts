@@ -1,5 +1,5 @@
 import type { ChartPeriod } from '@aurelio/contracts/home'
-import { calendarOf, type DayNumbers, dayText } from './calendar.ts'
+import { calendarOf, type DayNumbers, dayText } from '../../platform/calendar.ts'
 import type { Span } from './store.ts'
 
 const lengths = { week: 7, month: 30, year: 12 } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayText } from './calendar.ts'
+import { dayText } from '../../platform/calendar.ts'
 import { bucketsOf } from './chart.ts'
 import { sampleRows } from './sample-rows.ts'
 

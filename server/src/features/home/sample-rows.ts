@@ -2,7 +2,7 @@ import type { ActivityKind } from '@aurelio/contracts/activity'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ActivityRow } from '../../platform/database/tables/told.ts'
 import type { NewTaskRow, ProjectRow } from '../../platform/database/tables/work.ts'
-import { calendarOf, dayText } from './calendar.ts'
+import { calendarOf, dayText } from '../../platform/calendar.ts'
 import { type SampleProject, sampleProjects, type SampleTask } from './sample-content.ts'
 import type { SampleRows } from './store.ts'
 

@@ -78,6 +78,7 @@ export const table: Record<string, Row> = {
   }),
   'POST /api/leads/{id}/notes': staff(201, { thing: things.lead, ...withBody({ text: 'Llamar' }) }),
   'POST /api/leads/{id}/tasks': staff(201, { thing: things.lead, ...withBody({ title: 'Llamar' }) }),
+  'GET /api/exports/audit.csv': leaders(200),
   'GET /api/exports/leads.csv': all(200),
   'GET /api/exports/leads.xlsx': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),

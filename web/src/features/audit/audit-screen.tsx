@@ -1,26 +1,29 @@
-import { type RecordedKind, recordedKinds } from '@aurelio/contracts/audit'
+import type { AuditFilter } from '@aurelio/contracts/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { formatDateTime } from '../../platform/format.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AuditFilters } from './audit-filters.tsx'
 import { recordWords } from './record-words.ts'
 
 /** What has been done to the workspace, for those who lead it. */
 export function AuditScreen() {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<RecordedKind>()
+  const [filter, setFilter] = useState<AuditFilter>({})
+  const asked = Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
   const records = useInfiniteQuery(
     api.audit.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
         ...(cursor === undefined ? {} : { cursor }),
-        ...(kind === undefined ? {} : { kind }),
+        ...asked,
       }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
@@ -29,25 +32,20 @@ export function AuditScreen() {
   const rows = records.data?.pages.flatMap(({ items }) => items)
   return (
     <section className="flex max-w-180 flex-col gap-4" aria-labelledby="audit">
-      <h2 id="audit" className="text-base font-semibold">
-        {t('Registro')}
-      </h2>
-      <Field label={t('Mostrar')} className="max-w-80">
-        {(control) => (
-          <Select
-            {...control}
-            value={kind ?? ''}
-            onChange={({ target }) => setKind(recordedKinds.find((one) => one === target.value))}
-          >
-            <option value="">{t('Todo')}</option>
-            {recordedKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(recordWords[one])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="audit" className="text-base font-semibold">
+          {t('Registro')}
+        </h2>
+        <a
+          href={`/api/exports/audit.csv?${new URLSearchParams(asked).toString()}`}
+          download
+          className={buttonClass({})}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {t('Exportar CSV')}
+        </a>
+      </div>
+      <AuditFilters filter={filter} onChange={setFilter} />
       {records.isError && !rows && (
         <ErrorPanel
           title={t('No se ha podido cargar el registro')}
@@ -56,7 +54,7 @@ export function AuditScreen() {
         />
       )}
       {records.isPending && <Skeleton className="h-40" />}
-      {rows?.length === 0 && <p className="text-muted">{t('No hay nada de este tipo.')}</p>}
+      {rows?.length === 0 && <p className="text-muted">{t('No hay nada así.')}</p>}
       {rows && rows.length > 0 && (
         <ul className="flex flex-col divide-y rounded-lg border bg-surface">
           {rows.map(({ id, at, kind: what, actor, person }) => (

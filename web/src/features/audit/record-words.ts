@@ -12,6 +12,8 @@ export const recordWords = {
   'project-shared': 'Proyecto compartido',
   'page-published': 'Página publicada',
   'page-unpublished': 'Página retirada',
+  'review-approved': 'Revisión aprobada',
+  'review-rejected': 'Cambios pedidos en una revisión',
   'webhook-added': 'Webhook añadido',
   'webhook-changed': 'Webhook cambiado',
   'webhook-removed': 'Webhook quitado',

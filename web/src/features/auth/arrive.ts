@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { SignInOutcome } from '../../platform/auth/auth-client.ts'
 import { useAuth } from '../../platform/auth/auth-provider.tsx'
+import { rememberWay } from './after-confirming.ts'
 import { returnPath } from './return-path.ts'
 
 export type Arrivals = {
@@ -36,6 +37,7 @@ export function useArrivals(): Arrivals {
       await navigate(returnPath(state), { replace: true })
     },
     onUnverified: async (email) => {
+      rememberWay(returnPath(state))
       await navigate('/verify-email', { state: { email } })
       return null
     },

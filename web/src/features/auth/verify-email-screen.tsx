@@ -5,6 +5,7 @@ import { useAuth } from '../../platform/auth/auth-provider.tsx'
 import { MailHint, sendsMail } from '../../platform/auth/mail-hint.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { rememberedWay } from './after-confirming.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { ErrorBox } from './error-box.tsx'
 import { linkClass } from './link-class.ts'
@@ -53,6 +54,7 @@ function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation()
   const { status, refresh } = useAuth()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asking' })
+  const [way] = useState(rememberedWay)
 
   useEffect(() => {
     let isGone = false
@@ -98,7 +100,8 @@ function Confirmation({ token }: { token: string }) {
         </>
       )}
       <Link
-        to={status === 'signed-in' ? '/dashboard' : '/login'}
+        to={status === 'signed-in' ? way : '/login'}
+        state={{ from: way }}
         className={buttonClass({ variant: 'primary', size: 'form' })}
       >
         {status === 'signed-in' || outcome.kind === 'confirmed' ? t('Continuar') : t('Iniciar sesión')}

@@ -1,17 +1,17 @@
 import { leadFilterSchema } from '@aurelio/contracts/leads'
+import { csvBody } from '../../../platform/export/csv.ts'
 import { everyRow } from '../../../platform/export/export-file.ts'
 import { refusal } from '../../../platform/http/failures.ts'
 import { type PlainRoute, signedIn } from '../../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../../platform/http/problem.ts'
 import type { LeadInbox } from '../inbox/inbox.ts'
-import { csvOf } from './csv.ts'
-import { leadSheet, type Sheet } from './lead-sheet.ts'
+import { leadSheet } from './lead-sheet.ts'
 import { xlsxOf } from './xlsx.ts'
 
 const formats = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    body: (sheet: Sheet) => ReadableStream.from(csvOf(sheet)).pipeThrough(new TextEncoderStream()),
+    body: csvBody,
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,8 +1,5 @@
 import type { Lead, LeadState } from '@aurelio/contracts/leads'
-
-/** A text, or a number that a table adds up. */
-export type Cell = string | number
-export type Sheet = { head: readonly string[]; rows: AsyncIterable<readonly Cell[]> }
+import type { Cell, Sheet } from '../../../platform/export/csv.ts'
 
 const stateNames: Record<LeadState, string> = {
   new: 'Nuevo',

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import type { Cell, Sheet } from './lead-sheet.ts'
+import type { Cell, Sheet } from '../../../platform/export/csv.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

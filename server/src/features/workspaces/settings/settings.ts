@@ -63,6 +63,7 @@ export function workspaceSettings({ database, access, emit }: Parts) {
       return { before: before.logo, settings }
     },
     logoOf: async (workspaceId: string) => (await rowOf(workspaceId)).logo,
+    timeZoneOf: async (workspaceId: string) => (await rowOf(workspaceId)).timeZone,
     /** Who answers for what the workspace publishes: for its legal pages. What nobody has said yet is empty. */
     legalOf: async (workspaceId: string): Promise<LegalData> => toSettings(await rowOf(workspaceId)).legal,
   }

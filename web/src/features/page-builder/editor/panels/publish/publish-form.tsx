@@ -16,7 +16,9 @@ import { PageFields } from './page-fields.tsx'
 import { PublishedNote } from './published-note.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { ShareFields } from './share-fields.tsx'
+import { UnapprovedNote } from './unapproved-note.tsx'
 import { useFindings } from './use-findings.ts'
+import { useUnapproved } from './use-unapproved.ts'
 import { type When, WhenField } from './when-field.tsx'
 
 /** The form of the dialog, and what came of it. */
@@ -33,6 +35,9 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const findingsRef = useRef<HTMLElement>(null)
   const address = addressOf(slugOf(slug)).page
   const findings = useFindings(address)
+  const { unapproved, isAsking } = useUnapproved(page.id)
+  const unapprovedRef = useRef<HTMLElement>(null)
+  const mustOverrule = findings.length > 0 || unapproved !== null
   const title = settings.title || page.name
   const change = (part: Partial<PageSettings>) => setSettings({ ...settings, ...part })
 
@@ -87,6 +92,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           indexed={settings.indexed}
         />
         <ShareFields settings={settings} title={title} onChange={change} />
+        {unapproved && <UnapprovedNote ref={unapprovedRef} review={unapproved} />}
         <FindingsList ref={findingsRef} findings={findings} onGo={go} />
         <WhenField when={when} onChange={setWhen} />
       </div>
@@ -96,7 +102,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {findings.length > 0 && !hasErrors && (
+        {mustOverrule && !hasErrors && (
           <Button busy={isBusy} onClick={() => void publish()}>
             {t('Publicar de todos modos')}
           </Button>
@@ -104,8 +110,10 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
         <Button
           variant="primary"
           busy={isBusy}
-          disabled={hasErrors || when === ''}
-          onClick={() => (findings.length > 0 ? findingsRef.current?.focus() : void publish())}
+          disabled={hasErrors || isAsking || when === ''}
+          onClick={() =>
+            mustOverrule ? (unapprovedRef.current ?? findingsRef.current)?.focus() : void publish()
+          }
         >
           {first}
         </Button>

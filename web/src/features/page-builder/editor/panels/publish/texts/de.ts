@@ -89,4 +89,12 @@ export const de = {
   'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
     'Die Seite ist gespeichert, aber nicht als Version. Speichere noch einmal, um sie zu haben.',
   'Cambios sin publicar': 'Unveröffentlichte Änderungen',
+  'La revisión que has pedido espera respuesta: nadie ha aprobado esta versión.':
+    'Die erbetene Prüfung wartet auf Antwort: Niemand hat diese Version freigegeben.',
+  'En la revisión se pidieron cambios: nadie ha aprobado esta versión.':
+    'In der Prüfung wurden Änderungen erbeten: Niemand hat diese Version freigegeben.',
+  'Se aprobó una versión anterior: la página ha cambiado desde entonces.':
+    'Eine frühere Version wurde freigegeben: Die Seite hat sich seitdem geändert.',
+  'Sin aprobar': 'Nicht freigegeben',
+  'Ver la revisión': 'Prüfung ansehen',
 } satisfies Record<keyof typeof en, string>

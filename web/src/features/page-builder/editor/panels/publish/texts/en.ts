@@ -87,4 +87,12 @@ export const en = {
   'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
     'The page is saved, but not as a version. Save again to have it.',
   'Cambios sin publicar': 'Unpublished changes',
+  'La revisión que has pedido espera respuesta: nadie ha aprobado esta versión.':
+    'The review you asked for awaits an answer: nobody has approved this version.',
+  'En la revisión se pidieron cambios: nadie ha aprobado esta versión.':
+    'The review asked for changes: nobody has approved this version.',
+  'Se aprobó una versión anterior: la página ha cambiado desde entonces.':
+    'An earlier version was approved: the page has changed since.',
+  'Sin aprobar': 'Not approved',
+  'Ver la revisión': 'See the review',
 }

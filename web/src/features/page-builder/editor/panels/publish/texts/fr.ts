@@ -88,4 +88,12 @@ export const fr = {
   'La página está guardada, pero no como versión. Guarda otra vez para tenerla.':
     'La page est enregistrée, mais pas comme version. Enregistrez de nouveau pour l’avoir.',
   'Cambios sin publicar': 'Modifications non publiées',
+  'La revisión que has pedido espera respuesta: nadie ha aprobado esta versión.':
+    'La relecture demandée attend une réponse : personne n’a approuvé cette version.',
+  'En la revisión se pidieron cambios: nadie ha aprobado esta versión.':
+    'La relecture a demandé des modifications : personne n’a approuvé cette version.',
+  'Se aprobó una versión anterior: la página ha cambiado desde entonces.':
+    'Une version antérieure a été approuvée : la page a changé depuis.',
+  'Sin aprobar': 'Non approuvée',
+  'Ver la revisión': 'Voir la relecture',
 } satisfies Record<keyof typeof en, string>

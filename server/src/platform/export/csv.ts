@@ -1,10 +1,12 @@
-import type { Cell, Sheet } from './lead-sheet.ts'
+/** A text, or a number that a table adds up. */
+export type Cell = string | number
+export type Sheet = { head: readonly string[]; rows: AsyncIterable<readonly Cell[]> }
 
 /**
  * A table as a Spanish Excel opens it: with the mark of UTF-8, semicolons between the cells and a comma in numbers. A text
  * that a spreadsheet would take for a formula begins with an apostrophe.
  */
-export async function* csvOf({ head, rows }: Sheet): AsyncGenerator<string> {
+async function* csvOf({ head, rows }: Sheet): AsyncGenerator<string> {
   yield `\u{FEFF}${lineOf(head)}`
   for await (const row of rows) yield lineOf(row)
 }
@@ -17,4 +19,9 @@ function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
   const text = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
   return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The same as the body of an answer. */
+export function csvBody(sheet: Sheet): ReadableStream<Uint8Array> {
+  return ReadableStream.from(csvOf(sheet)).pipeThrough(new TextEncoderStream())
 }
