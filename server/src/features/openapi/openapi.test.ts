@@ -37,8 +37,10 @@ it('every route of the API stands in the document, but for signing in and what c
     return paths[path.slice(4)]?.[method.toLowerCase()] === undefined
   })
   expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
+    'GET /api/exports/audit.csv',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',
+    'GET /api/logos/{id}/{version}',
     'GET /api/openapi.json',
     'GET /api/pages/{id}/thumbnail/{version}',
     'GET /api/photos/{id}/{version}',
@@ -48,5 +50,6 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/pictures',
     'PUT /api/pages/{id}/thumbnail',
     'PUT /api/profile/photo',
+    'PUT /api/workspace/logo',
   ])
 })
