@@ -14,6 +14,7 @@ import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projects } from './projects.ts'
+import { redirects } from './redirects.ts'
 import { guestReviews, reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
@@ -45,6 +46,7 @@ export const contract = {
   versions,
   sites,
   brand,
+  redirects,
   pageOverview,
   leads,
   notifications,

@@ -52,7 +52,7 @@ export const pageOverview = {
     .output(pageSummarySchema),
   duplicate: signedIn
     .route({ method: 'POST', path: '/pages/{id}/copies', successStatus: 201, summary: 'Duplicar una página' })
-    .input(byId.extend({ name: pageNameSchema }))
+    .input(byId.extend({ name: pageNameSchema, siteId: idSchema.optional() }))
     .output(pageSummarySchema),
   restore: signedIn
     .route({

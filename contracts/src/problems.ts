@@ -87,6 +87,8 @@ export const siteProblems = {
   },
   /** Of whom it is, nobody is told. */
   HOST_TAKEN: { status: 409, detail: () => 'Ese dominio ya lo usa otro sitio de esta instalación.' },
+  REDIRECT_TAKEN: { status: 409, detail: () => 'Esa dirección ya la tiene una página o una redirección.' },
+  REDIRECT_LOOP: { status: 422, detail: () => 'Quien siga esa redirección volvería a la misma dirección.' },
   DEFAULT_SITE: {
     status: 409,
     detail: () => 'El sitio de siempre no se puede eliminar: las páginas nuevas empiezan en él.',

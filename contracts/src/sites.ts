@@ -1,17 +1,12 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
-import { wrong } from './field-problems.ts'
 import { proofResults } from './hosts.ts'
 import { languageSchema } from './page-settings.ts'
 import { idSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
+import { lineSchema } from './text.ts'
 
-export const siteNameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .refine((name) => !/\p{Cc}/u.test(name), wrong('CONTROL_CHARACTERS'))
+export const siteNameSchema = lineSchema(80)
 
 /** A host as somebody types it; the server says what is wrong with it (`HOST_REFUSED`). */
 export const typedHostSchema = z.string().trim().max(300)

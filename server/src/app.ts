@@ -11,6 +11,7 @@ import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
 import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
 import type { AnswerFirst } from './platform/http/listen.ts'
+import { hostGate } from './platform/http/host-gate.ts'
 import { isOfApi, mountPlainRoutes } from './platform/http/plain-routes.ts'
 import { mountWebApp } from './platform/http/web-app.ts'
 import type { Platform } from './platform/platform.ts'
@@ -21,17 +22,20 @@ import type { Platform } from './platform/platform.ts'
  */
 export function createApp(
   platform: Platform,
-  { features, sessionOf }: Product,
+  { features, sessionOf, hosts }: Product,
   webFolder: string,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
   const { config, database, log, changes, events, audit, limits, auth, isTrustedOrigin } = platform
   const { accounts } = config
-  const { ofApi = [], open = [] } = Object.groupBy(routesOf(features), ({ path }) =>
-    isOfApi(path) ? 'ofApi' : 'open',
+  const routes = routesOf(features)
+  const { ofApi = [], open = [] } = Object.groupBy(
+    routes.filter(({ at }) => at === undefined),
+    ({ path }) => (isOfApi(path) ? 'ofApi' : 'open'),
   )
   void auth.reachProvider()
 
   const app = httpApp(log, transportHeaders(config.baseUrl))
+  app.use(hostGate({ hosts, routes }))
   mountPlainRoutes(app, open, sessionOf)
   guardApi(app, isTrustedOrigin, bodiesOf(features))
   mountOwnChanges(app, changes.own)

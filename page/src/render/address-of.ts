@@ -36,6 +36,8 @@ export type PublicOrigins = {
   shared: string
   /** That of a site's own host. */
   ofHost: (host: string) => string
+  /** Whether pages under /p/ share their origin with the dashboard. */
+  isDashboards: boolean
 }
 
 /** A page's place: at the host of its site, as its home or not, or under /p/. */

@@ -9,6 +9,10 @@ export type PageHead = {
   canonical?: string
   /** False where searchers must not show it. */
   indexed?: boolean
+  /** Address of the site's icon, without host. */
+  icon?: string
+  /** Names and contents of the tags by which services believe whose the site is. */
+  verification?: Readonly<Record<string, string>>
 }
 
 export type HtmlDocument = {
@@ -46,7 +50,7 @@ export function htmlDocument({ title, head = {}, style, body, scripts }: HtmlDoc
 <title>${escapeHtml(title)}</title>
 ${headTags(title, head)
   .map((tag) => `${tag}\n`)
-  .join('')}<link rel="icon" href="data:,">
+  .join('')}<link rel="icon" href="${escapeHtml(head.icon ?? 'data:,')}">
 <style>${style}</style>
 </head>
 <body>
@@ -59,7 +63,7 @@ ${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')
 /** Only what was settled: a page of which nothing is told carries nothing. */
 function headTags(
   title: string,
-  { description, image, canonical, indexed = true }: PageHead,
+  { description, image, canonical, indexed = true, verification = {} }: PageHead,
 ): readonly string[] {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
   const property = (name: string, content: string) =>
@@ -71,6 +75,7 @@ function headTags(
     ...(description || image ? [property('og:type', 'website'), property('og:title', title)] : []),
     ...(description ? [property('og:description', description)] : []),
     ...(canonical && (description || image) ? [property('og:url', canonical)] : []),
+    ...Object.entries(verification).map(([name, content]) => meta(name, content)),
     ...(image ? [property('og:image', image), meta('twitter:card', 'summary_large_image')] : []),
   ]
 }

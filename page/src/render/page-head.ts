@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { PageHead } from './html-document.ts'
 
 /** What a person settled for a page; an empty text stands for nothing. */
@@ -9,13 +10,43 @@ type Settled = {
   canonical: string
 }
 
-/** The head of a page that stands at `url`, a whole address; pictures of the product get the same origin. */
-export function headOf({ description, image, language, indexed, canonical }: Settled, url: string): PageHead {
+/** What its site settled for all of them, where it stands in one. */
+type OfSite = { language: string | null; icon: string | null; verification: string | null }
+
+/** The tag that each service looks for. */
+const verificationTags = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  yandex: 'yandex-verification',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+}
+const verifiers = ['google', 'bing', 'yandex', 'pinterest', 'facebook'] as const
+const codesSchema = z.partialRecord(z.enum(verifiers), z.string())
+
+/**
+ * The head of a page that stands at `url`, a whole address, and of its site; pictures of the product get the same origin.
+ */
+export function headOf(
+  { description, image, language: own, indexed, canonical }: Settled,
+  url: string,
+  site: OfSite,
+): PageHead {
+  const language = own || site.language
   return {
     indexed,
     ...(language && { language }),
+    ...(site.icon && { icon: site.icon }),
     ...(description && { description }),
     ...(image && { image: new URL(image, url).href }),
     ...((canonical || description || image) && { canonical: canonical || url }),
+    verification: verificationOf(site.verification),
   }
+}
+
+function verificationOf(text: string | null): Record<string, string> {
+  const codes = codesSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {}
+  return Object.fromEntries(
+    verifiers.flatMap((each) => (codes[each] ? [[verificationTags[each], codes[each]]] : [])),
+  )
 }

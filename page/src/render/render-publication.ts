@@ -49,6 +49,7 @@ export function renderPublication(
   const html = htmlDocument({ title, head, style, body, scripts })
   const manifest = manifestOf({
     ...needs,
+    ...(head.icon && { pictures: [...needs.pictures, head.icon] }),
     bytes: new TextEncoder().encode(html).length,
     scripts: scripts.map(inlineSource),
     styles: [inlineSource(style)],

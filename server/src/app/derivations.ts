@@ -4,6 +4,7 @@ import type { ActivityService } from '../features/activity/service.ts'
 import type { ClientService } from '../features/clients/service.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
 import type { PageService } from '../features/pages/service.ts'
+import type { HostMap } from '../features/sites/hosts/host-map.ts'
 import type { PublishedPageService } from '../features/published-pages/service.ts'
 import type { ReviewMails } from '../features/reviews/mails/mails.ts'
 import type { WebhookTelling } from '../features/webhooks/deliveries/telling.ts'
@@ -24,6 +25,7 @@ type Parts = {
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
+  atHosts: HostMap
   /** Of this event, the webhooks that want to hear of it. */
   tellWebhooks: WebhookTelling
   reviews: {
@@ -36,7 +38,7 @@ type Parts = {
 export function derivations(parts: Parts): Derivations {
   const { activity, notifications, reviews, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
-  const { audited, auditedOf, forgetAddress, demo } = reactions(parts)
+  const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
@@ -80,8 +82,8 @@ export function derivations(parts: Parts): Derivations {
     'task.restored': task,
 
     'site.created': { now: [screens('sites')] },
-    'site.changed': { now: [screens('sites', 'pages')] },
-    'site.removed': { now: [screens('sites', 'pages')] },
+    'site.changed': { now: [forgetSite, screens('sites', 'pages')] },
+    'site.removed': { now: [forgetSite, screens('sites', 'pages')] },
 
     'page.created': { now: [record, screens('pages', 'activity')] },
     'page.saved': { now: [screens('pages')] },
@@ -170,7 +172,7 @@ type Recorded = {
 }
 
 /** The words of the table above. */
-function reactions({ database, audit, pages, published }: Parts) {
+function reactions({ database, audit, pages, published, atHosts }: Parts) {
   return {
     /** What somebody does to the workspace, or to what others can read, goes into the record that nobody can change. */
     audited:
@@ -195,7 +197,15 @@ function reactions({ database, audit, pages, published }: Parts) {
       events: readonly EventOf<'page.published' | 'page.unpublished' | 'page.removed' | 'page.restored'>[],
     ) => {
       for (const { root, slug } of events)
-        if (slug !== null) database.afterCommit(() => published.forget(root, slug))
+        if (slug !== null)
+          database.afterCommit(() => {
+            published.forget(root, slug)
+            atHosts.forgetSite(root)
+          })
+    },
+    /** What is known of its host is not true any more. */
+    forgetSite: (events: readonly EventOf<'site.changed' | 'site.removed'>[]) => {
+      for (const { subject } of events) database.afterCommit(() => atHosts.forgetSite(subject.id))
     },
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */
     demo: async (events: readonly EventOf<'workspace.created'>[]) => {

@@ -19,6 +19,7 @@ import { searchFeature } from '../features/search/feature.ts'
 import { securityFeature } from '../features/security/feature.ts'
 import { sessionFeature } from '../features/session/feature.ts'
 import { sitesFeature } from '../features/sites/feature.ts'
+import { hostMap } from '../features/sites/hosts/host-map.ts'
 import { tasksFeature } from '../features/tasks/feature.ts'
 import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
 import { webhooksFeature } from '../features/webhooks/feature.ts'
@@ -27,11 +28,12 @@ import { changesRoute } from '../platform/changes/stream-route.ts'
 import { tabOf } from '../platform/changes/tab.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { SessionOf } from '../platform/http/plain-routes.ts'
+import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
 import { exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
-export type Product = { features: readonly Feature[]; sessionOf: SessionOf }
+export type Product = { features: readonly Feature[]; sessionOf: SessionOf; hosts: Hosts }
 
 /** The product: its features, each with what it needs of others, and what follows from what happens in them. */
 export function composeProduct(platform: Platform): Product {
@@ -44,8 +46,10 @@ export function composeProduct(platform: Platform): Product {
     leftByWorkspace: (id) => leftByWorkspace(features, id),
     sees: (session, id) => sees(features, session, id),
   })
+  const atHosts = hostMap(platform)
   const published = publishedPagesFeature({
     ...platform,
+    hosts: atHosts.hosts,
     picturesOf: (...asked) => pictures.service.factsOf(...asked),
   })
   const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
@@ -60,8 +64,9 @@ export function composeProduct(platform: Platform): Product {
       relocateAll: (...asked) => pages.places.relocateAll(...asked),
       refreshAll: (...asked) => pages.places.refreshAll(...asked),
       leave: (...asked) => pages.places.leave(...asked),
+      isTaken: (...asked) => pages.places.isTaken(...asked),
     },
-    onHostMoved: () => {},
+    atHosts,
   })
   const pages = pagesFeature({
     ...platform,
@@ -86,7 +91,7 @@ export function composeProduct(platform: Platform): Product {
   })
   const leads = leadsFeature({
     ...platform,
-    findPage: (slug) => published.service.live('', slug),
+    findPage: (...asked) => published.service.live(...asked),
     missingPage: published.missingPage,
     shieldHeaders: published.shieldHeaders,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
@@ -161,12 +166,14 @@ export function composeProduct(platform: Platform): Product {
       notifications: notifications.service,
       pages: pages.service,
       published: published.service,
+      atHosts,
       reviews,
       tellWebhooks: webhooks.tell,
     }),
   )
   return {
     features,
+    hosts: atHosts.hosts,
     async sessionOf(headers) {
       const signedIn = await auth.signedIn(headers)
       if (!signedIn) return null

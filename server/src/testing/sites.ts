@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { type Site, type SiteDetail, siteDetailSchema, siteSchema } from '@aurelio/contracts/sites'
 import { z } from 'zod'
 import type { Person } from './test-server.ts'
@@ -14,3 +15,37 @@ export async function sitesOf(person: Person): Promise<Site[]> {
 }
 
 const listSchema = z.object({ items: z.array(siteSchema) })
+
+export type Visit = { status: number; headers: IncomingHttpHeaders; text: string }
+
+/** Asks the server as a browser does that was led to it by a host's name. */
+export function visit(
+  url: string,
+  host: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Visit> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, method, path, headers: { host, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}

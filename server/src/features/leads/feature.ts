@@ -6,7 +6,7 @@ import { exportRoutes } from './export/export-route.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadRoutes } from './routes.ts'
 import { leadService } from './service.ts'
-import { type PublishedPages, submissionRoute } from './submission-route.ts'
+import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'limits' | 'emit' | 'access' | 'log'> &
   PublishedPages &
@@ -19,7 +19,7 @@ export function leadsFeature({ config, database, limits, emit, log, ...others }:
   const feature: Feature = {
     calls: { leads: leadRoutes(inbox) },
     reads: (session, id) => inbox.get(session, id),
-    routes: [submissionRoute({ leads, clientAddress, ...others }), ...exportRoutes(inbox)],
+    routes: [...submissionRoutes({ leads, clientAddress, ...others }), ...exportRoutes(inbox)],
     exportsOfWorkspace: (session) =>
       listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false })),
   }

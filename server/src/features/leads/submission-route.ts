@@ -27,15 +27,18 @@ export type PublishedPage = {
   pageId: string
   address: PageAddress
   title: string
+  /** Whether it shares its origin with no dashboard. */
+  isApart: boolean
   document: StoredDocument
   theme: Theme | null
 }
 
 /** What the route needs of the feature that serves the pages. */
 export type PublishedPages = {
-  findPage: (slug: string) => Promise<PublishedPage | null>
+  /** Under /p/ where `root` is empty, else at the host of the site that it names. */
+  findPage: (root: string, slug: string) => Promise<PublishedPage | null>
   missingPage: () => Response
-  shieldHeaders: (manifest: Manifest) => Record<string, string>
+  shieldHeaders: (manifest: Manifest, isApart: boolean) => Record<string, string>
 }
 type Parts = PublishedPages & { leads: ReturnType<typeof leadService>; clientAddress: AddressOf }
 
@@ -43,13 +46,12 @@ type Parts = PublishedPages & { leads: ReturnType<typeof leadService>; clientAdd
  * Takes the form of a published page: a person's browser is led back to the page with its confirmation (303), a
  * program (`Accept: application/json`) gets 201 or a problem. Neither origin nor cookie matters: anybody may write.
  */
-export function submissionRoute(parts: Parts): PlainRoute {
-  return {
+export function submissionRoutes(parts: Parts): PlainRoute[] {
+  const route: Omit<PlainRoute, 'path'> = {
     method: 'POST',
-    path: addressOf(':slug').leads,
     body: { bytes: bodyBytes, refuse: tooLarge },
     async answer(c) {
-      const page = await parts.findPage(c.req.param('slug') ?? '')
+      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
       if (!page) return missing(c, parts)
       const entered = await enteredFields(c)
       if (!entered) return unsupported(c)
@@ -57,6 +59,10 @@ export function submissionRoute(parts: Parts): PlainRoute {
       return answer(c, parts, page, outcome)
     },
   }
+  return [
+    { ...route, path: addressOf(':slug').leads },
+    { ...route, at: 'sites', path: addressOf(':slug', 'own').leads },
+  ]
 }
 
 function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, outcome: Outcome): Response {
@@ -139,7 +145,7 @@ function tooMany(
 
 function again(
   parts: Parts,
-  { title, address, document, theme }: PublishedPage,
+  { title, address, isApart, document, theme }: PublishedPage,
   submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
   status: number,
   headers: Record<string, string> = {},
@@ -152,7 +158,7 @@ function again(
   })
   return new Response(html, {
     status,
-    headers: { ...parts.shieldHeaders(manifest), 'cache-control': 'no-store', ...headers },
+    headers: { ...parts.shieldHeaders(manifest, isApart), 'cache-control': 'no-store', ...headers },
   })
 }
 

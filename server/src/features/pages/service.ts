@@ -85,11 +85,11 @@ export function pageService({ database, origins, emit, access, touchProject, sit
     name: string,
     document: StoredPage,
     at: Date,
-    inSite?: string,
+    inSite?: string | null,
   ): Promise<PageSummary> {
     const id = randomUUID()
     const moment = at.toISOString()
-    const site = await sitePlace(workspaceId, inSite)
+    const site = await sitePlace(workspaceId, inSite ?? undefined)
     if (!site) throw invalidField('siteId', 'UNKNOWN_SITE')
     const { id: siteId, root } = site
     const row = {

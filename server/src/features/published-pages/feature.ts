@@ -1,24 +1,28 @@
 import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Hosts } from '../../platform/http/hosts.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { shieldHeaders } from './headers.ts'
 import { hotAnswer } from './hot-answer.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
+import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log'> & {
+  hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
 }
 
 export function publishedPagesFeature(parts: Parts) {
-  const published = publishedPageService({ ...parts, origins: publicOrigins(parts.config) })
+  const origins = publicOrigins(parts.config)
+  const published = publishedPageService({ ...parts, origins })
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
-    routes: publishedPageRoutes(published),
-    answerFirst: hotAnswer({ pages: published, log: parts.log, transport }),
+    routes: [...publishedPageRoutes(published, origins), ...siteRoutes(published)],
+    answerFirst: hotAnswer({ pages: published, hosts: parts.hosts, origins, log: parts.log, transport }),
   }
   return { feature, service: published, missingPage, shieldHeaders }
 }

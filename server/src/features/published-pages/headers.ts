@@ -1,7 +1,10 @@
 import type { Manifest } from '@aurelio/page'
 
-/** What a published page may do: what its manifest says that it needs, and nothing else. */
-export function pagePolicy(manifest: Manifest): string {
+/**
+ * What a published page may do: what its manifest says that it needs, and nothing else. `isApart`: it shares its origin
+ * with no dashboard, and needs no sandbox to be kept from it.
+ */
+export function pagePolicy(manifest: Manifest, isApart: boolean): string {
   const { scripts, styles, pictures, media, fonts, frames, forms } = manifest
   return [
     "default-src 'none'",
@@ -15,7 +18,7 @@ export function pagePolicy(manifest: Manifest): string {
     `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    `sandbox ${permissions(manifest).join(' ')}`,
+    ...(isApart ? [] : [`sandbox ${permissions(manifest).join(' ')}`]),
   ].join('; ')
 }
 
@@ -48,10 +51,10 @@ export function etagOf(digest: string, encoding: Encoding): string {
 }
 
 /** What shields a page, as published or shown again to correct an entry. */
-export function shieldHeaders(manifest: Manifest): Record<string, string> {
+export function shieldHeaders(manifest: Manifest, isApart: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(manifest),
+    'content-security-policy': pagePolicy(manifest, isApart),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -62,12 +65,13 @@ export function shieldHeaders(manifest: Manifest): Record<string, string> {
 /** Headers of a published page in an encoding, whole: nothing else adds to them. */
 export function pageHeaders(
   manifest: Manifest,
+  isApart: boolean,
   digest: string,
   encoding: Encoding,
   length: number,
 ): Record<string, string> {
   return {
-    ...shieldHeaders(manifest),
+    ...shieldHeaders(manifest, isApart),
     etag: etagOf(digest, encoding),
     vary,
     'cache-control': cacheControl,

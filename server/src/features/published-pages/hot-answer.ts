@@ -1,4 +1,5 @@
-import { addressOf } from '@aurelio/page'
+import { addressOf, type PublicOrigins } from '@aurelio/page'
+import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import { beginRequest } from '../../platform/http/request-line.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -9,6 +10,8 @@ const before = addressOf('').page
 
 type Parts = {
   pages: Pick<ReturnType<typeof publishedPageService>, 'hot'>
+  hosts: Hosts
+  origins: PublicOrigins
   log: Log
   /** What every answer of the installation carries. */
   transport: Record<string, string>
@@ -18,14 +21,26 @@ type Parts = {
  * Answers a visit to a page that is in memory, before anything is made of the request: the router and what it hands on
  * would cost as much again. Everything else, a page that must be read first too, goes the way of all requests.
  */
-export function hotAnswer({ pages, log, transport }: Parts): AnswerFirst {
+export function hotAnswer({ pages, hosts, origins, log, transport }: Parts): AnswerFirst {
   const hasMore = Object.keys(transport).length > 0
+
+  function pageAt(header: string | undefined, path: string) {
+    const hosted = hosts.known(header)
+    if (hosted?.kind === 'site') {
+      const { id, homeSlug } = hosted.site
+      if (path !== '/') return path.slice(1) === homeSlug ? undefined : pages.hot(id, path.slice(1))
+      return homeSlug === null ? undefined : pages.hot(id, homeSlug)
+    }
+    const isHere = hosted?.kind === (origins.isDashboards ? 'dashboard' : 'shared')
+    return isHere && path.startsWith(before) ? pages.hot('', path.slice(before.length)) : undefined
+  }
+
   return (incoming, outgoing) => {
     const { method, url = '' } = incoming
-    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(before)) return false
+    if (method !== 'GET' && method !== 'HEAD') return false
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
-    const page = pages.hot('', path.slice(before.length))
+    const page = pageAt(incoming.headers.host, path)
     if (!page) return false
     const request = beginRequest(log)
     const { status, headers, body } = pageAnswer(page, incoming.headers)

@@ -16,6 +16,8 @@ export type LivePage = {
   pageId: string
   address: PageAddress
   title: string
+  /** Whether it shares its origin with no dashboard. */
+  isApart: boolean
   /** What its forms are checked against; a visit alone does not read it. */
   document: StoredDocument
   /** The kit that it shows. */
@@ -46,18 +48,24 @@ export async function loadPage(
   const isWhole = known !== null && Buffer.byteLength(stored) === known.bytes
   const { html, manifest } = isWhole ? { html: stored, manifest: known } : await renderAgain(parts, row)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
-  const variants = await packed(html, manifest, digest)
+  const isApart = row.host !== null || !parts.origins.isDashboards
+  const variants = await packed(html, manifest, isApart, digest)
   const address = standsAt(parts.origins, row)
   const theme = readTheme(row.theme)
-  return { fileKey, page: { pageId, address, title, document, theme, digest, variants } }
+  return { fileKey, page: { pageId, address, title, isApart, document, theme, digest, variants } }
 }
 
-async function packed(html: string, manifest: Manifest, digest: string): Promise<Record<Encoding, Variant>> {
+async function packed(
+  html: string,
+  manifest: Manifest,
+  isApart: boolean,
+  digest: string,
+): Promise<Record<Encoding, Variant>> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
   const variant = (body: Buffer, encoding: Encoding) => ({
     body,
-    headers: pageHeaders(manifest, digest, encoding, body.length),
+    headers: pageHeaders(manifest, isApart, digest, encoding, body.length),
   })
   return { identity: variant(plain, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
 }

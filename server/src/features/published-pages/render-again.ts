@@ -24,7 +24,7 @@ export async function renderAgain(
   { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const { url, ...address } = standsAt(origins, place)
-  const head = headOf(readPageSettings(settings), url)
+  const head = headOf(readPageSettings(settings), url, place)
   const theme = readTheme(kept)
   const read = document.read()
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))

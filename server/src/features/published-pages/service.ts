@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
@@ -99,6 +100,19 @@ export function publishedPageService({ database, ...parts }: Parts) {
     hot,
     forget: (root: string, slug: string) => forget(addressed(root, slug)),
     outdate,
+
+    /** The origin of a site's own host. */
+    originOf: (host: string) => origins.ofHost(host),
+
+    /** What of a site's pages searchers may list, where each stands and since when. */
+    async listed(siteId: string) {
+      const rows = await store.listed(siteId)
+      return rows.flatMap(({ settings, publishedAt, ...row }) =>
+        readPageSettings(settings).indexed
+          ? [{ publishedAt, url: standsAt(origins, { ...row, isHome: row.homePageId === row.pageId }).url }]
+          : [],
+      )
+    },
 
     /** Where an address leads at which nothing stands; undefined where nowhere. */
     async movedTo(root: string, slug: string): Promise<string | undefined> {

@@ -22,6 +22,7 @@ export function publishedPageStore(database: Database) {
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
         .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest'])
         .select(['site.host', 'site.homePageId'])
+        .select(['site.language', 'site.icon', 'site.verification'])
         .select(['version.content', 'base.content as baseContent'])
         .where('publication.root', '=', root)
         .where('publication.slug', '=', slug)
@@ -51,6 +52,22 @@ export function publishedPageStore(database: Database) {
         .where('redirect.root', '=', root)
         .where('redirect.slug', '=', slug)
         .executeTakeFirst()
+    },
+    /** What stands published at the host of a site, without the page for what is not there; as many as a sitemap holds. */
+    listed(siteId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('site', 'site.id', 'publication.root')
+        .select(['pageId', 'slug', 'settings', 'publishedAt', 'site.host', 'site.homePageId'])
+        .where('publication.root', '=', siteId)
+        .where('live', '=', 1)
+        .where((eb) =>
+          eb.or([eb('notFoundPageId', 'is', null), eb('notFoundPageId', '!=', eb.ref('pageId'))]),
+        )
+        .orderBy('slug')
+        .limit(50_000)
+        .execute()
     },
     async isCurrent(root: string, slug: string, fileKey: string) {
       const row = await database

@@ -143,7 +143,6 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         if (!target || target.id === id) throw invalidField('moveTo', 'UNKNOWN_SITE')
         await pages.leave(session, id, placeOf(target), moveTo !== undefined)
         await store.remove(workspaceId, id)
-        claims.forget(row.host)
         await emit({ ...by(session), kind: 'site.removed', subject: { id, name: row.name } })
         return { id }
       })

@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { HostedSite } from './hosts.ts'
 
 /** What every route finds in its Hono context. */
 export type HttpEnvironment = {
-  Bindings: HttpBindings
+  /** `site`: the one whose host the request came to. */
+  Bindings: HttpBindings & { site?: HostedSite }
   Variables: { requestId: string; secureHeadersNonce?: string }
 }

@@ -12,6 +12,8 @@ type Answer = (c: Call, sessionOf: SessionOf) => Response | Promise<Response>
 /** A route that is no call of the contract: bytes go in or out, or somebody without an account asks. */
 export type PlainRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** At the hosts of sites, instead of at the dashboard's. */
+  at?: 'sites'
   /** Whole and with its parameters as `:name`. Under `/api` the guards of the API come first. */
   path: string
   /** Where its body is a file, or larger or smaller than others; `refuse` words what is too large for people. */
@@ -47,6 +49,11 @@ export function mountPlainRoutes(
     if (body && !isOfApi(path)) app.on(method, path, limitBody(body.bytes, body.refuse))
     app.on(method, path, (c) => answer(c, sessionOf))
   }
+}
+
+/** A file for anybody, which pages load from wherever they stand: a picture, a font. */
+export function isPublicFile(path: string): boolean {
+  return path.startsWith('/p/_')
 }
 
 export function isOfApi(path: string): boolean {

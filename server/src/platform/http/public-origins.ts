@@ -5,6 +5,7 @@ export function publicOrigins({ baseUrl, sites }: Pick<Config, 'baseUrl' | 'site
   const { protocol, port } = new URL(baseUrl)
   return {
     shared: sites.pagesOrigin ?? baseUrl,
+    isDashboards: sites.pagesOrigin === undefined || sites.pagesOrigin === baseUrl,
     /** A host is reached by the same scheme and port as the panel. */
     ofHost: (host: string) => `${protocol}//${host}${port && `:${port}`}`,
   }

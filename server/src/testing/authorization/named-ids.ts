@@ -61,6 +61,7 @@ export const namedIds: Record<string, NamedId> = {
   'PATCH /sites/{id} homePageId': { thing: page, target: defaultSite },
   'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },
   'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
+  'POST /pages/{id}/copies siteId': { thing: site, target: page, body: { name: 'Copia' } },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
   'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },
   'POST /workspace/members/{id}/removal successorId': {

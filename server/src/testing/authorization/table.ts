@@ -135,6 +135,13 @@ export const table: Record<string, Row> = {
   'PATCH /api/sites/{id}': leaders(200, { thing: things.site, ...withBody({ name: 'Otro' }) }),
   'PUT /api/sites/{id}/host': leaders(200, { thing: things.site, ...withBody({ host: '' }) }),
   'POST /api/sites/{id}/host/proof': leaders(200, { thing: things.site, ...withBody({}) }),
+  'GET /api/tls/ask': open(404),
+  'GET /api/sites/{id}/redirects': staff(200, { thing: things.site }),
+  'POST /api/sites/{id}/redirects': leaders(201, {
+    thing: things.site,
+    body: ({ id }) => ({ from: `/antes-${id}`, to: 'https://ejemplo.es' }),
+  }),
+  'DELETE /api/sites/{id}/redirects/{redirectId}': leaders(200, { thing: things.redirect }),
   'DELETE /api/sites/{id}': leaders(200, { thing: things.site }),
   'GET /api/sites/{id}/brand': staff(200, { thing: things.site }),
   'PUT /api/sites/{id}/brand': staff(200, { thing: things.site, ...withBody({ theme: {} }) }),

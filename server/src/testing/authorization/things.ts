@@ -99,6 +99,11 @@ export const things = {
     return { file: path.split('/').at(-1) ?? '' }
   },
   site: async ({ owner }) => ({ id: (await createSite(owner, 'Ajeno')).id }),
+  redirect: async ({ owner }) => {
+    const { id } = await createSite(owner, 'Con redirección')
+    const sent = { from: `/antes-${randomUUID()}`, to: 'https://ejemplo.es' }
+    return { id, redirectId: idOf(bodyOf(await owner.call('POST', `/api/sites/${id}/redirects`, sent))) }
+  },
   pageAndSite: async ({ owner }) => ({
     id: (await createPage(owner, 'Con sitio')).id,
     siteId: (await createSite(owner, 'Sitio')).id,

@@ -6,10 +6,13 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HostSection } from './host/host-section.tsx'
+import { RedirectsSection } from './redirects/redirects-section.tsx'
+import { SettingsSection } from './settings/settings-section.tsx'
 import { SiteHeading } from './site-heading.tsx'
 import { SitePages } from './site-pages.tsx'
 import { SiteSection } from './site-section.tsx'
@@ -53,16 +56,15 @@ export function SiteScreen({ id, ...parts }: SiteScreenProps) {
 
 function Loaded({ site, brand, onEditPage }: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
   const { t } = useTranslation()
+  const mayManage = useCan('sites.manage')
   return (
     <div className="flex flex-col gap-6">
       <SiteHeading site={site} />
       <SitePages site={site} onEditPage={onEditPage} />
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />
-      <SiteSection
-        title={t('Redirecciones')}
-        text={t('Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.')}
-      />
+      {mayManage && <SettingsSection site={site} />}
+      <RedirectsSection site={site} />
       <SiteSection
         title={t('Legal')}
         text={t('Aviso legal, política de privacidad y política de cookies.')}

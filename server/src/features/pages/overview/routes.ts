@@ -10,9 +10,7 @@ export function overviewRoutes(overview: OverviewService) {
     rename: calls.rename.handler(({ context, input }) =>
       overview.rename(context.current, input.id, input.name),
     ),
-    duplicate: calls.duplicate.handler(({ context, input }) =>
-      overview.duplicate(context.current, input.id, input.name),
-    ),
+    duplicate: calls.duplicate.handler(({ context, input }) => overview.duplicate(context.current, input)),
     restore: calls.restore.handler(({ context, input }) => overview.restore(context.current, input.id)),
     erase: calls.erase.handler(({ context, input }) => overview.erase(context.current, input.id)),
   }

@@ -31,6 +31,8 @@ export type LeadsOf = (
   since: string,
 ) => Promise<ReadonlyMap<string, number>>
 
+type Copy = { id: string; name: string; siteId?: string | undefined }
+
 type Parts = {
   database: Database
   origins: PublicOrigins
@@ -103,8 +105,8 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
       })
     },
 
-    /** Another page with the same document, in the same project; nothing of it is published. */
-    async duplicate(session: Session, id: string, name: string) {
+    /** Another page with the same document, in the same project and site unless it is said otherwise; nothing is published. */
+    async duplicate(session: Session, { id, name, siteId }: Copy) {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
@@ -113,7 +115,13 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
           pageStore(database).content(workspaceId, id),
         ])
         if (!content) throw notFound()
-        const copy = await pages.insert(workspaceId, name, content.document.read().page, new Date())
+        const copy = await pages.insert(
+          workspaceId,
+          name,
+          content.document.read().page,
+          new Date(),
+          siteId ?? content.siteId,
+        )
         if (projectId !== null) await pageStore(database).setProject(workspaceId, copy.id, projectId)
         const page = { ...copy, projectId }
         await emit({ ...aboutPage(by(session), page), kind: 'page.created' })

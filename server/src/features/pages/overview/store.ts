@@ -79,10 +79,13 @@ export function overviewStore(database: Database) {
     async rename(workspaceId: string, id: string, change: Pick<PageRow, 'name' | 'search' | 'updatedAt'>) {
       await one(workspaceId, id).set(change).where('deletedAt', 'is', null).execute()
     },
-    /** False where there is no such page outside of the bin. */
+    /** Nothing of it is published any more, later neither. False where there is no such page outside of the bin. */
     async remove(workspaceId: string, id: string, deletedAt: string, suspendedPublicationId: string | null) {
       if (!(await removed.remove(workspaceId, id, deletedAt))) return false
-      await one(workspaceId, id).set({ suspendedPublicationId }).execute()
+      const notPlanned = { publishAt: null, publishBy: null, publishVersionId: null }
+      await one(workspaceId, id)
+        .set({ suspendedPublicationId, ...notPlanned })
+        .execute()
       return true
     },
     /** Brings back a page deleted at `since` or later, as changed when it was; with what was live of it. Null for none. */

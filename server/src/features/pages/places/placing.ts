@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound } from '../../../platform/http/failures.ts'
 import { aboutPage, type PageService } from '../service.ts'
+import { pageStore } from '../store.ts'
 import type { Relocation, SitePlace } from './relocate.ts'
 import { placeStore } from './store.ts'
 
@@ -36,6 +37,8 @@ export function placingService({ database, access, emit, pages, relocation, remo
       const page = await store.find(workspaceId, pageId)
       return page !== undefined && page.siteId === siteId && page.deletedAt === null
     },
+
+    isTaken: (root: string, slug: string) => pageStore(database).addressIsTaken(root, slug, ''),
 
     /** Everything of a site stands elsewhere from now on; within the transaction that changes the site. */
     relocateAll,

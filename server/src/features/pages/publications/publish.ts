@@ -71,7 +71,7 @@ export function publisher(parts: Parts) {
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
     const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
-    const head = headOf(settings, url)
+    const head = headOf(settings, url, page)
     const theme = await themeOf(who.workspaceId, page.siteId)
     const known = await pictures.factsOf(who.workspaceId, stored)
     const { document } = stored === text ? read : storedDocument(stored).read()

@@ -15,18 +15,12 @@ type Parts = {
   unverified: boolean
   readTexts: ReadTexts
   pages: Pick<SitePages, 'relocateAll' | 'refreshAll'>
-  /** Called when a host is another site's, or nobody's, from now on. */
-  onMoved: (host: string) => void
 }
 type Site = Pick<SiteRow, 'id' | 'workspaceId' | 'host' | 'claim' | 'hostProof'>
 
 /** Whose a host is: asked for by a site, and its own once that is proven. */
-export function hostClaims({ database, ownHosts, unverified, readTexts, pages, onMoved }: Parts) {
+export function hostClaims({ database, ownHosts, unverified, readTexts, pages }: Parts) {
   const store = siteStore(database)
-
-  function forget(host: string | null) {
-    if (host !== null) database.afterCommit(() => onMoved(host))
-  }
 
   /** Throws where another site has it; of whose it is nobody is told. */
   async function demandFree(host: string, siteId: string) {
@@ -39,13 +33,10 @@ export function hostClaims({ database, ownHosts, unverified, readTexts, pages, o
     await store.change(workspaceId, id, { host, claim: null, hostProvenAt: new Date().toISOString() })
     if (before === null) await pages.relocateAll(workspaceId, id, { id, root: id })
     else await pages.refreshAll(workspaceId, id)
-    forget(before)
-    forget(host)
   }
 
   return {
     grant,
-    forget,
 
     /** Asks for a host; it stands beside the one that the site has until it is proven. */
     async claim(site: Site, typed: string) {
@@ -63,7 +54,6 @@ export function hostClaims({ database, ownHosts, unverified, readTexts, pages, o
       await store.change(workspaceId, id, { host: null, claim: null, hostProvenAt: null })
       if (host === null) return
       await pages.relocateAll(workspaceId, id, { id, root: '' })
-      forget(host)
     },
 
     /** What DNS says of the host that a site asks for. */

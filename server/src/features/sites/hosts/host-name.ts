@@ -25,8 +25,6 @@ export function readHost(typed: string, own: readonly string[]): ReadHost {
     return no('malformed')
   // What a browser reads as a number is an address too: 127.1, 0x7f.1.
   if (/^(?:\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? '')) return no('ip')
-  // Letters of another script that say nothing, or that a browser reads otherwise.
-  if (domainToASCII(text) !== text) return no('malformed')
   return own.includes(text) ? no('own') : { host: text }
 }
 

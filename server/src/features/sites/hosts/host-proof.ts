@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import type { ProofResult } from '@aurelio/contracts/hosts'
 
-const answerMs = 4000
+const answerMs = 2000
 const tries = 2
 /** What DNS says where there is no such name, or it has no such record. */
 const nothingThere: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA'])

@@ -41,7 +41,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
   const pages = query.data?.pages.flatMap(({ items }) => items)
   const total = query.data?.pages[0]?.total
   const place = useFocusHeir(pages?.map(({ id }) => id) ?? [])
-  const isFiltered = filter.q !== '' || filter.state !== null
+  const isFiltered = filter.q !== '' || filter.state !== null || filter.siteId !== null
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selected)
@@ -65,7 +65,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
               icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
               onClick={() => {
                 setSelected(new Set())
-                setFilter({ bin: !filter.bin, q: '', state: null })
+                setFilter({ bin: !filter.bin, q: '', state: null, siteId: null })
               }}
             >
               {filter.bin ? t('Volver a las páginas') : t('Papelera')}
@@ -121,7 +121,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         {isFiltered && pages?.length === 0 && !filter.bin && (
           <p className="flex flex-col items-start gap-3 text-muted">
             {t('Ninguna página es así.')}
-            <Button onClick={() => setFilter({ q: '', state: null })}>{t('Ver todas')}</Button>
+            <Button onClick={() => setFilter({ q: '', state: null, siteId: null })}>{t('Ver todas')}</Button>
           </p>
         )}
       </div>

@@ -59,6 +59,11 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
           <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
             {t('Última modificación: {{when}}', { when: formatRelative(page.updatedAt) })}
           </time>
+          {page.publishAt !== null && (
+            <span className="block">
+              {t('Se publicará: {{when}}', { when: formatDateTime(page.publishAt) })}
+            </span>
+          )}
           {page.leads !== null && (
             <span className="block tabular-nums">
               {t('{{count}} leads en 30 días', { count: page.leads })}

@@ -1,4 +1,5 @@
 import type { PageOrder, PageState } from '@aurelio/contracts/page-overview'
+import { idIn } from '@aurelio/contracts/paging'
 import { useSearchParams } from 'react-router'
 
 /** Spanish texts, translated where they are shown. */
@@ -14,7 +15,14 @@ export const orderNames: Record<PageOrder, string> = {
 }
 
 /** Which pages are asked for; it lives in the address, so that it survives reload, back and a shared link. */
-export type PageFilter = { state: PageState | null; order: PageOrder; q: string; bin: boolean }
+export type PageFilter = {
+  state: PageState | null
+  /** The site whose pages are asked for; null: of all. */
+  siteId: string | null
+  order: PageOrder
+  q: string
+  bin: boolean
+}
 
 export function isPageState(value: string): value is PageState {
   return Object.hasOwn(stateFilters, value)
@@ -30,6 +38,7 @@ export function readPageFilter(params: URLSearchParams): PageFilter {
   const order = params.get('order') ?? ''
   return {
     state: isPageState(state) ? state : null,
+    siteId: idIn(params.get('site') ?? '') || null,
     order: isPageOrder(order) ? order : 'updated',
     q: (params.get('q') ?? '').trim().slice(0, 200),
     bin: params.get('view') === 'bin',
@@ -42,10 +51,11 @@ export function usePageFilter(): [PageFilter, (changes: Partial<PageFilter>) => 
   function change(changes: Partial<PageFilter>) {
     setParams(
       (before) => {
-        const { state, order, q, bin } = { ...readPageFilter(before), ...changes }
+        const { state, siteId, order, q, bin } = { ...readPageFilter(before), ...changes }
         const written = new URLSearchParams()
         if (bin) written.set('view', 'bin')
         if (state) written.set('state', state)
+        if (siteId) written.set('site', siteId)
         if (order !== 'updated') written.set('order', order)
         if (q) written.set('q', q)
         return written

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { SiteFilter } from './site-filter.tsx'
 import { isPageOrder, isPageState, orderNames, type PageFilter, stateFilters } from './page-filter.ts'
 
 type PageFiltersProps = { filter: PageFilter; onChange: (changes: Partial<PageFilter>) => void }
@@ -29,6 +30,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
               ),
             ]}
           />
+          <SiteFilter chosen={filter.siteId} onChoose={(siteId) => onChange({ siteId })} />
           <Select
             aria-label={t('Ordenar por')}
             value={filter.order}

@@ -1,5 +1,15 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
-import { CopyPlus, Ellipsis, EyeOff, FileArchive, type LucideIcon, PenLine, Trash2 } from 'lucide-react'
+import {
+  CalendarX,
+  CopyPlus,
+  Ellipsis,
+  EyeOff,
+  FileArchive,
+  FolderInput,
+  type LucideIcon,
+  PenLine,
+  Trash2,
+} from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../platform/auth/auth-provider.tsx'
@@ -23,7 +33,7 @@ type PageMenuProps = { page: OverviewPage; actions: readonly PageAction[] }
 export function PageMenu({ page, actions }: PageMenuProps) {
   const { t } = useTranslation()
   const { can } = useSession()
-  const { duplicate, withdraw, remove, save } = usePageActions()
+  const { duplicate, unplan, withdraw, remove, save } = usePageActions()
   const [Opened, setOpened] = useState<ComponentType<PageActionProps> | null>(null)
   const open = ({ load }: Pick<PageAction, 'load'>) => setOpened(() => lazyPart(load))
 
@@ -35,6 +45,22 @@ export function PageMenu({ page, actions }: PageMenuProps) {
       icon: PenLine,
       onSelect: () => open({ load: async () => (await import('./rename-dialog.tsx')).RenameDialog }),
     },
+    {
+      name: 'Mover',
+      position: 3,
+      icon: FolderInput,
+      onSelect: () => open({ load: async () => (await import('./move-dialog.tsx')).MoveDialog }),
+    },
+    ...(page.publishAt === null
+      ? []
+      : [
+          {
+            name: 'Cancelar la publicación programada',
+            position: 3.5,
+            icon: CalendarX,
+            onSelect: () => void unplan(page),
+          },
+        ]),
     {
       name: 'Retirar',
       position: 4,

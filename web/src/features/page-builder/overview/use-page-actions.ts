@@ -18,6 +18,7 @@ export function usePageActions() {
   const { mutateAsync: erasePage } = useMutation(api.pageOverview.erase.mutationOptions())
   const { mutateAsync: copyPage } = useMutation(api.pageOverview.duplicate.mutationOptions())
   const { mutateAsync: withdrawPage } = useMutation(api.pages.unpublish.mutationOptions())
+  const { mutateAsync: cancelPlan } = useMutation(api.pages.unschedule.mutationOptions())
   const { mutateAsync: publishPage } = useMutation(api.pages.publish.mutationOptions())
   const undo = (onClick: () => void) => ({ action: { label: t('Deshacer'), onClick } })
 
@@ -36,6 +37,11 @@ export function usePageActions() {
       t('«{{name}}» ya no está publicada', { name: shortName(name) }),
       canUndo ? undo(() => void attempt(() => publishPage({ id }))) : undefined,
     )
+  }
+
+  async function unplan({ id, name }: Named) {
+    if (await attempt(() => cancelPlan({ id })))
+      notify.success(t('«{{name}}» ya no se publicará sola', { name: shortName(name) }))
   }
 
   /** False where it is still there. */
@@ -93,7 +99,7 @@ export function usePageActions() {
     return saved
   }
 
-  return { duplicate, withdraw, remove, restore, erase, save }
+  return { duplicate, unplan, withdraw, remove, restore, erase, save }
 }
 
 /** Tells a failure and returns false, so that the caller stays where it is. */

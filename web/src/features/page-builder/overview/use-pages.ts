@@ -6,7 +6,7 @@ import type { PageFilter } from './page-filter.ts'
 const pageSize = 23
 
 /** The workspace's pages as cards, page by page. Another filter keeps the old ones until it answers. */
-export function usePages({ state, order, q, bin }: PageFilter) {
+export function usePages({ state, siteId, order, q, bin }: PageFilter) {
   return useInfiniteQuery(
     api.pageOverview.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -14,6 +14,7 @@ export function usePages({ state, order, q, bin }: PageFilter) {
         order,
         bin,
         ...(state && { state }),
+        ...(siteId && { siteId }),
         ...(q && { q }),
         ...(cursor === undefined ? {} : { cursor }),
       }),

@@ -61,4 +61,14 @@ export const de = {
   '¿Descartar los cambios de «{{name}}»?': 'Änderungen an „{{name}}“ verwerfen?',
   'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
     'Was nicht auf dem Server gespeichert ist, geht verloren. Das lässt sich nicht rückgängig machen.',
+  Mover: 'Verschieben',
+  'Quien tenga la dirección de antes llega a la nueva.': 'Wer die alte Adresse hat, kommt zur neuen.',
+  'Copia en «{{name}}»': 'Nach „{{name}}“ kopiert',
+  'Dejar aquí y copiar': 'Hier lassen und kopieren',
+  'Ahora está en «{{name}}»': 'Sie ist jetzt in „{{name}}“',
+  'No hay otro sitio. Crea uno en «Sitios».': 'Es gibt keine andere Website. Lege unter „Websites“ eine an.',
+  'Se publicará: {{when}}': 'Wird veröffentlicht: {{when}}',
+  'Cancelar la publicación programada': 'Geplante Veröffentlichung abbrechen',
+  'Todos los sitios': 'Alle Websites',
+  '«{{name}}» ya no se publicará sola': '„{{name}}“ wird nicht mehr von selbst veröffentlicht',
 }

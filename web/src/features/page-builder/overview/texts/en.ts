@@ -61,4 +61,14 @@ export const en = {
   '¿Descartar los cambios de «{{name}}»?': 'Discard the changes of “{{name}}”?',
   'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
     'What has not been saved on the server is lost. This cannot be undone.',
+  Mover: 'Move',
+  'Quien tenga la dirección de antes llega a la nueva.': 'Whoever has the old address is led to the new one.',
+  'Copia en «{{name}}»': 'Copied to “{{name}}”',
+  'Dejar aquí y copiar': 'Leave here and copy',
+  'Ahora está en «{{name}}»': 'It is now in “{{name}}”',
+  'No hay otro sitio. Crea uno en «Sitios».': 'There is no other site. Create one in “Sites”.',
+  'Se publicará: {{when}}': 'To be published: {{when}}',
+  'Cancelar la publicación programada': 'Cancel the scheduled publication',
+  'Todos los sitios': 'All sites',
+  '«{{name}}» ya no se publicará sola': '“{{name}}” will not be published by itself any more',
 }

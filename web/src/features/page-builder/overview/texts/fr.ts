@@ -61,4 +61,14 @@ export const fr = {
   '¿Descartar los cambios de «{{name}}»?': 'Abandonner les modifications de « {{name}} » ?',
   'Lo que no se ha guardado en el servidor se pierde. No se puede deshacer.':
     'Ce qui n’a pas été enregistré sur le serveur est perdu. C’est irréversible.',
+  Mover: 'Déplacer',
+  'Quien tenga la dirección de antes llega a la nueva.': 'Qui a l’ancienne adresse arrive à la nouvelle.',
+  'Copia en «{{name}}»': 'Copiée dans « {{name}} »',
+  'Dejar aquí y copiar': 'Laisser ici et copier',
+  'Ahora está en «{{name}}»': 'Elle est maintenant dans « {{name}} »',
+  'No hay otro sitio. Crea uno en «Sitios».': 'Il n’y a pas d’autre site. Créez-en un dans « Sites ».',
+  'Se publicará: {{when}}': 'Publication prévue : {{when}}',
+  'Cancelar la publicación programada': 'Annuler la publication programmée',
+  'Todos los sitios': 'Tous les sites',
+  '«{{name}}» ya no se publicará sola': '« {{name}} » ne sera plus publiée automatiquement',
 }

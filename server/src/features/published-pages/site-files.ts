@@ -1,0 +1,21 @@
+const halfYearMs = 182 * 24 * 60 * 60 * 1000
+
+/** Everything may be read; what should not be listed says so itself. */
+export function robotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** The pages that searchers may show, as sitemaps.org has it. */
+export function sitemapText(pages: readonly { url: string; publishedAt: string }[]): string {
+  const entries = pages.map(
+    ({ url, publishedAt }) =>
+      `<url><loc>${url.replaceAll('&', '&amp;')}</loc><lastmod>${publishedAt}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** Whom to tell of a hole (RFC 9116); what is read today holds for half a year. */
+export function securityText(contact: string, origin: string, now = new Date()): string {
+  const expires = new Date(now.getTime() + halfYearMs)
+  return `Contact: mailto:${contact}\nExpires: ${expires.toISOString()}\nPreferred-Languages: es, en\nCanonical: ${origin}/.well-known/security.txt\n`
+}

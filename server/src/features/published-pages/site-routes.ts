@@ -1,0 +1,77 @@
+import { addressOf } from '@aurelio/page'
+import type { HostedSite } from '../../platform/http/hosts.ts'
+import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
+import { pageAnswer } from './page-answer.ts'
+import { missingPage, movedTo, slugPattern } from './routes.ts'
+import type { PublishedPageService } from './service.ts'
+import { robotsText, securityText, sitemapText } from './site-files.ts'
+
+/** What stands at the host of a site: its pages, and the files that machines look for there. */
+export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
+  async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
+    const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
+    if (!found) return elsewhere(site, slug)
+    const { body, ...init } = pageAnswer(found, c.env.incoming.headers)
+    return new Response(body, init)
+  }
+
+  /** Where nothing stands: on to where something does, or the site's own page for that. */
+  async function elsewhere(site: HostedSite, path: string): Promise<Response> {
+    const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)
+    if (target !== undefined) return movedTo(target)
+    const own = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
+    if (!own) return missingPage()
+    const { body, headers } = own.variants.identity
+    const { etag: _, ...rest } = headers
+    return new Response(new Uint8Array(body), {
+      status: 404,
+      headers: { ...rest, 'cache-control': 'no-store' },
+    })
+  }
+
+  return [
+    atSites('/', (c, site) => (site.homeSlug === null ? elsewhere(site, '') : page(c, site, site.homeSlug))),
+    atSites('/robots.txt', (_, { host }) => plain(robotsText(pages.originOf(host)))),
+    atSites('/sitemap.xml', async (_, site) => {
+      return plain(sitemapText(await pages.listed(site.id)), 'application/xml; charset=utf-8')
+    }),
+    atSites('/favicon.ico', (_, { icon }) =>
+      icon === '' ? new Response(null, { status: 404 }) : movedTo(icon, 302),
+    ),
+    atSites('/.well-known/security.txt', (_, { host, securityContact }) =>
+      securityContact === '' ? missingPage() : plain(securityText(securityContact, pages.originOf(host))),
+    ),
+    atSites(addressOf(':slug', 'own').page, (c, site) => {
+      const slug = c.req.param('slug') ?? ''
+      return slug === site.homeSlug ? movedTo('/') : page(c, site, slug)
+    }),
+    atSites('/*', (c, site) => elsewhere(site, pathOf(c))),
+  ]
+}
+
+/** What redirects know it by: without the first slash, and without what follows a question mark. */
+function pathOf(c: Call) {
+  try {
+    return decodeURIComponent(c.req.path.slice(1))
+  } catch {
+    return c.req.path.slice(1)
+  }
+}
+
+function plain(text: string, type = 'text/plain; charset=utf-8') {
+  return new Response(text, {
+    headers: { 'content-type': type, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' },
+  })
+}
+
+function atSites(
+  path: string,
+  answer: (c: Call, site: HostedSite) => Promise<Response> | Response,
+): PlainRoute {
+  return {
+    method: 'GET',
+    at: 'sites',
+    path,
+    answer: (c) => (c.env.site ? answer(c, c.env.site) : missingPage()),
+  }
+}

@@ -1,0 +1,106 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { atEnd } from '../../../testing/at-end.ts'
+import { createSite, visit } from '../../../testing/sites.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { bodyOf } from '../../../testing/work.ts'
+
+/** What each name has; 'silent': no answer comes. */
+const records = new Map<string, string>()
+
+/** A name server of one kind of record (RFC 1035), on loopback. */
+async function nameServer(): Promise<Socket> {
+  const socket = createSocket('udp4')
+  socket.on('message', (question, from) => {
+    const labels: string[] = []
+    let at = 12
+    for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
+      labels.push(question.toString('latin1', at + 1, at + 1 + length))
+      at += length + 1
+    }
+    const record = records.get(labels.join('.'))
+    if (record === 'silent') return
+    const asked = question.subarray(12, at + 5)
+    const head = Buffer.from([
+      question[0] ?? 0,
+      question[1] ?? 0,
+      0x81,
+      record ? 0x80 : 0x83,
+      0,
+      1,
+      0,
+      record ? 1 : 0,
+      0,
+      0,
+      0,
+      0,
+    ])
+    const text = Buffer.from(record ?? '')
+    const answer = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, 0, text.length + 1, text.length])
+    socket.send(Buffer.concat(record ? [head, asked, answer, text] : [head, asked]), from.port, from.address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  atEnd(() => socket.close())
+  return socket
+}
+
+const check = (person: Person, id: string) => person.call('POST', `/api/sites/${id}/host/proof`, {})
+
+describe('the proof of a host', () => {
+  let server: TestServer
+  let owner: Person
+  beforeAll(async () => {
+    const { port } = (await nameServer()).address()
+    server = await startTestServer('sqlite', { SITE_DNS_SERVERS: `127.0.0.1:${port}` })
+    owner = await signUp(server.url)
+  })
+
+  it('counts once its record says what the screen shows, and not before', async () => {
+    const { id, claim, host, proof } = await createSite(owner, 'Tienda', 'tienda.test')
+    expect({ claim, host, name: proof?.name }).toEqual({
+      claim: 'tienda.test',
+      host: null,
+      name: '_aurelio.tienda.test',
+    })
+    expect(bodyOf(await check(owner, id))).toMatchObject({ result: 'missing', site: { host: null } })
+    expect((await visit(server.url, 'tienda.test', '/')).status).toBe(421)
+    records.set('_aurelio.tienda.test', 'aurelio-site=otra-cosa')
+    expect(bodyOf(await check(owner, id))).toMatchObject({ result: 'different', site: { host: null } })
+    records.set('_aurelio.tienda.test', proof?.value ?? '')
+    expect(bodyOf(await check(owner, id))).toMatchObject({
+      result: 'proven',
+      site: { host: 'tienda.test', claim: null },
+    })
+    expect((await visit(server.url, 'tienda.test', '/')).status).toBe(404)
+  })
+
+  it('two may ask for one host, and it is whose record stands there', async () => {
+    const stranger = await signUp(server.url)
+    const first = await createSite(stranger, 'Ajena', 'disputada.test')
+    const second = await createSite(owner, 'Propia', 'disputada.test')
+    records.set('_aurelio.disputada.test', second.proof?.value ?? '')
+    expect(bodyOf(await check(stranger, first.id))).toMatchObject({ result: 'different' })
+    expect(bodyOf(await check(owner, second.id))).toMatchObject({ result: 'proven' })
+    expect(await check(stranger, first.id)).toMatchObject({ body: { result: 'different' } })
+  })
+
+  it('who keeps the installation may answer for a host, others not', async () => {
+    const stranger = await signUp(server.url)
+    const { id } = await createSite(stranger, 'Ajena', 'confiada.test')
+    const sent = { vouched: true }
+    expect((await stranger.call('POST', `/api/sites/${id}/host/proof`, sent)).status).toBe(403)
+    const own = await createSite(owner, 'Propia', 'avalada.test')
+    expect(bodyOf(await owner.call('POST', `/api/sites/${own.id}/host/proof`, sent))).toMatchObject({
+      site: { host: 'avalada.test' },
+    })
+  })
+
+  it('name servers that do not answer are told apart from a missing record', async () => {
+    records.set('_aurelio.muda.test', 'silent')
+    const { id } = await createSite(owner, 'Muda', 'muda.test')
+    const answer = bodyOf(await owner.call('POST', `/api/sites/${id}/host/proof`, {}))
+    expect(answer).toMatchObject({ result: 'no-answer' })
+  }, 60_000)
+})

@@ -1,0 +1,37 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from './environment.ts'
+import type { Hosts } from './hosts.ts'
+import { noticePage } from './notice-page.ts'
+import { isPublicFile, mountPlainRoutes, type PlainRoute } from './plain-routes.ts'
+
+type Parts = { hosts: Hosts; routes: readonly PlainRoute[] }
+
+/**
+ * Lets through what came to the dashboard's host. Where a site has a host of its own, its routes alone answer, and files
+ * for anybody: neither the app nor the API, so that no page shares an origin with them.
+ */
+export function hostGate({ hosts, routes }: Parts): MiddlewareHandler<HttpEnvironment> {
+  const sites = new Hono<HttpEnvironment>()
+  const ofSites = routes.filter(({ at, path }) => at === 'sites' || isPublicFile(path))
+  // What names a whole address comes before what takes any.
+  mountPlainRoutes(
+    sites,
+    ofSites.toSorted((one, other) => Number(one.path.includes('/*')) - Number(other.path.includes('/*'))),
+    () => Promise.resolve(null),
+  )
+  return async (c, next) => {
+    const hosted = await hosts.find(c.req.header('host'))
+    if (hosted.kind === 'dashboard') return next()
+    if (hosted.kind === 'shared') return c.req.path.startsWith('/p/') ? next() : nothingHere(404)
+    if (hosted.kind === 'unclaimed') return nothingHere(421)
+    return sites.fetch(c.req.raw, { ...c.env, site: hosted.site })
+  }
+}
+
+function nothingHere(status: 404 | 421): Response {
+  return noticePage(
+    status,
+    'Aquí no hay ningún sitio',
+    'Esta dirección no es de ningún sitio publicado en este servidor. Si es tuya, pídela en la pantalla del sitio, en «Dominio»; si es la del panel, ponla en el ajuste BASE_URL.',
+  )
+}
