@@ -3,6 +3,7 @@ import { activity } from './activity.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
 import { clients } from './clients.ts'
+import { forms } from './forms.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
 import { invitations } from './invitations.ts'
@@ -49,6 +50,7 @@ export const contract = {
   redirects,
   pageOverview,
   leads,
+  forms,
   notifications,
   pictures,
   projects,

@@ -9,14 +9,30 @@ export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
 /** Why a lead is kept apart: `manual` where somebody of the team said so. */
-export const spamReasons = ['trap', 'links', 'manual'] as const
+export const spamReasons = ['trap', 'links', 'disposable', 'manual'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 export const labelSchema = lineSchema(40)
 const mostLabels = 20
 const atOnce = 100
 const personSchema = z.object({ id: z.string(), name: z.string() })
-const enteredSchema = z.array(z.object({ name: z.string(), label: z.string(), value: z.string() }))
+const enteredSchema = z.array(
+  z.object({
+    name: z.string(),
+    label: z.string(),
+    value: z.string(),
+    /** Of a file, whose name is the value: `GET /api/lead-files/<id>`. */
+    fileId: z.string().optional(),
+  }),
+)
+
+/** What proves that a person agreed: the very texts, on which page, as it was published then. */
+export const leadProofSchema = z.object({
+  publicationId: z.string(),
+  address: z.string(),
+  consents: z.array(z.object({ text: z.string(), link: z.string() })),
+})
+export type LeadProof = z.infer<typeof leadProofSchema>
 
 export const leadSchema = z.object({
   id: z.string(),

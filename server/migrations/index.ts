@@ -24,6 +24,7 @@ import * as workspaceSettings from './0031-workspace-settings.ts'
 import * as siteSettings from './0033-site-settings.ts'
 import * as pictureVariants from './0035-picture-variants.ts'
 import * as brand from './0037-brand.ts'
+import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0035-picture-variants': pictureVariants,
   '0037-brand': brand,
   '0038-webhooks': webhooks,
+  '0039-lead-files': leadFiles,
 }

@@ -3,6 +3,7 @@ import { activityFeature } from '../features/activity/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
+import { formsFeature } from '../features/forms/feature.ts'
 import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
@@ -94,6 +95,7 @@ export function composeProduct(platform: Platform): Product {
     findPage: (...asked) => published.service.live(...asked),
     missingPage: published.missingPage,
     shieldHeaders: published.shieldHeaders,
+    anySite: published.anySite,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     createTask: (session, task) => tasks.service.create(session, task),
     projectOfPage: (...asked) => pages.service.projectOf(...asked),
@@ -133,6 +135,13 @@ export function composeProduct(platform: Platform): Product {
     published,
     leads,
     pictures,
+    formsFeature({
+      ...platform,
+      publishedIn: (workspaceId) => published.service.ofWorkspace(workspaceId),
+      findPage: (slug) => published.service.live('', slug),
+      answersByForm: (session) => leads.service.byForm(session),
+      enteredIn: (...asked) => leads.service.enteredIn(...asked),
+    }),
     projects,
     clients,
     reviews,

@@ -2,6 +2,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PartAttributes } from '../definition.ts'
 import { FormChoices } from './form-choices.tsx'
+import { acceptOf } from './form-files.ts'
 import { formatPattern } from './format-pattern.ts'
 import type { FormField } from './form-fields.ts'
 
@@ -77,6 +78,7 @@ function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlPar
         ))}
       </select>
     )
+  if (field.files) return <input {...own} type="file" accept={acceptOf(field.files)} />
   const entry = {
     ...own,
     maxLength: field.maxLength,

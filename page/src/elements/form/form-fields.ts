@@ -1,6 +1,8 @@
 import { isRecord } from '../../document/json-values.ts'
 import { safeLink } from '../../values/url.ts'
 import type { Props } from '../../document/schema.ts'
+import { fileRuleOf } from './form-files.ts'
+import type { FileRule } from './form-files.ts'
 
 export const formFieldTypes = [
   'text',
@@ -14,6 +16,7 @@ export const formFieldTypes = [
   'radio',
   'multiple',
   'scale',
+  'file',
   'hidden',
   'checkbox',
 ] as const
@@ -38,6 +41,8 @@ export type FormField = {
   max: number | null
   /** What a text looks like: 9 a digit, A a letter, all else itself; '' for any text. */
   format: string
+  /** Of a field for files; null for every other. */
+  files: FileRule | null
   /** What a hidden field carries. */
   value: string
   /** Where the text that a person accepts can be read; '' for none. */
@@ -77,6 +82,7 @@ const lengths: Record<FormFieldType, number> = {
   radio: 200,
   multiple: 4000,
   scale: 2,
+  file: 200,
   hidden: 500,
   checkbox: 10,
 }
@@ -134,6 +140,7 @@ function detailsOf(type: FormFieldType, given: Record<string, unknown>) {
     options: choiceTypes.has(type) ? optionsIn(given['options']) : [],
     ...boundsOf(type, given),
     format: type === 'text' ? text('format', 60) : '',
+    files: type === 'file' ? fileRuleOf(given) : null,
     value: type === 'hidden' ? text('value', 500) : '',
     link: type === 'checkbox' ? (safeLink(given['link']) ?? '') : '',
   }

@@ -58,6 +58,7 @@ function missing({ type }: FormField): string {
   if (type === 'checkbox') return 'Marca esta casilla para continuar.'
   if (type === 'select' || type === 'radio' || type === 'multiple' || type === 'scale')
     return 'Elige una opción.'
+  if (type === 'file') return 'Elige un archivo.'
   return type === 'email' ? 'Escribe tu correo electrónico.' : 'Rellena este campo.'
 }
 

@@ -15,10 +15,12 @@ const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos mu
 export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
   const refused = page.submission?.elementId === id ? page.submission : undefined
   const { label = {}, check = {}, input = {}, submit = {} } = parts
+  const fields = formFields(props)
   return (
     <form
       {...parts.root}
       method="post"
+      {...(fields.some(({ type }) => type === 'file') && { encType: 'multipart/form-data' })}
       {...(page.formAction && { action: `${page.formAction}#${fieldsAnchor(id)}` })}
       data-form=""
     >
@@ -34,12 +36,13 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
         )}
       </p>
       <div id={fieldsAnchor(id)} data-form-body="">
+        <input type="hidden" name="formId" value={id} />
         {refused && (
           <p role="alert" data-form-error="">
             {refused.notice ?? 'Revisa los campos marcados y vuelve a enviarlo.'}
           </p>
         )}
-        {formFields(props).map((field) => (
+        {fields.map((field) => (
           <FormControl
             key={field.name}
             formId={id}
@@ -56,7 +59,6 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
             <input name="website" type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <input type="hidden" name="formId" value={id} />
         <button {...submit} type="submit">
           {props.buttonText}
         </button>

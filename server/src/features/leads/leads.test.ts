@@ -99,6 +99,14 @@ onEachEngine('leads', (engine) => {
     expect((await stored()).filter(({ spam }) => spam === 1)).toHaveLength(1)
   })
 
+  it('from an address that is thrown away are kept apart, with the reason', async () => {
+    const { total } = await leadsOf(ana)
+    expect((await send(action, form({ ...valid, email: 'luis@mailinator.com' }))).status).toBe(303)
+    expect((await leadsOf(ana)).total).toBe(total)
+    const [lead] = (await leadsOf(ana, '?state=spam')).items
+    expect(lead).toMatchObject({ email: 'luis@mailinator.com', spamReason: 'disposable' })
+  })
+
   it('keep only the fields of the published form, and no NUL', async () => {
     await send(action, form({ ...valid, name: 'Lu\0is', extra: 'x', __proto__x: 'y' }))
     const [lead] = (await leadsOf(ana)).items

@@ -1,6 +1,8 @@
 import {
   addressOf,
   confirmationAnchor,
+  loneForm,
+  loneFormAddress,
   type Manifest,
   type PageAddress,
   renderPublication,
@@ -15,9 +17,14 @@ import { noticePage } from '../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
-import type { Entered, leadService, Outcome } from './service.ts'
+import { bodyOf, isMultipart } from './entered.ts'
+import type { LeadFiles } from './files/service.ts'
+import { fileFieldsOf } from './judge.ts'
+import type { leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
+/** With files; each of them has a limit of its own. */
+const multipartBytes = 32 * 1024 * 1024
 const notSaved =
   'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
@@ -25,12 +32,15 @@ const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 /** What the route needs of a published page. */
 export type PublishedPage = {
   pageId: string
+  publicationId: string
   address: PageAddress
   title: string
   /** Whether it shares its origin with no dashboard. */
   isApart: boolean
   document: StoredDocument
   theme: Theme | null
+  /** Any site may frame what it answers. */
+  isFramed?: boolean
 }
 
 /** What the route needs of the feature that serves the pages. */
@@ -38,9 +48,15 @@ export type PublishedPages = {
   /** Under /p/ where `root` is empty, else at the host of the site that it names. */
   findPage: (root: string, slug: string) => Promise<PublishedPage | null>
   missingPage: () => Response
-  shieldHeaders: (manifest: Manifest, isApart: boolean) => Record<string, string>
+  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
+  /** Whoever may frame a form that stands alone. */
+  anySite: string
 }
-type Parts = PublishedPages & { leads: ReturnType<typeof leadService>; clientAddress: AddressOf }
+type Parts = PublishedPages & {
+  leads: ReturnType<typeof leadService>
+  files: LeadFiles
+  clientAddress: AddressOf
+}
 
 /**
  * Takes the form of a published page: a person's browser is led back to the page with its confirmation (303), a
@@ -49,20 +65,41 @@ type Parts = PublishedPages & { leads: ReturnType<typeof leadService>; clientAdd
 export function submissionRoutes(parts: Parts): PlainRoute[] {
   const route: Omit<PlainRoute, 'path'> = {
     method: 'POST',
-    body: { bytes: bodyBytes, refuse: tooLarge },
+    body: { bytes: bodyBytes, multipartBytes, refuse: tooLarge },
     async answer(c) {
       const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
       if (!page) return missing(c, parts)
-      const entered = await enteredFields(c)
-      if (!entered) return unsupported(c)
-      const outcome = await parts.leads.submit({ page, address: parts.clientAddress(c), entered })
-      return answer(c, parts, page, outcome)
+      const address = parts.clientAddress(c)
+      const fileFields = () => fileFieldsOf(page.document.read().document)
+      if (isMultipart(c.req.header('content-type') ?? '') && fileFields().size > 0) {
+        const seconds = await parts.files.wait(page.pageId, address)
+        if (seconds > 0) return tooMany(c, parts, page, { kind: 'too-many', formId: '', values: {}, seconds })
+      }
+      const body = await bodyOf(c, fileFields, parts.files)
+      if (body === 'unreadable') return unsupported(c)
+      if (body === 'too-large') return tooLarge(c, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }).detail)
+      const outcome = await parts.leads.submit({ page, address, ...body })
+      return answer(c, parts, placeOf(c, page, body.entered.get('formId')?.at(-1)), outcome)
     },
   }
   return [
     { ...route, path: addressOf(':slug').leads },
     { ...route, at: 'sites', path: addressOf(':slug', 'own').leads },
   ]
+}
+
+/** Where the person is: on the page, or at one of its forms that stands alone. */
+function placeOf(c: Context<HttpEnvironment>, page: PublishedPage, formId = ''): PublishedPage {
+  if (c.req.query('alone') === undefined) return page
+  const { page: read, document } = page.document.read()
+  const form = loneForm(document, formId)
+  if (!form) return page
+  return {
+    ...page,
+    address: loneFormAddress(page.address, formId),
+    document: { read: () => ({ page: read, document: form }) },
+    isFramed: true,
+  }
 }
 
 function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, outcome: Outcome): Response {
@@ -145,7 +182,7 @@ function tooMany(
 
 function again(
   parts: Parts,
-  { title, address, isApart, document, theme }: PublishedPage,
+  { title, address, isApart, document, theme, isFramed = false }: PublishedPage,
   submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
   status: number,
   headers: Record<string, string> = {},
@@ -158,7 +195,11 @@ function again(
   })
   return new Response(html, {
     status,
-    headers: { ...parts.shieldHeaders(manifest, isApart), 'cache-control': 'no-store', ...headers },
+    headers: {
+      ...parts.shieldHeaders(manifest, isApart, isFramed ? parts.anySite : undefined),
+      'cache-control': 'no-store',
+      ...headers,
+    },
   })
 }
 
@@ -181,25 +222,4 @@ function tooLarge(c: Context<HttpEnvironment>, detail: string) {
 function wantsJson(c: Context<HttpEnvironment>) {
   const accept = c.req.header('accept') ?? ''
   return accept.includes('application/json') && !accept.includes('text/html')
-}
-
-/** The fields of a form body, all of each name; files are left out. Null for any other kind of body. */
-async function enteredFields(c: Context<HttpEnvironment>): Promise<Entered | null> {
-  const type = c.req.header('content-type') ?? ''
-  if (/^application\/x-www-form-urlencoded\b/i.test(type))
-    return byName(new URLSearchParams(await c.req.text()))
-  if (!/^multipart\/form-data\b/i.test(type)) return null
-  const form = await c.req.formData().catch(() => null)
-  if (!form) return null
-  return byName([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-function byName(entries: Iterable<[string, string]>): Entered {
-  const entered = new Map<string, string[]>()
-  for (const [name, value] of entries) {
-    const values = entered.get(name)
-    if (values) values.push(value)
-    else entered.set(name, [value])
-  }
-  return entered
 }

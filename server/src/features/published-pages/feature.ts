@@ -4,7 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Hosts } from '../../platform/http/hosts.ts'
 import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { shieldHeaders } from './headers.ts'
+import { anySite, shieldHeaders } from './headers.ts'
 import { hotAnswer } from './hot-answer.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -24,5 +24,5 @@ export function publishedPagesFeature(parts: Parts) {
     routes: [...publishedPageRoutes(published, origins), ...siteRoutes(published)],
     answerFirst: hotAnswer({ pages: published, hosts: parts.hosts, origins, log: parts.log, transport }),
   }
-  return { feature, service: published, missingPage, shieldHeaders }
+  return { feature, service: published, missingPage, shieldHeaders, anySite }
 }

@@ -2,9 +2,9 @@ import type { Manifest } from '@aurelio/page'
 
 /**
  * What a published page may do: what its manifest says that it needs, and nothing else. `isApart`: it shares its origin
- * with no dashboard, and needs no sandbox to be kept from it.
+ * with no dashboard, and needs no sandbox to be kept from it. `ancestors` may frame it.
  */
-export function pagePolicy(manifest: Manifest, isApart: boolean): string {
+export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'self'"): string {
   const { scripts, styles, pictures, media, fonts, frames, forms } = manifest
   return [
     "default-src 'none'",
@@ -17,7 +17,7 @@ export function pagePolicy(manifest: Manifest, isApart: boolean): string {
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${ancestors}`,
     ...(isApart ? [] : [`sandbox ${permissions(manifest).join(' ')}`]),
   ].join('; ')
 }
@@ -39,6 +39,9 @@ function hashSource({ hash }: { hash: string }): string {
   return `'${hash}'`
 }
 
+/** For what is made to be framed. */
+export const anySite = '*'
+
 export type Encoding = 'identity' | 'br' | 'gzip'
 
 // Caches may keep it but ask each time: a page published anew is there at once, and an unchanged one costs a 304.
@@ -51,10 +54,14 @@ export function etagOf(digest: string, encoding: Encoding): string {
 }
 
 /** What shields a page, as published or shown again to correct an entry. */
-export function shieldHeaders(manifest: Manifest, isApart: boolean): Record<string, string> {
+export function shieldHeaders(
+  manifest: Manifest,
+  isApart: boolean,
+  ancestors?: string,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(manifest, isApart),
+    'content-security-policy': pagePolicy(manifest, isApart, ancestors),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

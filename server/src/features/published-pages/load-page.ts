@@ -14,6 +14,7 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** A page as it stands at its address. */
 export type LivePage = {
   pageId: string
+  publicationId: string
   address: PageAddress
   title: string
   /** Whether it shares its origin with no dashboard. */
@@ -39,7 +40,7 @@ export async function loadPage(
 ): Promise<{ page: LivePage; fileKey: string } | null> {
   const row = await parts.store.live(root, slug)
   if (!row) return null
-  const { pageId, title, fileKey, document } = row
+  const { id: publicationId, pageId, title, fileKey, document } = row
   const stored = await parts.files.get(fileKey).catch(() => '')
   // Published anew between the two reads: the old file is gone.
   if (stored === '' && again) return loadPage(parts, root, slug, false)
@@ -52,7 +53,10 @@ export async function loadPage(
   const variants = await packed(html, manifest, isApart, digest)
   const address = standsAt(parts.origins, row)
   const theme = readTheme(row.theme)
-  return { fileKey, page: { pageId, address, title, isApart, document, theme, digest, variants } }
+  return {
+    fileKey,
+    page: { pageId, publicationId, address, title, isApart, document, theme, digest, variants },
+  }
 }
 
 async function packed(

@@ -1,7 +1,8 @@
-import { addressOf, type PublicOrigins } from '@aurelio/page'
+import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublication } from '@aurelio/page'
 import { hostOf } from '../../platform/http/hosts.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
-import type { PlainRoute } from '../../platform/http/plain-routes.ts'
+import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
+import { anySite, cacheControl, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { PublishedPageService } from './service.ts'
 
@@ -9,8 +10,8 @@ export const slugPattern = /^[a-z0-9-]{1,80}$/
 
 /** Published pages under /p/; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
 export function publishedPageRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
-  const sharedHost = new URL(origins.shared).hostname
   return [
+    loneFormRoute(pages, origins),
     {
       method: 'GET',
       path: addressOf(':slug').page,
@@ -18,8 +19,7 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
         const slug = c.req.param('slug') ?? ''
         if (!slugPattern.test(slug)) return missingPage()
         // Pages have an origin of their own, and the dashboard shows none of them under its own.
-        if (!origins.isDashboards && hostOf(c.req.header('host')) !== sharedHost)
-          return movedTo(origins.shared + addressOf(slug).page)
+        if (isElsewhere(c, origins)) return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
         // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
@@ -28,6 +28,38 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
       },
     },
   ]
+}
+
+/** One form of a published page by itself, which any site may frame. */
+function loneFormRoute(pages: PublishedPageService, origins: PublicOrigins): PlainRoute {
+  return {
+    method: 'GET',
+    path: loneFormAddress(addressOf(':slug'), ':formId').page,
+    async answer(c) {
+      const slug = c.req.param('slug') ?? ''
+      const formId = c.req.param('formId') ?? ''
+      if (!slugPattern.test(slug)) return missingPage()
+      if (isElsewhere(c, origins))
+        return movedTo(origins.shared + loneFormAddress(addressOf(slug), encodeURIComponent(formId)).page)
+      const page = await pages.live('', slug)
+      const form = page && loneForm(page.document.read().document, formId)
+      if (!page || !form) return missingPage()
+      const address = loneFormAddress(page.address, formId)
+      const { html, manifest } = renderPublication(form, {
+        title: page.title,
+        theme: page.theme,
+        address,
+        head: { indexed: false },
+      })
+      return new Response(html, {
+        headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': cacheControl },
+      })
+    },
+  }
+}
+
+function isElsewhere(c: Call, origins: PublicOrigins) {
+  return !origins.isDashboards && hostOf(c.req.header('host')) !== new URL(origins.shared).hostname
 }
 
 /** What a visitor sees at an address where nothing is published. */

@@ -97,6 +97,7 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   return {
+    ofWorkspace: (workspaceId: string) => store.ofWorkspace(workspaceId),
     hot,
     forget: (root: string, slug: string) => forget(addressed(root, slug)),
     outdate,

@@ -38,6 +38,19 @@ export function publishedPageStore(database: Database) {
         document: storedDocument(unpack(content, base)),
       }
     },
+    /** What a workspace has published under /p/, by its title. */
+    ofWorkspace(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['pageId', 'slug', 'title', 'manifest'])
+        .where('workspaceId', '=', workspaceId)
+        .where('root', '=', '')
+        .where('live', '=', 1)
+        .orderBy('title')
+        .orderBy('pageId')
+        .execute()
+    },
     /** Where an address leads at which nothing stands: to a page that is published, or to an address somebody named. */
     redirect(root: string, slug: string) {
       return database

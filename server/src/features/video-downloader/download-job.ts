@@ -6,7 +6,7 @@ import { defineJob, type JobKind, type JobTools } from '../../platform/jobs/jobs
 import type { Log } from '../../platform/log/log.ts'
 import type { VideoTaskRow } from '../../platform/database/tables/videos.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
-import { fileNameOf } from './file-name.ts'
+import { safeFileName } from '../../platform/storage/file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
 import { wantedSchema } from './wanted.ts'
@@ -71,7 +71,7 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
       error: null,
       received,
       fileKey,
-      filename: fileNameOf(title, produced.ext),
+      filename: safeFileName(title, produced.ext, 'video'),
       size: produced.size,
       duration: produced.duration,
       finishedAt: new Date(now).toISOString(),

@@ -8,7 +8,7 @@ import { type Call, type PlainRoute, signedIn } from '../../platform/http/plain-
 import { problemResponse } from '../../platform/http/problem.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { byteRange } from './byte-range.ts'
-import { attachment } from './file-name.ts'
+import { attachment } from '../../platform/storage/file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import type { VideoService } from './service.ts'
 

@@ -1,7 +1,7 @@
 import type { VideoInfo } from '@aurelio/media/engine'
 import { expect, test } from 'vitest'
 import { byteRange } from './byte-range.ts'
-import { attachment, fileNameOf } from './file-name.ts'
+import { attachment, safeFileName } from '../../platform/storage/file-name.ts'
 import { wantedOf } from './wanted.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['...', 'video.mp4'],
   ['CON', 'CON_.mp4'],
   ['ñ'.repeat(300), `${'ñ'.repeat(120)}.mp4`],
-])('%j is saved as %j', (title, name) => expect(fileNameOf(title, 'mp4')).toBe(name))
+])('%j is saved as %j', (title, name) => expect(safeFileName(title, 'mp4', 'video')).toBe(name))
 
 test('the header holds the name twice and cannot be broken out of', () => {
   const header = attachment(`a"b'ñ;\\.mp4`)

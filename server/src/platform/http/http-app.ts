@@ -73,7 +73,8 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
     c.res.headers.set('x-request-id', c.get('requestId'))
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
     c.res.headers.set('x-content-type-options', 'nosniff')
-    c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (!c.res.headers.has('content-security-policy'))
+      c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     c.res.headers.set('referrer-policy', 'no-referrer')
   })
   app.use('/api/*', async (c, next) => {

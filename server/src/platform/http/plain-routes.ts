@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, Next } from 'hono'
 import type { Session } from '../access/session.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { refusal } from './failures.ts'
@@ -17,7 +17,13 @@ export type PlainRoute = {
   /** Whole and with its parameters as `:name`. Under `/api` the guards of the API come first. */
   path: string
   /** Where its body is a file, or larger or smaller than others; `refuse` words what is too large for people. */
-  body?: { bytes: number; isFile?: boolean; refuse?: (c: Call, detail: string) => Response }
+  body?: {
+    bytes: number
+    /** Where a form may bring files along. */
+    multipartBytes?: number
+    isFile?: boolean
+    refuse?: (c: Call, detail: string) => Response
+  }
   answer: Answer
   /** Its operation in the OpenAPI document; left out where it carries files. */
   operation?: object
@@ -46,7 +52,7 @@ export function mountPlainRoutes(
 ): void {
   for (const { method, path, body, answer } of routes) {
     // The API's own guard has read the limits already.
-    if (body && !isOfApi(path)) app.on(method, path, limitBody(body.bytes, body.refuse))
+    if (body && !isOfApi(path)) app.on(method, path, limitOf(body))
     app.on(method, path, (c) => answer(c, sessionOf))
   }
 }
@@ -54,6 +60,13 @@ export function mountPlainRoutes(
 /** A file for anybody, which pages load from wherever they stand: a picture, a font. */
 export function isPublicFile(path: string): boolean {
   return path.startsWith('/p/_')
+}
+
+function limitOf({ bytes, multipartBytes = bytes, refuse }: NonNullable<PlainRoute['body']>) {
+  const usual = limitBody(bytes, refuse)
+  const multipart = limitBody(multipartBytes, refuse)
+  return (c: Call, next: Next) =>
+    /^multipart\//i.test(c.req.header('content-type') ?? '') ? multipart(c, next) : usual(c, next)
 }
 
 export function isOfApi(path: string): boolean {

@@ -53,6 +53,7 @@ export const table: Record<string, Row> = {
   // The test runs without a built web app.
   'GET /*': open(503),
   'GET /p/{slug}': open(200, { thing: things.publishedPage }),
+  'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
@@ -79,6 +80,9 @@ export const table: Record<string, Row> = {
   'POST /api/leads/{id}/notes': staff(201, { thing: things.lead, ...withBody({ text: 'Llamar' }) }),
   'POST /api/leads/{id}/tasks': staff(201, { thing: things.lead, ...withBody({ title: 'Llamar' }) }),
   'GET /api/exports/audit.csv': leaders(200),
+  'GET /api/lead-files/{id}': unshared(200, { thing: things.leadFile }),
+  'GET /api/forms': staff(200),
+  'GET /api/forms/{pageId}/{formId}': staff(200, { thing: things.form }),
   'GET /api/exports/leads.csv': all(200),
   'GET /api/exports/leads.xlsx': all(200),
   'PATCH /api/workspace': leaders(200, withBody({ name: 'Estudio' })),

@@ -4,7 +4,7 @@ import { fonts } from '@aurelio/page/fonts/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
-import { createPage, documentWith, publishPage, sendForm, sendThumbnail } from '../pages.ts'
+import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createSite } from '../sites.ts'
 import { askReview, pinOn } from '../reviews.ts'
@@ -68,11 +68,30 @@ export const things = {
     const { path } = await publishPage(owner, 'Publicada', documentWith('x', ['name', 'email']))
     return { slug: path.replace('/p/', '') }
   },
+  form: async ({ owner }) => {
+    const { id, path } = await publishPage(owner, 'Con formulario', documentWith('x', ['name', 'email']))
+    return { pageId: id, slug: path.replace('/p/', ''), formId }
+  },
   lead: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
     await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
     const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
     return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
+  },
+  leadFile: async ({ server, owner }) => {
+    const { id: pageId, path } = await publishPage(
+      owner,
+      'Con archivo',
+      documentWith('x', ['email', { name: 'foto', type: 'file' }]),
+    )
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ formId, email: 'luis@ejemplo.es' })) body.set(name, value)
+    body.set('foto', new File([new Uint8Array(await greyPng())], 'foto.png'))
+    await fetch(`${server.url}${path}/leads`, { method: 'POST', body, redirect: 'manual' })
+    const { items } = z
+      .object({ items: z.array(z.object({ fields: z.array(z.object({ fileId: z.string().optional() })) })) })
+      .parse(bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`)))
+    return { id: items[0]?.fields.find(({ fileId }) => fileId)?.fileId ?? '' }
   },
   removedPage: async ({ owner }) => {
     const { id } = await createPage(owner, 'Quitada')

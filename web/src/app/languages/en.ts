@@ -9,6 +9,7 @@ import { en as calendar } from '../../features/calendar/texts/en.ts'
 import { en as clients } from '../../features/clients/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
 import { en as elements } from '@aurelio/page/elements/texts/en'
+import { en as forms } from '../../features/forms/texts/en.ts'
 import { en as help } from '../../features/help/texts/en.ts'
 import { en as home } from '../../features/home/texts/en.ts'
 import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts'
@@ -47,6 +48,7 @@ export const en = {
   ...clients,
   ...editor,
   ...elements,
+  ...forms,
   ...help,
   ...home,
   ...imageOptimizer,

@@ -1,4 +1,5 @@
 import { es as editor } from '../../features/page-builder/editor/texts/es.ts'
+import { es as forms } from '../../features/forms/texts/es.ts'
 import { es as imageOptimizer } from '../../features/image-optimizer/texts/es.ts'
 import { es as leads } from '../../features/leads/texts/es.ts'
 import { es as pdfTools } from '../../features/pdf-tools/texts/es.ts'
@@ -12,6 +13,7 @@ import { es as ui } from '../../ui/texts/es.ts'
 /** What differs from its key in Spanish, of every part of the app. */
 export const es = {
   ...editor,
+  ...forms,
   ...imageOptimizer,
   ...leads,
   ...pdfTools,

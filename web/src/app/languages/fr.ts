@@ -9,6 +9,7 @@ import { fr as calendar } from '../../features/calendar/texts/fr.ts'
 import { fr as clients } from '../../features/clients/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
 import { fr as elements } from '@aurelio/page/elements/texts/fr'
+import { fr as forms } from '../../features/forms/texts/fr.ts'
 import { fr as help } from '../../features/help/texts/fr.ts'
 import { fr as home } from '../../features/home/texts/fr.ts'
 import { fr as imageOptimizer } from '../../features/image-optimizer/texts/fr.ts'
@@ -47,6 +48,7 @@ export const fr = {
   ...clients,
   ...editor,
   ...elements,
+  ...forms,
   ...help,
   ...home,
   ...imageOptimizer,

@@ -41,10 +41,18 @@ function Content({ entry }: { entry: Entry }) {
   if (entry.kind !== 'submission') return <Done entry={entry} />
   return (
     <dl className="flex flex-col gap-1">
-      {entry.fields.map(({ name, label, value }) => (
+      {entry.fields.map(({ name, label, value, fileId }) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+          <dd className="min-w-0 break-words whitespace-pre-line">
+            {fileId === undefined ? (
+              value
+            ) : (
+              <a href={`/api/lead-files/${fileId}`} download className="text-accent-text hover:underline">
+                {value}
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,7 @@ export const stateNames: Record<LeadState, string> = {
 export const spamWords: Record<SpamReason, string> = {
   trap: 'Rellenó el campo que solo ven los robots.',
   links: 'Lleva demasiados enlaces.',
+  disposable: 'Su correo es de usar y tirar.',
   manual: 'Alguien del equipo lo ha marcado.',
 }
 

@@ -57,12 +57,6 @@ export const feature: Feature = {
       soon: 'Planes y pagos periódicos de tus clientes.',
     },
     {
-      path: `${builderPath}/forms`,
-      title: 'Formularios',
-      section: { label: 'Formulario', position: 10 },
-      soon: 'Formularios que puedes usar en varias páginas.',
-    },
-    {
       path: `${builderPath}/quiz-builder`,
       title: 'Creador de quiz',
       section: { label: 'quiz-builder', position: 11 },

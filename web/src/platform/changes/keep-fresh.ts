@@ -17,7 +17,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key(), api.sites.key()],
   ],
   ['sites', [api.sites.key()]],
-  ['leads', [api.leads.key(), api.pageOverview.key(), api.home.key()]],
+  ['leads', [api.leads.key(), api.forms.key(), api.pageOverview.key(), api.home.key()]],
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
   ['brand', [api.brand.key()]],

@@ -1,11 +1,12 @@
 import type { LeadFilter, LeadHistory } from '@aurelio/contracts/leads'
 import type { Access } from '../../../platform/access/access.ts'
+import type { Scope } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { inboxStore } from './store.ts'
-import { toLead, toSubmission } from './to-lead.ts'
+import { enteredIn, toLead, toSubmission } from './to-lead.ts'
 
 type Query = LeadFilter & { cursor?: string | undefined; limit: number }
 
@@ -62,6 +63,17 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
         history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
       }
     },
+
+    /** How many each form of the workspace has had. */
+    byForm: (session: Session) => store.byForm(scopeOf(session)),
+    /** What people entered in a form, the last first. */
+    async enteredIn(session: Session, pageId: string, formId: string, limit: number) {
+      const rows = await store.entered(scopeOf(session), pageId, formId, limit)
+      return rows.map((fields) => enteredIn({ fields }))
+    },
+
+    /** Whether somebody with this scope sees it. */
+    sees: async (scope: Scope, id: string) => (await store.find(scope, id)) !== undefined,
 
     /** As other programs are told of it, which see what the team sees; null where it is gone. */
     async asTold(workspaceId: string, id: string) {

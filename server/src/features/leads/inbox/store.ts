@@ -49,6 +49,29 @@ export function inboxStore(database: Database) {
         .groupBy('lead.pageId')
         .execute()
     },
+    /** How many each form has had, without spam, and when the last came. */
+    byForm(scope: Scope) {
+      return seen(scope)
+        .select(['lead.pageId', 'lead.formId'])
+        .select((eb) => [eb.fn.countAll<number>().as('answers'), eb.fn.max('lead.createdAt').as('lastAt')])
+        .where('lead.spam', '=', 0)
+        .where('lead.pageId', 'is not', null)
+        .groupBy(['lead.pageId', 'lead.formId'])
+        .execute()
+    },
+    /** What was entered in a form, the last first, without spam. */
+    async entered(scope: Scope, pageId: string, formId: string, limit: number) {
+      const rows = await seen(scope)
+        .select('lead.fields')
+        .where('lead.pageId', '=', pageId)
+        .where('lead.formId', '=', formId)
+        .where('lead.spam', '=', 0)
+        .orderBy('lead.createdAt', 'desc')
+        .orderBy('lead.id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(({ fields }) => fields)
+    },
     find(scope: Scope, id: string) {
       return shown(seen(scope).where('lead.id', '=', id)).executeTakeFirst()
     },

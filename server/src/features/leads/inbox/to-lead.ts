@@ -29,7 +29,7 @@ export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadS
 }
 
 /** What the person entered. */
-function enteredIn({ fields }: Pick<LeadRow, 'fields'>): Lead['fields'] {
+export function enteredIn({ fields }: Pick<LeadRow, 'fields'>): Lead['fields'] {
   return leadSchema.shape.fields.parse(JSON.parse(fields))
 }
 

@@ -5,6 +5,7 @@ import type { Generated, Selectable } from 'kysely'
 export type LeadTables = {
   lead: LeadTable
   leadEntry: LeadEntryRow
+  leadFile: LeadFileRow
   leadMail: LeadMailRow
 }
 
@@ -37,6 +38,8 @@ type LeadTable = {
   teamSearch: Generated<string>
   assigneeId: string | null
   valueCents: number | null
+  /** JSON: what they agreed to, and on which page (`leadProofSchema`). */
+  proof: Generated<string>
   /** JSON: a list of texts. */
   labels: Generated<string>
 }
@@ -53,6 +56,17 @@ export type LeadEntryRow = {
   /** The thing it is about, where it is about one. */
   subjectId: string | null
   at: string
+}
+
+/** A file that came with a lead; its bytes lie in the file store, by its id. */
+export type LeadFileRow = {
+  id: string
+  workspaceId: string | null
+  /** Null while it is being sent, and once its lead is gone. */
+  leadId: string | null
+  name: string
+  size: number
+  createdAt: string
 }
 
 export type LeadMailRow = {

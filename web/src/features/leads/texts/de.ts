@@ -60,4 +60,5 @@ export const de = {
     '{{count}} Leads bleiben unverändert: Jemand hat sie geändert',
   '{{count}} leads siguen igual: alguien los ha cambiado_one':
     '{{count}} Lead bleibt unverändert: Jemand hat ihn geändert',
+  'Su correo es de usar y tirar.': 'Die Mailadresse ist eine Wegwerfadresse.',
 } satisfies Record<keyof typeof en, string>

@@ -58,4 +58,5 @@ export const en = {
     '{{count}} leads stay as they are: somebody changed them',
   '{{count}} leads siguen igual: alguien los ha cambiado_one':
     '{{count}} lead stays as it is: somebody changed it',
+  'Su correo es de usar y tirar.': 'Its mail address is a throwaway one.',
 }

@@ -60,4 +60,5 @@ export const fr = {
     '{{count}} leads restent tels quels : quelqu’un les a modifiés',
   '{{count}} leads siguen igual: alguien los ha cambiado_one':
     '{{count}} lead reste tel quel : quelqu’un l’a modifié',
+  'Su correo es de usar y tirar.': 'Son adresse e-mail est jetable.',
 } satisfies Record<keyof typeof en, string>

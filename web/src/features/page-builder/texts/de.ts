@@ -76,9 +76,6 @@ export const de = {
   'Un reproductor de vídeo para tus páginas de venta.': 'Ein Videoplayer für Ihre Verkaufsseiten.',
   Suscripciones: 'Abonnements',
   'Planes y pagos periódicos de tus clientes.': 'Tarife und wiederkehrende Zahlungen Ihrer Kunden.',
-  Formularios: 'Formulare',
-  'Formularios que puedes usar en varias páginas.':
-    'Formulare, die Sie auf mehreren Seiten verwenden können.',
   'Creador de quiz': 'Quiz-Ersteller',
   Concurso: 'Gewinnspiel',
   Concursos: 'Gewinnspiele',

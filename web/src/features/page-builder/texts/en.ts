@@ -72,8 +72,6 @@ export const en = {
   'Un reproductor de vídeo para tus páginas de venta.': 'A video player for your sales pages.',
   Suscripciones: 'Subscriptions',
   'Planes y pagos periódicos de tus clientes.': 'Plans and recurring payments of your clients.',
-  Formularios: 'Forms',
-  'Formularios que puedes usar en varias páginas.': 'Forms you can use on several pages.',
   'Creador de quiz': 'Quiz maker',
   Concurso: 'Contest',
   Concursos: 'Contests',

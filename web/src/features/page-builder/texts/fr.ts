@@ -72,8 +72,6 @@ export const fr = {
   'Un reproductor de vídeo para tus páginas de venta.': 'Un lecteur vidéo pour vos pages de vente.',
   Suscripciones: 'Abonnements',
   'Planes y pagos periódicos de tus clientes.': 'Formules et paiements récurrents de vos clients.',
-  Formularios: 'Formulaires',
-  'Formularios que puedes usar en varias páginas.': 'Des formulaires à utiliser sur plusieurs pages.',
   'Creador de quiz': 'Créateur de quiz',
   Concurso: 'Concours',
   Concursos: 'Concours',

@@ -324,4 +324,10 @@ export const de = {
   'Ctrl I': 'Strg I',
   'Alt F10': 'Alt F10',
   'Mayús Intro': 'Umschalt Eingabe',
+  Archivo: 'Datei',
+  'Archivos que se admiten': 'Erlaubte Dateien',
+  'Cualquiera de los habituales': 'Alle gängigen',
+  'Solo imágenes': 'Nur Bilder',
+  'Solo documentos': 'Nur Dokumente',
+  'Tamaño máximo (MB)': 'Höchste Größe (MB)',
 } satisfies Record<keyof typeof en, string>

@@ -314,4 +314,10 @@ export const en = {
   'Ctrl I': 'Ctrl I',
   'Alt F10': 'Alt F10',
   'Mayús Intro': 'Shift Enter',
+  Archivo: 'File',
+  'Archivos que se admiten': 'Files that are accepted',
+  'Cualquiera de los habituales': 'Any of the usual ones',
+  'Solo imágenes': 'Pictures only',
+  'Solo documentos': 'Documents only',
+  'Tamaño máximo (MB)': 'Largest size (MB)',
 }

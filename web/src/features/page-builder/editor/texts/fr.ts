@@ -323,4 +323,10 @@ export const fr = {
   'Ctrl I': 'Ctrl I',
   'Alt F10': 'Alt F10',
   'Mayús Intro': 'Maj Entrée',
+  Archivo: 'Fichier',
+  'Archivos que se admiten': 'Fichiers acceptés',
+  'Cualquiera de los habituales': 'N’importe lequel des plus courants',
+  'Solo imágenes': 'Images seulement',
+  'Solo documentos': 'Documents seulement',
+  'Tamaño máximo (MB)': 'Taille maximale (Mo)',
 } satisfies Record<keyof typeof en, string>

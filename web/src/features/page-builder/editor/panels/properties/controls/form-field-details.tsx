@@ -20,6 +20,7 @@ const types: readonly (readonly [FormFieldType, string])[] = [
   ['radio', 'Opción única'],
   ['multiple', 'Varias opciones'],
   ['scale', 'Escala'],
+  ['file', 'Archivo'],
   ['hidden', 'Oculto'],
   ['checkbox', 'Consentimiento'],
 ]
@@ -33,7 +34,14 @@ const words: Record<FormDetail, string> = {
   format: 'Formato (9 es una cifra, A una letra)',
   value: 'Valor que se envía',
   link: 'Enlace al texto que se acepta',
+  accept: 'Archivos que se admiten',
 }
+
+const accepted: readonly (readonly [kind: string, label: string])[] = [
+  ['', 'Cualquiera de los habituales'],
+  ['images', 'Solo imágenes'],
+  ['documents', 'Solo documentos'],
+]
 
 const entered: readonly FormDetail[] = ['help', 'placeholder']
 const details: Record<FormFieldType, readonly FormDetail[]> = {
@@ -48,6 +56,7 @@ const details: Record<FormFieldType, readonly FormDetail[]> = {
   radio: ['options', 'help'],
   multiple: ['options', 'help'],
   scale: ['min', 'max', 'help'],
+  file: ['accept', 'max', 'help'],
   hidden: ['value'],
   checkbox: ['link', 'help'],
 }
@@ -79,6 +88,7 @@ export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
       {details[type].map((name) => (
         <Detail
           key={name}
+          type={type}
           name={name}
           value={detailOf(item, name)}
           onValue={(value) => change(withDetail(item, name, value), 'typed')}
@@ -88,17 +98,26 @@ export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
   )
 }
 
-type DetailProps = { name: FormDetail; value: string; onValue: (value: string) => void }
+type DetailProps = { type: FormFieldType; name: FormDetail; value: string; onValue: (value: string) => void }
 
-function Detail({ name, value, onValue }: DetailProps) {
+function Detail({ type, name, value, onValue }: DetailProps) {
   const { t } = useTranslation()
+  const isMegabytes = type === 'file' && name === 'max'
   const id = useId()
   return (
     <>
       <label htmlFor={id} className="text-xs text-muted">
-        {t(words[name])}
+        {t(isMegabytes ? 'Tamaño máximo (MB)' : words[name])}
       </label>
-      {name === 'options' ? (
+      {name === 'accept' ? (
+        <DenseSelect id={id} value={value} onChange={({ target }) => onValue(target.value)}>
+          {accepted.map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {t(label)}
+            </option>
+          ))}
+        </DenseSelect>
+      ) : name === 'options' ? (
         <textarea
           id={id}
           rows={3}

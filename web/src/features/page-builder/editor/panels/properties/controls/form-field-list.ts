@@ -73,7 +73,16 @@ export function withDetail(item: FormItem, name: FormDetail, text: string): Form
   return Number.isFinite(bound) ? { ...kept, [name]: bound } : item
 }
 
-export type FormDetail = 'help' | 'placeholder' | 'options' | 'min' | 'max' | 'format' | 'value' | 'link'
+export type FormDetail =
+  | 'help'
+  | 'placeholder'
+  | 'options'
+  | 'min'
+  | 'max'
+  | 'format'
+  | 'value'
+  | 'link'
+  | 'accept'
 
 function shown(item: FormItem) {
   return formFields({ fields: [item] })[0]

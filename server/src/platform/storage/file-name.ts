@@ -1,5 +1,5 @@
-/** A name for the saved file from the video's title: safe on every system, at most 120 characters and the extension. */
-export function fileNameOf(title: string, ext: string): string {
+/** A name for a saved file: safe on every system, at most 120 characters and the extension. `otherwise` where nothing is left. */
+export function safeFileName(title: string, ext: string, otherwise: string): string {
   const safe = title
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
@@ -11,7 +11,7 @@ export function fileNameOf(title: string, ext: string): string {
     .replaceAll(/^[\s.]+|[\s.]+$/g, '')
   // Names that Windows keeps for devices.
   const name = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `${short}_` : short
-  return `${name || 'video'}.${ext}`
+  return `${name || otherwise}.${ext}`
 }
 
 /** The header that saves a file under its name: plain for old programs, UTF-8 for the others. */

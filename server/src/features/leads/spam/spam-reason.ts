@@ -1,5 +1,6 @@
 import type { SpamReason } from '@aurelio/contracts/leads'
 import type { FormField } from '@aurelio/page'
+import type { IsDisposable } from './disposable-domains.ts'
 
 /** More addresses than a person writes into the texts of a form. */
 const mostLinks = 3
@@ -9,11 +10,14 @@ export function spamReasonOf(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
   trap: string,
+  isDisposable: IsDisposable,
 ): SpamReason | null {
   if (trap !== '') return 'trap'
   const texts = fields.flatMap(({ name, type }) =>
     type === 'url' || type === 'hidden' ? [] : (values[name] ?? ''),
   )
   const links = texts.join('\n').match(/https?:\/\/|\bwww\./gi) ?? []
-  return links.length > mostLinks ? 'links' : null
+  if (links.length > mostLinks) return 'links'
+  const mails = fields.flatMap(({ name, type }) => (type === 'email' ? (values[name] ?? '') : []))
+  return mails.some(isDisposable) ? 'disposable' : null
 }

@@ -1,0 +1,109 @@
+import { formSchema, formSummarySchema } from '@aurelio/contracts/forms'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { onEachEngine } from '../../testing/engines.ts'
+import { documentWith, formId, publishPage } from '../../testing/pages.ts'
+import { answerOf, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
+
+const fields = [
+  'name',
+  'email',
+  { name: 'plan', label: 'Plan', type: 'select', options: ['Básico', 'Completo'], required: false },
+  { name: 'temas', label: 'Temas', type: 'multiple', options: ['Web', 'Vídeo'], required: false },
+  { name: 'nota', label: 'Nota', type: 'scale', required: false },
+]
+
+const listed = async (person: Person) =>
+  z.object({ items: z.array(formSchema) }).parse(bodyOf(await person.call('GET', '/api/forms'))).items
+
+onEachEngine('forms', (engine) => {
+  let server: TestServer
+  let ana: Person
+  let page: { id: string; path: string }
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    ana = await signUp(server.url)
+    page = await publishPage(ana, 'Captación "de" otoño', documentWith('Déjanos tus datos', fields))
+  })
+  const send = async (values: readonly (readonly [string, string])[], path = `${page.path}/leads`) => {
+    const body = new URLSearchParams({ formId })
+    for (const [name, value] of values) body.append(name, value)
+    return answerOf(await fetch(server.url + path, { method: 'POST', body, redirect: 'manual' }))
+  }
+
+  it('stand in a list with their answers, of the own workspace alone', async () => {
+    expect(await listed(ana)).toMatchObject([{ pageId: page.id, formId, answers: 0, lastAt: null }])
+    await send([
+      ['name', 'Luis'],
+      ['email', 'luis@ejemplo.es'],
+      ['plan', 'Completo'],
+      ['temas', 'Web'],
+      ['temas', 'Vídeo'],
+      ['nota', '4'],
+    ])
+    await send([
+      ['name', 'Eva'],
+      ['email', 'eva@ejemplo.es'],
+      ['temas', 'Web'],
+      ['nota', '5'],
+    ])
+    await send([
+      ['name', 'Robot'],
+      ['email', 'robot@ejemplo.es'],
+      ['website', 'x'],
+    ])
+    expect(await listed(ana)).toMatchObject([{ answers: 2 }])
+    const stranger = await signUp(server.url)
+    expect((await listed(stranger)).map(({ pageId }) => pageId)).not.toContain(page.id)
+    expect((await stranger.call('GET', `/api/forms/${page.id}/${formId}`)).status).toBe(404)
+  })
+
+  it('are summed up, field by field', async () => {
+    const summary = formSummarySchema.parse(bodyOf(await ana.call('GET', `/api/forms/${page.id}/${formId}`)))
+    const byName = new Map(summary.fields.map((field) => [field.name, field]))
+    expect(summary.looked).toBe(2)
+    expect(byName.get('plan')).toMatchObject({
+      filledIn: 1,
+      choices: [
+        { value: 'Básico', count: 0 },
+        { value: 'Completo', count: 1 },
+      ],
+    })
+    expect(byName.get('temas')?.choices).toEqual([
+      { value: 'Web', count: 2 },
+      { value: 'Vídeo', count: 1 },
+    ])
+    expect(byName.get('nota')).toMatchObject({ average: 4.5 })
+    expect(byName.get('name')?.texts).toEqual(['Eva', 'Luis'])
+    expect(summary.embed.frame).toContain('title="Captación &quot;de&quot; otoño"')
+    expect(summary.embed.html).toContain(`/leads?alone=1`)
+    expect(summary.embed.html).not.toContain('<script')
+  })
+
+  it('have an address of their own, which any site may frame, and to which they come back', async () => {
+    const { pathname } = new URL((await listed(ana))[0]?.address ?? '')
+    const alone = await answerOf(await fetch(server.url + pathname))
+    expect(alone.status).toBe(200)
+    expect(alone.text).not.toContain('Déjanos tus datos')
+    expect(alone.text).not.toContain('<script')
+    expect(alone.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    const action = `${page.path}/leads?alone=1`
+    expect(alone.text).toContain(`action="${action}#`)
+    const sent = await send(
+      [
+        ['name', 'Ana'],
+        ['email', 'ana@ejemplo.es'],
+      ],
+      action,
+    )
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${pathname}#gracias-${formId}`])
+    const refused = await send([['name', 'Ana']], action)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('value="Ana"')
+    expect(refused.text).not.toContain('Déjanos tus datos')
+    expect(refused.headers.get('content-security-policy')).toContain('frame-ancestors *')
+    for (const path of [`${page.path}/forms/nada`, '/p/nada/forms/nada'])
+      expect((await fetch(server.url + path)).status).toBe(404)
+  })
+})

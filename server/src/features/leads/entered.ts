@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import { receiveMultipart } from './files/receive.ts'
+import type { LeadFiles, SentFile } from './files/service.ts'
+import type { Entered, FileField } from './judge.ts'
+
+/** What a body holds, or why it is not taken. */
+export type Body = { entered: Entered; files: SentFile[] } | 'unreadable' | 'too-large'
+
+/** The fields of a form body, all of each name, and the files that the page's forms ask for; others are left out. */
+export async function bodyOf(
+  { req }: Context<HttpEnvironment>,
+  fileFields: () => ReadonlyMap<string, FileField>,
+  files: Pick<LeadFiles, 'take' | 'discard'>,
+): Promise<Body> {
+  const type = req.header('content-type') ?? ''
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return { entered: byName(new URLSearchParams(await req.text())), files: [] }
+  if (!isMultipart(type) || req.raw.body === null) return 'unreadable'
+  const asked = new Map(fileFields())
+  const sent: SentFile[] = []
+  const body = await receiveMultipart(req.raw.body, type, async (name, fileName, stream) => {
+    const field = asked.get(name)
+    asked.delete(name)
+    // One file for each field: the others are read to their end and forgotten.
+    if (field) sent.push(await files.take(field, fileName, stream))
+    else stream.resume()
+  })
+  if (body && !body.isTooLong) return { entered: byName(body.entries), files: sent }
+  await files.discard(sent.map(({ id }) => id))
+  return body ? 'too-large' : 'unreadable'
+}
+
+export function isMultipart(type: string): boolean {
+  return /^multipart\/form-data\b/i.test(type)
+}
+
+function byName(entries: Iterable<readonly [string, string]>): Entered {
+  const entered = new Map<string, string[]>()
+  for (const [name, value] of entries) {
+    const values = entered.get(name)
+    if (values) values.push(value)
+    else entered.set(name, [value])
+  }
+  return entered
+}

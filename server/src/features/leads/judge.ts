@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
+import { type FormField, formFields, validateSubmission } from '@aurelio/page'
+import { isHidden, type PageDocument } from '@aurelio/page/document'
+import { searchable } from '../../platform/database/search-text.ts'
+import type { SentFile } from './files/service.ts'
+import type { IsDisposable } from './spam/disposable-domains.ts'
+import { keysOf, personIn } from './person.ts'
+import { spamReasonOf } from './spam/spam-reason.ts'
+import type { NewLead } from './store.ts'
+
+/** Hidden from people; a robot that fills in every field gives itself away. */
+export const honeypot = 'website'
+
+/** All that was sent under a name, in its order. */
+export type Entered = ReadonlyMap<string, readonly string[]>
+
+/** The form that was sent, and where it stands. */
+export type SentForm = {
+  pageId: string
+  publicationId: string
+  address: string
+  formId: string
+  fields: readonly FormField[]
+}
+
+export type Judged =
+  | { kind: 'refused'; values: Record<string, string>; errors: Record<string, string> }
+  | { kind: 'fits'; values: Record<string, string>; lead: NewLead; fileIds: readonly string[] }
+
+/** Judges a submission by the form's own fields, and makes a lead of it. What looks like a robot's always fits. */
+export function judge(
+  form: SentForm,
+  entered: Entered,
+  files: readonly SentFile[],
+  isDisposable: IsDisposable,
+): Judged {
+  const { fields } = form
+  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered, files)]))
+  const spamReason = spamReasonOf(fields, values, clean(entered.get(honeypot)?.at(-1)), isDisposable)
+  const checked = validateSubmission(fields, values)
+  const errors = { ...('errors' in checked ? checked.errors : {}), ...errorsOf(files) }
+  if (Object.keys(errors).length > 0 && spamReason !== 'trap')
+    return { kind: 'refused', values, errors: { ...chooseAgain(files), ...errors } }
+  const kept = 'values' in checked ? checked.values : values
+  // What a robot sends is of no use to anybody.
+  const fileIds = spamReason === 'trap' ? [] : files.map(({ id }) => id)
+  return { kind: 'fits', values, lead: leadOf(form, kept, files, spamReason), fileIds }
+}
+
+function leadOf(
+  { pageId, publicationId, address, formId, fields }: SentForm,
+  kept: Readonly<Record<string, string>>,
+  files: readonly SentFile[],
+  spamReason: SpamReason | null,
+): NewLead {
+  const stored = fields.flatMap(({ name, label }) => {
+    const value = kept[name] ?? ''
+    const fileId = files.find(({ field }) => field === name)?.id
+    return value === '' ? [] : [{ name, label, value, ...(fileId !== undefined && { fileId }) }]
+  })
+  const consents = fields.flatMap(({ name, type, label: text, link }) =>
+    type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
+  )
+  const proof: LeadProof = { publicationId, address, consents }
+  const person = personIn(fields, kept)
+  return {
+    ...person,
+    ...keysOf(person),
+    id: randomUUID(),
+    pageId,
+    formId,
+    spam: spamReason === null ? 0 : 1,
+    spamReason,
+    createdAt: new Date().toISOString(),
+    fields: JSON.stringify(stored),
+    search: searchable(stored.map(({ value }) => value).join('\n')),
+    proof: JSON.stringify(proof),
+  }
+}
+
+/** The form that was sent: the one named, or the page's only one. */
+export function formOf(document: PageDocument, formId: string | undefined) {
+  const forms = shownForms(document)
+  if (formId !== undefined) return forms.find(({ id }) => id === formId)
+  return forms.length === 1 ? forms[0] : undefined
+}
+
+/** The fields for files of all the forms of a page, by name. */
+export function fileFieldsOf(document: PageDocument): ReadonlyMap<string, FileField> {
+  const fields = shownForms(document).flatMap(({ props }) => formFields(props))
+  return new Map(fields.filter(isFileField).map((field) => [field.name, field]))
+}
+export type FileField = FormField & { files: NonNullable<FormField['files']> }
+
+function isFileField(field: FormField): field is FileField {
+  return field.files !== null
+}
+
+function shownForms(document: PageDocument) {
+  return Object.values(document.elements).filter(({ id, type }) => type === 'form' && !isHidden(document, id))
+}
+
+/** What somebody entered in a field; what a hidden one carries is the form's own, whatever was sent. */
+function valueOf({ name, type, value }: FormField, entered: Entered, files: readonly SentFile[]): string {
+  if (type === 'hidden') return value
+  if (type === 'file') return files.find(({ field }) => field === name)?.name ?? ''
+  const values = entered.get(name) ?? []
+  return clean(type === 'multiple' ? values.join('\n') : values.at(-1))
+}
+
+function errorsOf(files: readonly SentFile[]) {
+  return Object.fromEntries(files.flatMap(({ field, error }) => (error === null ? [] : [[field, error]])))
+}
+
+/** A page that is shown again cannot choose files by itself. */
+function chooseAgain(files: readonly SentFile[]) {
+  return Object.fromEntries(files.map(({ field }) => [field, 'Vuelve a elegir el archivo.']))
+}
+
+/** Without NUL, which no database text holds. */
+function clean(value: string | undefined) {
+  return (value ?? '').replaceAll('\0', '')
+}

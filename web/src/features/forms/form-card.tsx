@@ -1,0 +1,40 @@
+import type { Form } from '@aurelio/contracts/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDateTime } from '../../platform/format.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { FormDetails } from './form-details.tsx'
+
+/** One form: how much it is answered, and on demand what, and its code for other sites. */
+export function FormCard({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const { pageId, pageName, address, answers, lastAt } = form
+  const leads = `/dashboard/tools/aurelio-builder/leads?page=${pageId}`
+  return (
+    <li className="flex flex-col gap-4 rounded-lg border bg-surface p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-base font-semibold break-words">{pageName}</h2>
+          <p className="text-dense text-muted tabular-nums">
+            {t('{{count}} respuestas', { count: answers })}
+            {lastAt !== null && ` · ${t('la última, el {{moment}}', { moment: formatDateTime(lastAt) })}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href={address} target="_blank" rel="noopener" className={buttonClass({ size: 'dense' })}>
+            {t('Abrir')}
+          </a>
+          <Link to={leads} className={buttonClass({ size: 'dense' })}>
+            {t('Ver los leads')}
+          </Link>
+          <Button size="dense" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('Resumen y código')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <FormDetails form={form} />}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Form } from '@aurelio/contracts/forms'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CodeField } from './code-field.tsx'
+import { FieldSummary } from './field-summary.tsx'
+
+/** What was answered, field by field, and the codes for other sites. */
+export function FormDetails({ form: { pageId, formId, address } }: { form: Form }) {
+  const { t } = useTranslation()
+  const summary = useQuery(api.forms.get.queryOptions({ input: { pageId, formId } }))
+  if (summary.isPending) return <Skeleton className="h-32" />
+  if (!summary.data)
+    return (
+      <ErrorPanel
+        title={t('No se ha podido cargar el resumen')}
+        text={errorText(summary.error)}
+        action={<Button onClick={() => void summary.refetch()}>{t('Reintentar')}</Button>}
+      />
+    )
+  const { looked, fields, embed } = summary.data
+  return (
+    <div className="grid gap-6 border-t pt-4 @3xl:grid-cols-2">
+      <section className="flex min-w-0 flex-col gap-4">
+        <h3 className="text-dense font-semibold text-muted">{t('Resumen')}</h3>
+        {looked === 0 ? (
+          <p className="text-muted">{t('Nadie lo ha contestado todavía.')}</p>
+        ) : (
+          fields.map((field) => <FieldSummary key={field.name} field={field} looked={looked} />)
+        )}
+      </section>
+      <section className="flex min-w-0 flex-col gap-4">
+        <h3 className="text-dense font-semibold text-muted">{t('Ponerlo en otro sitio')}</h3>
+        <CodeField label={t('Dirección del formulario')} code={address} />
+        <CodeField
+          label={t('Código para insertar')}
+          help={t(
+            'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.',
+          )}
+          code={embed.frame}
+        />
+        <CodeField
+          label={t('HTML del formulario')}
+          help={t('Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.')}
+          code={embed.html}
+        />
+      </section>
+    </div>
+  )
+}
