@@ -6,6 +6,7 @@ import { z } from 'zod'
  */
 export const actions = [
   'accounts.manage',
+  'installation.keep',
   'workspace.see',
   'workspace.rename',
   'workspace.settings',

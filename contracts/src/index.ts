@@ -6,6 +6,7 @@ import { clients } from './clients.ts'
 import { forms } from './forms.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
+import { installation } from './installation.ts'
 import { invitations } from './invitations.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
@@ -42,6 +43,7 @@ export const contract = {
   workspaceSettings,
   people,
   invitations,
+  installation,
   audit,
   pages,
   versions,

@@ -187,6 +187,15 @@ export const reviewProblems = {
   REVIEW_FULL: { status: 409, detail: () => 'En esta revisión ya no caben más comentarios.' },
 } satisfies Definitions
 
+export const installationProblems = {
+  NO_MAIL_SERVER: { status: 409, detail: () => 'Esta instalación no tiene servidor de correo (SMTP_URL).' },
+  /** The parameter is what the mail server, or the way to it, says. */
+  MAIL_REFUSED: {
+    status: 409,
+    detail: ({ reason }: { reason: string }) => `El servidor de correo no lo ha aceptado: ${reason}`,
+  },
+} satisfies Definitions
+
 /** The form of a published page, sent by a program. */
 export const formProblems = {
   UNKNOWN_FORM: {
@@ -208,6 +217,7 @@ export const problems = {
   ...workspaceProblems,
   ...invitationProblems,
   ...reviewProblems,
+  ...installationProblems,
   ...formProblems,
   ...webhookProblems,
 }

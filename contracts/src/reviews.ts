@@ -53,6 +53,8 @@ export const reviewSchema = z.object({
   version: z.int(),
   /** The name of the workspace that asks. */
   agency: z.string(),
+  /** Address of the agency's logo; null where there is none. */
+  agencyLogo: z.string().nullable(),
   /** What they wrote when they asked. */
   note: z.string(),
   state: z.enum(reviewStates),

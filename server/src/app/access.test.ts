@@ -15,7 +15,7 @@ const sessionAs = (role: Role, isKeeper = false): Session => ({
 })
 const may = (role: Role, isKeeper = false) =>
   actions.filter((action) => access.can(sessionAs(role, isKeeper), action))
-const ofInstallation: Action[] = ['accounts.manage', 'videos.engine']
+const ofInstallation: Action[] = ['accounts.manage', 'installation.keep', 'sites.vouch', 'videos.engine']
 
 it('lets clients look at what is shared with them, the team work, and those who lead it more', () => {
   const looking: Action[] = ['activity.read', 'leads.read']

@@ -3,6 +3,7 @@ import { auditPolicy } from '../features/audit/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
 import { clientPolicy } from '../features/clients/policy.ts'
 import { homePolicy } from '../features/home/policy.ts'
+import { installationPolicy } from '../features/installation/policy.ts'
 import { leadPolicy } from '../features/leads/policy.ts'
 import { notificationPolicy } from '../features/notifications/policy.ts'
 import { pagePolicy } from '../features/pages/policy.ts'
@@ -26,6 +27,7 @@ export const rules: Rules = {
   ...auditPolicy,
   ...clientPolicy,
   ...homePolicy,
+  ...installationPolicy,
   ...leadPolicy,
   ...notificationPolicy,
   ...pagePolicy,

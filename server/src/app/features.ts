@@ -6,6 +6,7 @@ import { auditFeature } from '../features/audit/feature.ts'
 import { formsFeature } from '../features/forms/feature.ts'
 import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
+import { installationFeature } from '../features/installation/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
@@ -106,6 +107,8 @@ export function composeProduct(platform: Platform): Product {
     page: (...asked) => pages.service.get(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
     levelOf: clients.service.level,
+    mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
+    logoOf: (...asked) => workspaces.settings.logoAddressOf(...asked),
   })
 
   const webhooks = webhooksFeature({ ...platform, subjectOf: (...asked) => leads.service.asTold(...asked) })
@@ -121,6 +124,7 @@ export function composeProduct(platform: Platform): Product {
       leftByPerson: (id) => leftByPerson(features, id),
     }),
     accounts,
+    installationFeature(platform),
     workspaces,
     sites,
     brand,
@@ -128,6 +132,7 @@ export function composeProduct(platform: Platform): Product {
     peopleFeature({
       ...platform,
       handOverTasks: (...asked) => tasks.service.handOver(...asked),
+      mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
       pendingTasks: (...asked) => tasks.service.pendingOf(...asked),
       activate: (...asked) => workspaces.service.activate(...asked),
     }),

@@ -140,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     webhooks: webhookConfig(value),
     /** Where programs are looked for, and the Node that may run their scripts. */
     programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },
+    nodeVersion: process.version,
   }
 }
 

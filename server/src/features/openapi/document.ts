@@ -1,3 +1,4 @@
+import { productVersion } from '../../platform/product-version.ts'
 import { contract } from '@aurelio/contracts'
 import { problemSchema } from '@aurelio/contracts/errors'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -29,7 +30,7 @@ function documented(path: string) {
 
 function ofContract(baseUrl: string) {
   return generator.generate(contract, {
-    info: { title: 'Aurelio', version: '0.1.0', description },
+    info: { title: 'Aurelio', version: productVersion, description },
     servers: [{ url: `${baseUrl}/api` }],
     commonSchemas: { Problem: { schema: problemSchema } },
     customErrorResponseBodySchema: { $ref: '#/components/schemas/Problem' },

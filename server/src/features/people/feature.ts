@@ -1,5 +1,6 @@
 import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
+import type { Mailing } from '../../platform/mail/mail.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { acceptance } from './invitations/acceptance.ts'
 import { invitationService } from './invitations/service.ts'
@@ -9,6 +10,7 @@ import { peopleService } from './service.ts'
 type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access' | 'mail' | 'limits'> & {
   handOverTasks: (session: Session, fromId: string, toId: string | null) => Promise<void>
   pendingTasks: (session: Session, userId: string) => Promise<number>
+  mailingOf: (workspaceId: string) => Promise<Mailing>
   activate: (session: Session, workspaceId: string) => Promise<{ id: string; name: string }>
 }
 

@@ -1,4 +1,5 @@
 import { memberSchema } from '@aurelio/contracts/people'
+import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo } from '../../testing/accounts.ts'
@@ -55,6 +56,26 @@ onEachEngine('people', (engine) => {
     expect(
       await owner.call('POST', '/api/workspace/invitations', { email: guest.email, role: 'client' }),
     ).toMatchObject({ status: 409, body: { code: 'ALREADY_MEMBER' } })
+  })
+
+  it('are invited in the language of the workspace, with its name and logo', async () => {
+    const boss = await signUp(server.url, 'Irène')
+    bodyOf(await boss.call('PATCH', '/api/workspace', { name: 'Agence <Sud>' }))
+    const general = { timeZone: 'Europe/Paris', mailLanguage: 'fr' }
+    bodyOf(await boss.call('PUT', '/api/workspace/settings/general', general))
+    const png = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#333' } })
+      .png()
+      .toBuffer()
+    await fetch(`${server.url}/api/workspace/logo`, {
+      method: 'PUT',
+      headers: { origin: server.url, cookie: boss.cookie, 'content-type': 'image/png' },
+      body: new Uint8Array(png),
+    })
+    await invite(boss, 'claire@exemple.fr', 'client')
+    const mail = await mailTo(server, 'claire@exemple.fr', 'vous invite')
+    expect(mail).toContain('Agence &lt;Sud&gt;')
+    expect(mail).toContain('/api/logos/')
+    expect(mail).not.toContain('te invita')
   })
 
   it('say of each link that is worth nothing why', async () => {

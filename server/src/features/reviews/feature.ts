@@ -10,7 +10,8 @@ import { guestRoutes, reviewRoutes } from './routes.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
   Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf'> &
-  Pick<Parameters<typeof reviewReading>[0], 'levelOf'>
+  Pick<Parameters<typeof reviewReading>[0], 'levelOf' | 'logoOf'> &
+  Pick<Parameters<typeof reviewMails>[0], 'mailingOf'>
 
 export function reviewsFeature(parts: Parts) {
   const { baseUrl } = parts.config

@@ -15,6 +15,8 @@ type Parts = {
   database: Database
   files: FileStore
   access: Access
+  /** Address of the agency's logo. */
+  logoOf: (workspaceId: string) => Promise<string | null>
   /** What a client may do with the pages of a project; undefined where it is not shared with them. */
   levelOf: (projectId: string, userId: string) => Promise<ShareLevel | undefined>
 }
@@ -24,7 +26,7 @@ export const guestRights: Rights = { comment: true, decide: true, resolve: false
 const teamRights: Rights = { comment: true, decide: false, resolve: true, note: true }
 
 /** Reviews as people see them. What is asked for by its id throws a 404 where there is none for them. */
-export function reviewReading({ database, files, access, levelOf }: Parts) {
+export function reviewReading({ database, files, access, levelOf, logoOf }: Parts) {
   const store = reviewStore(database)
   const talk = reviewTalk(database)
 
@@ -38,7 +40,8 @@ export function reviewReading({ database, files, access, levelOf }: Parts) {
     const { id, pageId, pageName, version, agency, note, state, createdAt } = head
     const page = { id: can.note ? pageId : null, name: pageName }
     const { threads, decisions } = await talk.read(id, { withNotes: can.note })
-    return { id, page, version, agency, note, state, createdAt, threads, decisions, can }
+    const agencyLogo = await logoOf(head.workspaceId)
+    return { id, page, version, agency, agencyLogo, note, state, createdAt, threads, decisions, can }
   }
 
   return {

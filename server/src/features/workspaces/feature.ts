@@ -9,7 +9,7 @@ import { logoRoutes } from './settings/logo-routes.ts'
 import { workspaceLogo } from './settings/logo.ts'
 import { workspaceSettings } from './settings/settings.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'log' | 'emit' | 'access'> & {
   unreadOf: (userId: string) => Promise<ReadonlyMap<string, number>>
   leftByWorkspace: (workspaceId: string) => Promise<Leavings[]>
   /** Whether an id names a thing that the person sees where that session works. */
@@ -18,7 +18,7 @@ type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'log' | 'emit' | '
 
 export function workspacesFeature(parts: Parts) {
   const workspaces = workspaceService(parts)
-  const settings = workspaceSettings(parts)
+  const settings = workspaceSettings({ ...parts, baseUrl: parts.config.baseUrl })
   const logo = workspaceLogo({ ...parts, settings })
   const feature: Feature = {
     calls: {

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transporter } from 'nodemailer'
+import { languages } from '@aurelio/contracts/profile'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
+import { letter } from './letter.ts'
 
 const messageSchema = z.object({
   to: z.string(),
@@ -14,12 +16,23 @@ const messageSchema = z.object({
   text: z.array(z.string()),
   /** The one thing to do, as a button. */
   action: z.object({ label: z.string(), url: z.string() }).optional(),
+  language: z.enum(languages).default('es'),
+  /** On whose behalf it comes: the name that closes it, and the whole address of a logo. The product's own where there is none. */
+  sender: z.object({ name: z.string(), logo: z.string().nullable() }).optional(),
 })
-export type Message = z.infer<typeof messageSchema>
+export type Message = z.input<typeof messageSchema>
+
+/** The same with what was left out filled in. */
+export type Mailed = z.output<typeof messageSchema>
+
+/** What the mails of one workspace have in common. */
+export type Mailing = Required<Pick<Mailed, 'language' | 'sender'>>
 
 export type Mail = {
   /** Queues a message, within the open transaction where there is one. */
   send: (message: Message) => Promise<void>
+  /** Hands a message to the mail server at once. Throws what that says; there must be one. */
+  deliver: (message: Message) => Promise<void>
   /** The work behind it, for a worker. */
   job: JobKind
 }
@@ -36,7 +49,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   let transport: Transporter | undefined
 
   /** Loaded with the first message: the library is large, and most installations send few. */
-  async function post(url: string, message: Message) {
+  async function post(url: string, message: Mailed) {
     const { createTransport } = await import('nodemailer')
     transport ??= createTransport({
       url,
@@ -47,7 +60,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     await transport.sendMail(letter(message, mailFrom))
   }
 
-  async function keep(message: Message) {
+  async function keep(message: Mailed) {
     const { createTransport } = await import('nodemailer')
     const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
       letter(message, mailFrom),
@@ -71,34 +84,12 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
       else await keep(message)
     },
   })
-  return { job, send: async (message) => void (await jobs.enqueue(job, message)) }
-}
-
-function letter({ to, subject, text, action }: Message, from: string) {
-  const link = action ? [`${action.label}: ${action.url}`] : []
   return {
-    from,
-    // As an object, so that nothing in the address can add a recipient.
-    to: { name: '', address: to },
-    subject,
-    text: [...text, ...link, 'Aurelio'].join('\n\n'),
-    html: htmlOf(text, action),
-    headers: { 'auto-submitted': 'auto-generated' },
+    job,
+    send: async (message) => void (await jobs.enqueue(job, message)),
+    async deliver(message) {
+      if (!smtpUrl) throw new Error('No SMTP_URL')
+      await post(smtpUrl, messageSchema.parse(message))
+    },
   }
-}
-
-function htmlOf(text: readonly string[], action: Message['action']) {
-  const paragraphs = text.map((line) => `<p>${escape(line)}</p>`).join('')
-  const button = action
-    ? `<p><a href="${escape(action.url)}" style="background:#c4114f;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escape(action.label)}</a></p><p style="font-size:13px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${escape(action.url)}</p>`
-    : ''
-  return `<!doctype html><html lang="es"><body style="font:16px/1.5 system-ui,sans-serif;color:#1c1b29;max-width:34rem;margin:auto;padding:24px">${paragraphs}${button}<p>Aurelio</p></body></html>`
-}
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -273,6 +273,9 @@ export const table: Record<string, Row> = {
   'POST /api/security/delete-account': all(403, wrongPassword),
   'GET /api/security/export': all(200),
 
+  'GET /api/installation': all(404, { administrator: 200 }),
+  // No mail server.
+  'POST /api/installation/test-mail': all(404, { administrator: 409 }),
   'GET /api/accounts': all(404, { administrator: 200 }),
   'POST /api/accounts/{id}/disable': all(404, { administrator: 200, thing: things.account }),
   'POST /api/accounts/{id}/enable': all(404, { administrator: 200, thing: things.account }),

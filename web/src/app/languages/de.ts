@@ -12,6 +12,7 @@ import { de as elements } from '@aurelio/page/elements/texts/de'
 import { de as forms } from '../../features/forms/texts/de.ts'
 import { de as help } from '../../features/help/texts/de.ts'
 import { de as home } from '../../features/home/texts/de.ts'
+import { de as installation } from '../../features/installation/texts/de.ts'
 import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts'
 import { de as leads } from '../../features/leads/texts/de.ts'
 import { de as notifications } from '../../features/notifications/texts/de.ts'
@@ -51,6 +52,7 @@ export const de = {
   ...forms,
   ...help,
   ...home,
+  ...installation,
   ...imageOptimizer,
   ...leads,
   ...notifications,

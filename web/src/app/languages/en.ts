@@ -12,6 +12,7 @@ import { en as elements } from '@aurelio/page/elements/texts/en'
 import { en as forms } from '../../features/forms/texts/en.ts'
 import { en as help } from '../../features/help/texts/en.ts'
 import { en as home } from '../../features/home/texts/en.ts'
+import { en as installation } from '../../features/installation/texts/en.ts'
 import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts'
 import { en as leads } from '../../features/leads/texts/en.ts'
 import { en as notifications } from '../../features/notifications/texts/en.ts'
@@ -51,6 +52,7 @@ export const en = {
   ...forms,
   ...help,
   ...home,
+  ...installation,
   ...imageOptimizer,
   ...leads,
   ...notifications,

@@ -12,6 +12,7 @@ import { fr as elements } from '@aurelio/page/elements/texts/fr'
 import { fr as forms } from '../../features/forms/texts/fr.ts'
 import { fr as help } from '../../features/help/texts/fr.ts'
 import { fr as home } from '../../features/home/texts/fr.ts'
+import { fr as installation } from '../../features/installation/texts/fr.ts'
 import { fr as imageOptimizer } from '../../features/image-optimizer/texts/fr.ts'
 import { fr as leads } from '../../features/leads/texts/fr.ts'
 import { fr as notifications } from '../../features/notifications/texts/fr.ts'
@@ -51,6 +52,7 @@ export const fr = {
   ...forms,
   ...help,
   ...home,
+  ...installation,
   ...imageOptimizer,
   ...leads,
   ...notifications,

@@ -25,6 +25,13 @@ export function ClientHome({ waiting }: { waiting?: ReactNode }) {
   const { user, workspace } = useSession()
   return (
     <div className="flex flex-col gap-8">
+      {workspace.logo !== null && (
+        <img
+          src={workspace.logo}
+          alt=""
+          className="max-h-16 max-w-60 self-start rounded-md bg-white object-contain p-2"
+        />
+      )}
       <PageHeader
         title={workspace.name}
         text={t('Hola, {{name}}. Aquí está lo que hacemos para ti.', {

@@ -29,5 +29,6 @@ export const actionWords = {
   'pictures.read': 'Ver las imágenes del espacio',
   'sites.manage': 'Crear sitios y cambiar sus ajustes y su dominio',
   'sites.vouch': 'Dar por bueno un dominio sin su registro DNS',
+  'installation.keep': 'Ver y probar lo que usa la instalación',
   'accounts.manage': 'Administrar las cuentas de la instalación',
 } as const satisfies Record<Action, string>

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Mail, Mailing } from '../../../platform/mail/mail.ts'
 import { peopleStore } from '../store.ts'
 import { invitationMessage } from './message.ts'
 import { invitationStore } from './store.ts'
@@ -18,6 +18,7 @@ type Parts = {
   emit: Emit
   access: Access
   mail: Pick<Mail, 'send'>
+  mailingOf: (workspaceId: string) => Promise<Mailing>
   limits: RateLimits
   secret: string
   baseUrl: string
@@ -66,7 +67,11 @@ export function invitationService(parts: Parts) {
     if (!row) throw notFound()
     const invitation = toInvitation(row)
     await mail.send(
-      invitationMessage(invitation, { inviter: session.user.name, workspace: session.workspace.name }),
+      invitationMessage(invitation, {
+        inviter: session.user.name,
+        workspace: session.workspace.name,
+        mailing: await parts.mailingOf(session.workspace.id),
+      }),
     )
     const { role } = invitation
     await emit({ ...by(session), kind: 'invitation.sent', subject: { id, name: '' }, role })

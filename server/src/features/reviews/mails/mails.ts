@@ -1,52 +1,61 @@
 import type { EventOf } from '@aurelio/contracts/events'
 import type { Database } from '../../../platform/database/database.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
-import type { Mail, Message } from '../../../platform/mail/mail.ts'
+import type { Mail, Mailing } from '../../../platform/mail/mail.ts'
 import { wantsMail } from '../../../platform/mail/wants-mail.ts'
 import { recipientStore } from './store.ts'
+import { reviewMailWords } from './words.ts'
 
 /** Comments that come within a quarter of an hour are told by one mail. */
 const comments = { limit: 1, windowSeconds: 15 * 60 }
 
-type Parts = { database: Database; limits: RateLimits; mail: Mail; baseUrl: string }
+type Parts = {
+  database: Database
+  limits: RateLimits
+  mail: Mail
+  mailingOf: (workspaceId: string) => Promise<Mailing>
+  baseUrl: string
+}
 type Told = EventOf<'review.requested' | 'review.commented' | 'review.approved' | 'review.rejected'>
-type Words = { subject: string; text: string }
+type Words = (typeof reviewMailWords)[Mailing['language']]
 
-/** Mails of the steps of a review, to those who want mail and did not do it themselves. */
-export function reviewMails({ database, limits, mail, baseUrl }: Parts) {
+/** Mails of the steps of a review, in the language of its workspace, to those who want mail and did not do it themselves. */
+export function reviewMails({ database, limits, mail, mailingOf, baseUrl }: Parts) {
   const store = recipientStore(database)
   type People = Awaited<ReturnType<typeof store.asker>>
 
-  async function send(people: People, { subject: review, actorId }: Told, { subject, text }: Words) {
+  async function send(
+    people: People,
+    { subject: review, actorId, workspaceId }: Told,
+    step: (words: Words) => { subject: string; text: string },
+  ) {
+    const mailing = await mailingOf(workspaceId)
+    const words = reviewMailWords[mailing.language]
+    const { subject, text } = step(words)
     for (const { id, name, email, banned, preferences } of people)
       if (id !== actorId && !banned && wantsMail(preferences))
         await mail.send({
+          ...mailing,
           to: email,
           subject,
-          text: [`Hola, ${name}:`, text, whyThisComes(baseUrl)],
-          action: { label: 'Abrir la revisión', url: `${baseUrl}/reviews/${review.id}` },
-        } satisfies Message)
+          text: [words.hello(name), text, words.why(`${baseUrl}/dashboard/profile?tab=preferences`)],
+          action: { label: words.open, url: `${baseUrl}/reviews/${review.id}` },
+        })
   }
 
   return {
     async requested(this: void, events: readonly EventOf<'review.requested'>[]): Promise<void> {
-      for (const event of events) {
-        if (event.projectId === null) continue
-        const page = event.subject.name
-        await send(await store.clients(event.projectId), event, {
-          subject: `Te piden que revises «${page}»`,
-          text: `Hay una versión de «${page}» que espera tu respuesta. Puedes comentarla, aprobarla o pedir cambios.`,
-        })
-      }
+      for (const event of events)
+        if (event.projectId !== null)
+          await send(await store.clients(event.projectId), event, (words) =>
+            words.requested(event.subject.name),
+          )
     },
     async commented(this: void, events: readonly EventOf<'review.commented'>[]): Promise<void> {
       for (const event of events) {
         const { id, name } = event.subject
         if (!event.forClients || (await limits.hit('review-mail', [id], comments)) > 0) continue
-        await send(await store.asker(id), event, {
-          subject: `Comentarios nuevos en «${name}»`,
-          text: `${event.byName} ha comentado la revisión de «${name}».`,
-        })
+        await send(await store.asker(id), event, (words) => words.commented(name, event.byName))
       }
     },
     async decided(
@@ -55,18 +64,13 @@ export function reviewMails({ database, limits, mail, baseUrl }: Parts) {
     ): Promise<void> {
       for (const event of events) {
         const { subject, byName, kind } = event
-        const [head, did] =
-          kind === 'review.approved' ? ['Aprobada', 'ha aprobado'] : ['Cambios pedidos', 'pide cambios en']
-        await send(await store.asker(subject.id), event, {
-          subject: `${head}: «${subject.name}»`,
-          text: `${byName} ${did} la versión de «${subject.name}» que le enseñaste.`,
-        })
+        await send(await store.asker(subject.id), event, (words) =>
+          kind === 'review.approved'
+            ? words.approved(subject.name, byName)
+            : words.rejected(subject.name, byName),
+        )
       }
     },
   }
 }
 export type ReviewMails = ReturnType<typeof reviewMails>
-
-function whyThisComes(baseUrl: string) {
-  return `Recibes este mensaje porque tienes activados los avisos por correo. Puedes quitarlos en ${baseUrl}/dashboard/profile?tab=preferences`
-}

@@ -9,10 +9,11 @@ import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { WorkspaceSettingsRow } from '../../../platform/database/tables/auth.ts'
 import type { Emit } from '../../../platform/events/events.ts'
+import type { Mailing } from '../../../platform/mail/mail.ts'
 import { logoAddress } from './logo-address.ts'
 import { settingsStore } from './store.ts'
 
-type Parts = { database: Database; access: Access; emit: Emit }
+type Parts = { database: Database; access: Access; emit: Emit; baseUrl: string }
 type Change = Partial<Omit<WorkspaceSettingsRow, 'workspaceId'>>
 
 const nothingSaid: LegalData = { name: '', taxNumber: '', address: '', email: '', registry: '' }
@@ -24,7 +25,7 @@ const initial = {
 }
 
 /** What a workspace says of itself beside its name. */
-export function workspaceSettings({ database, access, emit }: Parts) {
+export function workspaceSettings({ database, access, emit, baseUrl }: Parts) {
   const store = settingsStore(database)
 
   async function rowOf(workspaceId: string): Promise<WorkspaceSettingsRow> {
@@ -62,7 +63,16 @@ export function workspaceSettings({ database, access, emit }: Parts) {
       const { before, settings } = await save(session, { logo })
       return { before: before.logo, settings }
     },
+    /** Where anybody finds the logo; null where there is none. */
+    logoAddressOf: async (workspaceId: string) => toSettings(await rowOf(workspaceId)).logo,
+    /** The version of the logo. */
     logoOf: async (workspaceId: string) => (await rowOf(workspaceId)).logo,
+    /** In which language the workspace writes to people, and whose name and logo its mails carry. */
+    async mailingOf(workspaceId: string): Promise<Mailing> {
+      const { mailLanguage, logo } = toSettings(await rowOf(workspaceId))
+      const name = (await store.nameOf(workspaceId)) ?? ''
+      return { language: mailLanguage, sender: { name, logo: logo && baseUrl + logo } }
+    },
     timeZoneOf: async (workspaceId: string) => (await rowOf(workspaceId)).timeZone,
     /** Who answers for what the workspace publishes: for its legal pages. What nobody has said yet is empty. */
     legalOf: async (workspaceId: string): Promise<LegalData> => toSettings(await rowOf(workspaceId)).legal,

@@ -11,6 +11,15 @@ export function settingsStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .executeTakeFirst()
     },
+    async nameOf(workspaceId: string): Promise<string | undefined> {
+      const row = await database
+        .query()
+        .selectFrom('organization')
+        .select('name')
+        .where('id', '=', workspaceId)
+        .executeTakeFirst()
+      return row?.name
+    },
     /** The row, made where there is none, with everybody else who changes it held back. */
     async hold(initial: WorkspaceSettingsRow): Promise<WorkspaceSettingsRow> {
       return database

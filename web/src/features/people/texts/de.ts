@@ -87,4 +87,5 @@ export const de = {
     'Websites anlegen und ihre Einstellungen und Domain ändern',
   'Dar por bueno un dominio sin su registro DNS': 'Eine Domain ohne ihren DNS-Eintrag annehmen',
   'Tareas pendientes: {{number}}.': 'Offene Aufgaben: {{number}}.',
+  'Ver y probar lo que usa la instalación': 'Sehen und testen, worauf die Installation läuft',
 }

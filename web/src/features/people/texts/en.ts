@@ -86,4 +86,5 @@ export const en = {
   'Crear sitios y cambiar sus ajustes y su dominio': 'Create sites and change their settings and domain',
   'Dar por bueno un dominio sin su registro DNS': 'Accept a domain without its DNS record',
   'Tareas pendientes: {{number}}.': 'Pending tasks: {{number}}.',
+  'Ver y probar lo que usa la instalación': 'See and test what the installation runs on',
 }

@@ -88,4 +88,5 @@ export const fr = {
     'Créer des sites et changer leurs réglages et leur domaine',
   'Dar por bueno un dominio sin su registro DNS': 'Accepter un domaine sans son enregistrement DNS',
   'Tareas pendientes: {{number}}.': 'Tâches en attente : {{number}}.',
+  'Ver y probar lo que usa la instalación': 'Voir et tester ce qu’utilise l’installation',
 }

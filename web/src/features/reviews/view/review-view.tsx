@@ -48,6 +48,13 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
     <div className="flex min-h-0 flex-1 flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-col gap-1">
+          {review.agencyLogo !== null && (
+            <img
+              src={review.agencyLogo}
+              alt={review.agency}
+              className="mb-1 max-h-10 max-w-40 self-start rounded-md bg-white object-contain p-1"
+            />
+          )}
           <p className="text-dense text-muted">
             {t('{{agency}} te enseña', { agency: review.agency })} ·{' '}
             <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>

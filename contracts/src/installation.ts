@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { errorsOf } from './problems.ts'
+
+/** What a workspace keeps, by kind, in bytes. */
+const usageSchema = z.object({
+  workspace: z.object({ id: z.string(), name: z.string() }),
+  /** Pages as they are edited, with their versions. */
+  pages: z.int(),
+  pictures: z.int(),
+  videos: z.int(),
+})
+export type StorageUsage = z.infer<typeof usageSchema>
+
+export const installationSchema = z.object({
+  about: z.object({
+    /** Of the product. */
+    version: z.string(),
+    node: z.string(),
+    database: z.enum(['sqlite', 'postgres']),
+    storage: z.enum(['disk', 's3']),
+    address: z.string(),
+  }),
+  mail: z.object({ sends: z.boolean(), from: z.string() }),
+  accounts: z.int(),
+  /** The largest first; at most a hundred. */
+  usage: z.array(usageSchema),
+})
+export type Installation = z.infer<typeof installationSchema>
+
+/** For whoever keeps the installation: what it runs on, and what it holds. Others get 404. */
+export const installation = {
+  get: signedIn
+    .route({ method: 'GET', path: '/installation', summary: 'Lo que usa y guarda la instalación' })
+    .output(installationSchema),
+  /** Sends a message to the person's own address, at once. */
+  testMail: signedIn
+    .errors(errorsOf('NO_MAIL_SERVER', 'MAIL_REFUSED', 'TOO_MANY_REQUESTS'))
+    .route({ method: 'POST', path: '/installation/test-mail', summary: 'Enviarse un correo de prueba' })
+    .output(z.object({ to: z.string() })),
+}

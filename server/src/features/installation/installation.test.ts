@@ -1,0 +1,36 @@
+import { installationSchema } from '@aurelio/contracts/installation'
+import { expect, it } from 'vitest'
+import { onEachEngine } from '../../testing/engines.ts'
+import { createPage } from '../../testing/pages.ts'
+import { signUp, startTestServer } from '../../testing/test-server.ts'
+import { bodyOf, sessionOf } from '../../testing/work.ts'
+
+onEachEngine('the installation', (engine) => {
+  it('tells whoever keeps it what it holds, by workspace and kind, and nobody else', async () => {
+    const server = await startTestServer(engine)
+    const keeper = await signUp(server.url, 'Primera')
+    const other = await signUp(server.url, 'Otra')
+    await createPage(other, 'Con peso')
+    const { about, accounts, mail, usage } = installationSchema.parse(
+      bodyOf(await keeper.call('GET', '/api/installation')),
+    )
+    expect(about.database).toBe(engine)
+    expect({ accounts, sends: mail.sends }).toEqual({ accounts: 2, sends: false })
+    const { workspace } = await sessionOf(other)
+    expect(usage.find(({ workspace: { id } }) => id === workspace.id)?.pages).toBeGreaterThan(0)
+    expect((await other.call('GET', '/api/installation')).status).toBe(404)
+    expect(await keeper.call('POST', '/api/installation/test-mail')).toMatchObject({
+      status: 409,
+      body: { code: 'NO_MAIL_SERVER' },
+    })
+  })
+
+  it('says what is wrong with the mail server', async () => {
+    // Nothing listens there.
+    const server = await startTestServer(engine, { SMTP_URL: 'smtp://127.0.0.1:1' })
+    const keeper = await signUp(server.url)
+    const refused = await keeper.call('POST', '/api/installation/test-mail')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'MAIL_REFUSED' } })
+    expect(refused.text).toContain('ECONNREFUSED')
+  })
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Engines } from './engines.tsx'
+import { Facts } from './facts.tsx'
+import { MailTest } from './mail-test.tsx'
+import { Part } from './part.tsx'
+import { UsageList } from './usage-list.tsx'
+
+/** For whoever keeps the installation: its mail, what it holds, its programs, its accounts and its versions. */
+export function InstallationScreen() {
+  const { t } = useTranslation()
+  const installation = useQuery(api.installation.get.queryOptions())
+  if (installation.isError && !installation.data)
+    return (
+      <ErrorPanel
+        title={t('No se ha podido cargar la instalación')}
+        text={errorText(installation.error)}
+        action={<Button onClick={() => void installation.refetch()}>{t('Reintentar')}</Button>}
+      />
+    )
+  if (!installation.data) return <Skeleton className="h-80" />
+  const { about, mail, accounts, usage } = installation.data
+  return (
+    <div className="flex max-w-180 flex-col gap-6">
+      <MailTest mail={mail} />
+      <Part title={t('Espacio ocupado')}>
+        <UsageList usage={usage} />
+      </Part>
+      <Engines />
+      <Part title={t('Cuentas')}>
+        <p className="text-muted">{t('Personas con cuenta: {{number}}.', { number: accounts })}</p>
+        <Link to="/settings/accounts" className={`${buttonClass({})} self-start`}>
+          {t('Ver las cuentas')}
+        </Link>
+      </Part>
+      <Part title={t('Acerca de')}>
+        <Facts
+          facts={[
+            ['Aurelio', about.version],
+            ['Node', about.node],
+            [t('Base de datos'), about.database === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
+            [t('Archivos'), about.storage === 'disk' ? t('En disco') : 'S3'],
+            [t('Dirección'), about.address],
+          ]}
+        />
+      </Part>
+    </div>
+  )
+}

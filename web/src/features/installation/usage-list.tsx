@@ -1,0 +1,28 @@
+import type { StorageUsage } from '@aurelio/contracts/installation'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../platform/format.ts'
+
+/** What each workspace keeps, by kind. */
+export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
+  const { t } = useTranslation()
+  const kinds = [
+    ['pages', t('Páginas')],
+    ['pictures', t('Imágenes')],
+    ['videos', t('Vídeos')],
+  ] as const
+  return (
+    <ul className="flex flex-col divide-y">
+      {usage.map(({ workspace, ...bytes }) => (
+        <li key={workspace.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+          <bdi className="min-w-40 flex-1 break-words">{workspace.name}</bdi>
+          <span className="text-dense text-muted tabular-nums">
+            {kinds.map(([kind, label]) => `${label}: ${formatBytes(bytes[kind])}`).join(' · ')}
+          </span>
+          <span className="font-medium tabular-nums">
+            {formatBytes(bytes.pages + bytes.pictures + bytes.videos)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
