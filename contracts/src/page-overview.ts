@@ -40,6 +40,7 @@ export const pageOverview = {
         q: searchTextSchema.optional(),
         state: z.enum(pageStates).optional(),
         siteId: idSchema.optional(),
+        projectId: idSchema.optional(),
         order: z.enum(pageOrders).default('updated'),
         /** True: what was deleted in the last thirty days, the last deleted first, whatever the order. */
         bin: z.stringbool().or(z.boolean()).default(false),

@@ -16,6 +16,7 @@ import { housekeeping } from './platform/jobs/housekeeping.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
 import { jobChannel } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
+import { sweepJob } from './platform/storage/sweep-job.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { openPlatform, type Platform } from './platform/platform.ts'
 
@@ -92,10 +93,15 @@ function hearChanges({ database: settings }: Config, changes: Changes): () => Pr
 }
 
 async function startWork(platform: Platform, features: readonly Feature[]): Promise<() => Promise<void>> {
-  const { config, database, log, jobs, mail } = platform
+  const { config, database, files, log, jobs, mail } = platform
   const kinds = [
     housekeeping(database, config.accounts.auditRetentionDays),
     mail.job,
+    sweepJob(
+      files,
+      features.flatMap((feature) => feature.files ?? []),
+      log,
+    ),
     ...features.flatMap((feature) => feature.jobs ?? []),
   ]
   const own = features.flatMap(({ ownWorker }) => ownWorker ?? [])

@@ -34,7 +34,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     parsed.set(whole, whole)
     return whole
   }
-  const { needs, cells, ...rest } = definition
+  const { needs, cells, structuredData, ...rest } = definition
   const rich = definition.inlineTexts?.filter((text) => text.rich !== undefined) ?? []
   return {
     ...rest,
@@ -54,6 +54,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
         return { ...found, links: [...(found.links ?? []), ...richLinks(rich, read)] }
       },
     }),
+    ...(structuredData && { structuredData: (props) => structuredData(typed(props)) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),
     View: (view) => {
       const read = typed(view.props)

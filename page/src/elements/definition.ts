@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
+import type { Landmark } from './landmark.ts'
 import type { Room } from './room.ts'
 import type { ElementText } from './texts/element-text.ts'
 
@@ -34,6 +35,8 @@ export type PageContext = {
   firstPicture?: string
   /** What is known of the product's own pictures; absent on the canvas and in previews, which show them as they are. */
   pictures?: KnownPictures
+  /** What the element is by where it stands on the page, unless it says so itself. */
+  landmark?: Landmark
   /** How wide the element may be. */
   room?: Room
 }
@@ -44,6 +47,9 @@ export type NeedKind = (typeof needKinds)[number]
 
 /** Addresses as the view writes them; ids of forms and of places to jump to. What is '' or inline (`data:`) does not count. */
 export type Needs = Partial<Record<NeedKind, readonly string[]>>
+
+/** An object of JSON-LD without its context. */
+export type StructuredData = { readonly '@type': string; readonly [name: string]: unknown }
 
 export type ViewProps<P> = {
   id: string
@@ -176,6 +182,8 @@ export type ElementDefinition<P = Props> = {
   script?: string
   /** What the page needs because this element stands on it; what its styles load is known without. */
   needs?: (props: P, id: string) => Needs
+  /** What searchers read of it beside its text, by the words of schema.org; null where that would be nothing true. */
+  structuredData?: (props: P) => StructuredData | null
   /** Declarations of each part at one viewport. */
   styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
   /** Pure, without hooks: the canvas and the static renderer call the same function. */

@@ -129,7 +129,10 @@ describe.each(corpus)('%j', (payload) => {
     const { css } = renderPage(document)
     const published = renderPublication(document, { title: payload, address: addressOf('x') })
     // The elements' own scripts are constants; each stands there once, and nothing else is a script.
-    const page = ownScripts.reduce((html, tag) => html.replace(tag, ''), published.html)
+    const { data, rest: page } = withoutData(
+      ownScripts.reduce((html, tag) => html.replace(tag, ''), published.html),
+    )
+    for (const text of data) expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' })
 
     expect(manifestSchema.parse(published.manifest)).toEqual(published.manifest)
     expect(published.manifest.scripts).toHaveLength(ownScripts.length)
@@ -166,3 +169,9 @@ test('hostile types of value fall back too', () => {
     expect(css).not.toMatch(/NaN|undefined|\[object|Infinity|e\+/)
   }
 })
+
+/** Data for searchers is no script: there is nothing in it that could end its element. */
+function withoutData(html: string) {
+  const block = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+  return { data: [...html.matchAll(block)].map(([, text = '']) => text), rest: html.replaceAll(block, '') }
+}

@@ -1,3 +1,6 @@
+import type { StructuredData } from '../elements/definition.ts'
+import { skipCss, skipLink } from './skip-link.ts'
+
 /** What a page tells of itself to who does not look at it: searchers, and services that show links. */
 export type PageHead = {
   /** A language tag: `es`. */
@@ -20,16 +23,19 @@ export type HtmlDocument = {
   head?: PageHead
   /** As `styleText` made it. */
   style: string
-  /** The page's `<main>`. */
+  /** The page's `<main>`, with its header and its footer around it. */
   body: string
   /** Constants of the elements that declare them; nothing a person wrote. */
   scripts: readonly string[]
+  /** What searchers read beside its text. */
+  structuredData?: readonly StructuredData[]
 }
 
 const documentCss = [
   'html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}',
   'body{margin:0}',
   '@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}',
+  skipCss,
 ].join('\n')
 
 /** What stands in the document's one style element: the page's CSS on the ground that every document shares. */
@@ -41,7 +47,14 @@ export function styleText(css: string): string {
  * A whole HTML document around a rendered page.
  * @throws Error where a script could end its own tag: an element's author must write it otherwise
  */
-export function htmlDocument({ title, head = {}, style, body, scripts }: HtmlDocument): string {
+export function htmlDocument({
+  title,
+  head = {},
+  style,
+  body,
+  scripts,
+  structuredData = [],
+}: HtmlDocument): string {
   return `<!doctype html>
 <html lang="${escapeHtml(head.language ?? 'es')}">
 <head>
@@ -54,10 +67,20 @@ ${headTags(title, head)
 <style>${style}</style>
 </head>
 <body>
+${skipLink(head.language ?? 'es')}
 ${body}
-${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
+${structuredData.map((data) => `${jsonLd(data)}\n`).join('')}${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
 </html>
 `
+}
+
+/** Data, and no script: nothing in it can end its element. */
+function jsonLd(data: StructuredData): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
+  return `<script type="application/ld+json">${text}</script>`
 }
 
 /** Only what was settled: a page of which nothing is told carries nothing. */

@@ -23,7 +23,7 @@ describe('CSS', () => {
       ),
     )
     expect(html).toBe(
-      '<main class="aurelio-page"><p class="a0">a</p><p class="a0">b</p><p class="a1">Tu texto aquí. Puedes editarlo haciendo clic.</p></main>',
+      '<main class="aurelio-page" id="contenido-de-la-pagina"><p class="a0">a</p><p class="a0">b</p><p class="a1">Tu texto aquí. Puedes editarlo haciendo clic.</p></main>',
     )
     expect(css.match(/\.a\w+\{/g)).toHaveLength(2)
   })
@@ -114,7 +114,7 @@ describe('the whole document', () => {
 })
 
 test('an empty page is an empty main', () => {
-  expect(renderPage(documentOf()).html).toBe('<main class="aurelio-page"></main>')
+  expect(renderPage(documentOf()).html).toBe('<main class="aurelio-page" id="contenido-de-la-pagina"></main>')
 })
 
 test('what is hidden is not published, with all it holds', () => {

@@ -5,7 +5,7 @@ import type { ElementId, ElementNode, PageDocument, Viewport } from '../document
 import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
-import type { PageContext, PartAttributes } from '../elements/definition.ts'
+import type { PageContext, PartAttributes, StructuredData } from '../elements/definition.ts'
 import { getElement } from '../elements/registry.ts'
 import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
@@ -19,6 +19,8 @@ import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
 import { fontFile } from '../fonts/font.ts'
 import { mapViewports } from './map-viewports.ts'
+import { landmarkAt, outlineOf } from './outline.ts'
+import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -32,12 +34,14 @@ export type RenderOptions = Pick<PageContext, 'formAction' | 'submission' | 'pic
   theme?: Theme | null
 }
 export type RenderedPage = {
-  /** The page's `<main>`; no script, no inline style. */
+  /** The page's `<main>`, with its header and its footer around it; no script, no inline style. */
   html: string
   /** All the CSS it needs, one rule for each distinct set of declarations. */
   css: string
   /** The scripts its elements declare, each once. */
   scripts: readonly string[]
+  /** What searchers read beside its text, in page order. */
+  structuredData: readonly StructuredData[]
   needs: PageNeeds
 }
 
@@ -52,6 +56,7 @@ export function renderPage(
   const sheet = createStyleSheet(options.pictures)
   const fixed = new Set<string>()
   const scripts = new Set<string>()
+  const structuredData: StructuredData[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
   const { marked, ...context } = options
@@ -71,7 +76,10 @@ export function renderPage(
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
     const props = resolveProps(node, 'desktop')
-    const view = { id, props, parts, page: page.pictures ? { ...page, room: own } : page }
+    const landmark = landmarkAt(document, node)
+    const view = { id, props, parts, page: { ...page, room: own, ...(landmark && { landmark }) } }
+    const data = definition.structuredData?.(props)
+    if (data) structuredData.push(data)
     if (definition.needs) needs.add(definition.needs(props, id))
     return (
       <definition.View key={id} {...view}>
@@ -80,11 +88,21 @@ export function renderPage(
     )
   }
 
+  const { before, content, after } = outlineOf(document)
+  const drawAll = (ids: readonly ElementId[]) => ids.map((id) => draw(id, windowRoom))
+  const beside = (ids: readonly ElementId[]) =>
+    ids.length > 0 && <div className={pageClass}>{drawAll(ids)}</div>
   const markup = renderToStaticMarkup(
-    <main className={pageClass}>{document.root.map((id) => draw(id, windowRoom))}</main>,
+    <>
+      {beside(before)}
+      <main className={pageClass} id={contentAnchor}>
+        {drawAll(content)}
+      </main>
+      {beside(after)}
+    </>,
   )
   // React puts preload links in front of the root, where a page's body is no place for them.
-  const html = markup.slice(markup.indexOf('<main'))
+  const html = markup.slice(markup.indexOf(before.length > 0 ? '<div' : '<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
   const rich = usesRich(html) ? [richCss] : []
   const fonts = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
@@ -102,7 +120,7 @@ export function renderPage(
     .join('\n')
   needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map((font) => fontAddress(fontFile(font))) })
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
-  return { html, css, scripts: [...scripts], needs: needs.all() }
+  return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }
 }
 
 const markCss = '[data-change]{outline:4px solid #d97706;outline-offset:-4px}'

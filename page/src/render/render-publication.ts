@@ -36,6 +36,7 @@ export function renderPublication(
     html: body,
     css,
     scripts,
+    structuredData,
     needs,
   } = renderPage(document, {
     ...(address && { formAction: address.leads }),
@@ -46,7 +47,7 @@ export function renderPublication(
     theme,
   })
   const style = styleText(css)
-  const html = htmlDocument({ title, head, style, body, scripts })
+  const html = htmlDocument({ title, head, style, body, scripts, structuredData })
   const manifest = manifestOf({
     ...needs,
     ...(head.icon && { pictures: [...needs.pictures, head.icon] }),

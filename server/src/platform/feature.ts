@@ -6,6 +6,7 @@ import type { RequestContext } from './http/api.ts'
 import type { AnswerFirst } from './http/listen.ts'
 import type { PlainRoute } from './http/plain-routes.ts'
 import type { JobKind } from './jobs/jobs.ts'
+import type { OwnedFiles } from './storage/sweep-job.ts'
 
 /** The answers to every call of the contract. */
 export type Calls = Router<Contract, RequestContext>
@@ -25,6 +26,8 @@ export type Feature = {
   routes?: readonly PlainRoute[]
   /** Takes a request before anything is made of it. */
   answerFirst?: AnswerFirst
+  /** Its folders of the file store: what there belongs to nobody any more is swept away. */
+  files?: readonly OwnedFiles[]
   /** Work behind the scenes that any worker may do. */
   jobs?: readonly JobKind[]
   /** Long work, for a worker of its own: others must not wait behind it. */

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { defineElement } from '../define-element.ts'
+import { landmarkField, landmarkOf } from '../landmark.ts'
 import type { ViewProps } from '../definition.ts'
 import { boxAlignments } from '../align.ts'
 import { anchorField } from '../anchor-field.ts'
@@ -10,11 +11,12 @@ import { containerSchema } from './schema.ts'
 import type { ContainerProps } from './schema.ts'
 import { containerStyles } from './styles.ts'
 
-function ContainerView({ props, parts, children }: ViewProps<ContainerProps>) {
+function ContainerView({ props, parts, page, children }: ViewProps<ContainerProps>) {
+  const Tag = landmarkOf(props.landmark, page.landmark) ?? 'div'
   return (
-    <div {...parts.root} {...(props.anchor && { id: props.anchor })}>
+    <Tag {...parts.root} {...(props.anchor && { id: props.anchor })}>
       {children}
-    </div>
+    </Tag>
   )
 }
 
@@ -39,7 +41,11 @@ export const container = defineElement<ContainerProps>({
   schema: containerSchema,
   acceptsChildren: true,
   alignments: boxAlignments({ widthType: 'full', width: '100%' }),
-  fields: { layout: layoutFields, style: [...backgroundFields, ...borderFields], advanced: [anchorField] },
+  fields: {
+    layout: layoutFields,
+    style: [...backgroundFields, ...borderFields],
+    advanced: [anchorField, landmarkField],
+  },
   styles: containerStyles,
   needs: ({ anchor }) => ({ anchors: [anchor] }),
   View: ContainerView,

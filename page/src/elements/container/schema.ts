@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection, parseGradient } from '../../values/gradient.ts'
 import { alignProp } from '../align.ts'
+import { landmarkProp } from '../landmark.ts'
 import { backgroundImageProp, isGradientText } from '../background-image.ts'
 import { alignments } from '../options.ts'
 import {
@@ -67,6 +68,7 @@ export const containerSchema = z
     borderRadius: lengthProp('0px', { min: 0, max: 500 }),
     ...borderShape,
     anchor: anchorProp,
+    landmark: landmarkProp,
   })
   .transform((props) => ({
     ...props,

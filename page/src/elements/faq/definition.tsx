@@ -8,6 +8,7 @@ import { itemsProp, mostItems } from '../items.ts'
 import { fontSizeBounds, fontSizeField, yesNoOptions } from '../options.ts'
 import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
+import { questionsData } from './structured-data.ts'
 
 const defaults = {
   items: [
@@ -126,5 +127,6 @@ export const faq = defineElement<FaqProps>({
       ...(props.answerColor && { color: props.answerColor }),
     },
   }),
+  structuredData: ({ items }) => questionsData(items),
   View: FaqView,
 })

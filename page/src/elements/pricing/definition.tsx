@@ -1,15 +1,14 @@
 /** @jsxRuntime automatic */
 import { createElement } from 'react'
-import type { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import { gapField, yesNoOptions } from '../options.ts'
 import type { ViewProps } from '../definition.ts'
 import { colorField, borderColorField, borderRadiusField } from '../style-fields.ts'
 import { pricingDefaults, pricingSchema } from './schema.ts'
+import type { PricingProps } from './schema.ts'
 import { titleLevelField } from '../title-level.ts'
+import { pricingData } from './structured-data.ts'
 import { pricingStyles } from './styles.ts'
-
-type PricingProps = z.output<typeof pricingSchema>
 
 const linesOf = (text: string) =>
   text
@@ -112,5 +111,6 @@ export const pricing = defineElement<PricingProps>({
   },
   styles: pricingStyles,
   needs: ({ items }) => ({ links: items.map(({ buttonText, link }) => buttonText && link) }),
+  structuredData: pricingData,
   View: PricingView,
 })

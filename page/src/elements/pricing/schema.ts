@@ -68,3 +68,5 @@ export const pricingSchema = z.object({
   borderColor: hexProp(pricingDefaults.borderColor),
   borderRadius: lengthProp(pricingDefaults.borderRadius, { min: 0, max: 500 }),
 })
+
+export type PricingProps = z.output<typeof pricingSchema>

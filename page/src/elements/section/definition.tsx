@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { anchorField } from '../anchor-field.ts'
 import { defineElement } from '../define-element.ts'
+import { landmarkField, landmarkOf, landmarkProp } from '../landmark.ts'
 import type { ViewProps } from '../definition.ts'
 import { anchorProp, colorProp, lengthProp, paddingShape, typedPadding } from '../prop-schemas.ts'
 
@@ -11,15 +12,17 @@ const schema = z
     ...paddingShape,
     minHeight: lengthProp('200px', { min: 0, max: 5000 }),
     anchor: anchorProp,
+    landmark: landmarkProp,
   })
   .transform((props) => ({ ...props, ...typedPadding(props, '40px 20px') }))
 type SectionProps = z.output<typeof schema>
 
-function SectionView({ props, parts, children }: ViewProps<SectionProps>) {
+function SectionView({ props, parts, page, children }: ViewProps<SectionProps>) {
+  const Tag = landmarkOf(props.landmark, page.landmark) ?? 'section'
   return (
-    <section {...parts.root} {...(props.anchor && { id: props.anchor })}>
+    <Tag {...parts.root} {...(props.anchor && { id: props.anchor })}>
       {children}
-    </section>
+    </Tag>
   )
 }
 
@@ -53,7 +56,7 @@ export const section = defineElement<SectionProps>({
         transparent: true,
       },
     ],
-    advanced: [anchorField],
+    advanced: [anchorField, landmarkField],
   },
   styles: ({ backgroundColor, padding, minHeight }) => ({
     root: {

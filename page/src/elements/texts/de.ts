@@ -241,4 +241,11 @@ export const de = {
   'Ir a una dirección': 'Zu einer Adresse gehen',
   'Descargar un archivo': 'Eine Datei herunterladen',
   'Dirección de la página o del archivo': 'Adresse der Seite oder der Datei',
+  'Papel en la página': 'Rolle auf der Seite',
+  'Para quien escucha la página: así salta de una parte a otra.':
+    'Für alle, die die Seite hören: So springen sie von einem Teil zum anderen.',
+  'Según dónde esté': 'Je nachdem, wo es steht',
+  Cabecera: 'Kopfbereich',
+  Menú: 'Menü',
+  Pie: 'Fußbereich',
 } satisfies Record<keyof typeof en, string>

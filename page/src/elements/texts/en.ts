@@ -239,4 +239,11 @@ export const en = {
   'Ir a una dirección': 'Go to an address',
   'Descargar un archivo': 'Download a file',
   'Dirección de la página o del archivo': 'Address of the page or the file',
+  'Papel en la página': 'Role on the page',
+  'Para quien escucha la página: así salta de una parte a otra.':
+    'For whoever listens to the page: that is how they jump from one part to another.',
+  'Según dónde esté': 'By where it stands',
+  Cabecera: 'Header',
+  Menú: 'Menu',
+  Pie: 'Footer',
 }

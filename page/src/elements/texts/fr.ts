@@ -241,4 +241,11 @@ export const fr = {
   'Ir a una dirección': 'Aller à une adresse',
   'Descargar un archivo': 'Télécharger un fichier',
   'Dirección de la página o del archivo': 'Adresse de la page ou du fichier',
+  'Papel en la página': 'Rôle dans la page',
+  'Para quien escucha la página: así salta de una parte a otra.':
+    'Pour qui écoute la page : c’est ainsi qu’on saute d’une partie à l’autre.',
+  'Según dónde esté': 'Selon son emplacement',
+  Cabecera: 'En-tête',
+  Menú: 'Menu',
+  Pie: 'Pied de page',
 } satisfies Record<keyof typeof en, string>

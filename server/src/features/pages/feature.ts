@@ -69,6 +69,10 @@ export function pagesFeature(parts: Parts) {
     },
     routes: thumbnailRoutes(thumbnails),
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
+    files: [
+      { folder: 'pages', named: publishing.named },
+      { folder: 'thumbnails', named: thumbnails.named },
+    ],
     jobs: [publishing.job, purgeJob('page-purge', (before, limit) => overview.purge(before, limit))],
     async *exportsOfWorkspace(session) {
       for await (const { id } of everyRow((page) => pages.list(session, page)))

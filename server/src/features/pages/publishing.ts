@@ -73,6 +73,7 @@ export function publishingService(parts: Parts) {
         await discard(before)
       }
     },
+    named: (fileKeys: readonly string[]) => store.named(fileKeys),
     filesOfPage: (workspaceId: string, id: string) => store.filesOfPage(workspaceId, id),
 
     /** Publishes the last saved version at its address, which a page keeps until another is asked for. */

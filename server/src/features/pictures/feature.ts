@@ -21,6 +21,11 @@ export function picturesFeature(parts: Parts) {
     calls: { pictures: pictureRoutes(pictures) },
     routes: pictureFileRoutes(pictures),
     jobs: [encodeOlderJob({ database, jobs, job })],
+    files: [
+      { folder: 'pictures', named: pictures.named },
+      // What came in and was not taken over when the process ended.
+      { folder: 'uploads', named: () => Promise.resolve(new Set()) },
+    ],
     // One after the other: each takes a core, and memory for all its pixels.
     ownWorker: { kinds: [job], concurrency: 1 },
     async *exportsOfWorkspace({ workspace }) {

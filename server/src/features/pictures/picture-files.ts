@@ -60,6 +60,11 @@ export function typeOfFile(file: string): PictureType | undefined {
   return types.find((type) => pictureTypes[type] === extension)
 }
 
+/** Whose file this is: a picture's own, or one of its variants. */
+export function idOfKey(key: string): string {
+  return key.slice('pictures/'.length, 'pictures/'.length + 36)
+}
+
 /** The pictures that a text names by their public addresses: ids, each once. */
 export function picturesNamedIn(text: string): readonly string[] {
   const found = text.matchAll(/\/p\/_pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.-]/g)

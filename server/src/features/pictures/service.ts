@@ -17,6 +17,7 @@ import type { PictureKeeper } from './keep-picture.ts'
 import {
   addressOfPicture,
   allKeys,
+  idOfKey,
   keyOf,
   picturesNamedIn,
   readVariants,
@@ -112,6 +113,12 @@ export function pictureService({ database, files, limits, emit, access, keeper }
     /** Keys of the files that go with a workspace. */
     async filesOf(workspaceId: string) {
       return { fileKeys: (await store.all(workspaceId)).flatMap(allKeys) }
+    },
+
+    /** Those of these files that belong to a picture. */
+    async named(keys: readonly string[]): Promise<ReadonlySet<string>> {
+      const existing = await encodings.existing(keys.map(idOfKey))
+      return new Set(keys.filter((key) => existing.has(idOfKey(key))))
     },
 
     /** Keys of the pictures themselves, for who takes them away. */

@@ -77,6 +77,11 @@ export function encodingStore(database: Database) {
     find(id: string) {
       return database.query().selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
     },
+    /** Those of these ids that there are. */
+    async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database.query().selectFrom('picture').select('id').where('id', 'in', ids).execute()
+      return new Set(rows.map(({ id }) => id))
+    },
     /** False where the picture has gone meanwhile. */
     async keep(
       id: string,

@@ -9,6 +9,9 @@ import { tools } from './tools.ts'
 const WaitingReviews = lazyPart(
   async () => (await import('../../features/reviews/waiting-reviews.tsx')).WaitingReviews,
 )
+const RecentPages = lazyPart(
+  async () => (await import('../../features/page-builder/overview/recent-pages.tsx')).RecentPages,
+)
 const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
 
 /** The team's home with the tools and the list of what happened, which are of other features; or that of a client. */
@@ -20,7 +23,7 @@ export function HomeRoute() {
         <ClientHome waiting={<WaitingReviews />} />
       </Suspense>
     )
-  return <HomeScreen tools={tools} renderActivity={activityList} />
+  return <HomeScreen tools={tools} renderActivity={activityList} pages={<RecentPages />} />
 }
 
 const activityList = (items: Overview['activity']) => <ActivityList items={items} />

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { ActivityFeed } from '../../features/activity/activity-feed.tsx'
 import { ShareProject } from '../../features/clients/share-project.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
+import { Thumbnail } from '../../features/page-builder/overview/thumbnail/thumbnail.tsx'
 import { ProjectScreen } from '../../features/projects/project-screen.tsx'
 import { PageReview } from '../../features/reviews/page-review.tsx'
 import { ProjectTasks } from '../../features/tasks/project-tasks.tsx'
@@ -18,6 +19,7 @@ export function ProjectRoute() {
       activity={<ActivityFeed projectId={id} />}
       renderShare={(project) => <ShareProject project={project} />}
       renderPageMark={(page) => <PageReview page={page} />}
+      renderPagePicture={(page) => <Thumbnail page={page} isDecorative />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

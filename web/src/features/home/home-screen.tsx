@@ -13,7 +13,7 @@ import { QuickAccess } from './quick-access.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { RecentProjects } from './recent-projects.tsx'
 import { SampleButton } from './sample-button.tsx'
-import { Section } from './section.tsx'
+import { Section, sideLinkClass } from './section.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Today } from './today.tsx'
 import { ToolGrid, type Tool } from './tool-grid.tsx'
@@ -26,13 +26,15 @@ const Performance = lazyPart(async () => (await import('./chart/performance.tsx'
 type HomeScreenProps = {
   tools: readonly Tool[]
   renderActivity: (activity: Overview['activity']) => ReactNode
+  /** The pages that changed last, as another feature shows them. */
+  pages: ReactNode
 }
 
 /**
  * Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. Each is drawn for
  * itself and after what the person does meanwhile.
  */
-export function HomeScreen({ tools, renderActivity }: HomeScreenProps) {
+export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const overview = useOverview()
@@ -77,6 +79,16 @@ export function HomeScreen({ tools, renderActivity }: HomeScreenProps) {
         </Suspense>
         {!isLost && <RecentActivity activity={shown?.activity} renderList={renderActivity} />}
       </div>
+      <Section
+        title={t('Páginas recientes')}
+        side={
+          <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
+            {t('Ver todas')}
+          </Link>
+        }
+      >
+        <Suspense fallback={<Skeleton className="h-60" />}>{pages}</Suspense>
+      </Section>
       {!isLost && <RecentProjects projects={shown?.projects} />}
     </div>
   )

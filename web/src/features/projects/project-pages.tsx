@@ -1,3 +1,4 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -23,18 +24,20 @@ type ProjectPagesProps = {
   project: Project
   /** What another feature says of a page. */
   renderMark: (page: PageSummary) => ReactNode
+  /** Its picture, which another feature makes. */
+  renderPicture: (page: OverviewPage) => ReactNode
   onEdit: (page: { id: string; name: string }) => void
 }
 
 /** The pages that were put into the project; each opens in the editor. */
-export function ProjectPages({ project, renderMark, onEdit }: ProjectPagesProps) {
+export function ProjectPages({ project, renderMark, renderPicture, onEdit }: ProjectPagesProps) {
   const { t } = useTranslation()
   const mayChange = useCan('pages.edit')
   const [isAdding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const { setProject } = useSetPageProject()
   const pages = useInfiniteQuery(
-    api.pages.list.infiniteOptions({
+    api.pageOverview.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
         projectId: project.id,
         limit: 10,
@@ -73,6 +76,7 @@ export function ProjectPages({ project, renderMark, onEdit }: ProjectPagesProps)
               key={page.id}
               page={page}
               mark={renderMark(page)}
+              picture={renderPicture(page)}
               onEdit={mayChange ? () => onEdit(page) : undefined}
               onTakeOut={mayChange ? () => void takeOut(page) : undefined}
             />
@@ -132,14 +136,16 @@ function PageName({ page, onEdit }: Pick<PageRowProps, 'page' | 'onEdit'>) {
 type PageRowProps = {
   page: PageSummary
   mark: ReactNode
+  picture: ReactNode
   onEdit: (() => void) | undefined
   onTakeOut: (() => void) | undefined
 }
 
-function PageRow({ page, mark, onEdit, onTakeOut }: PageRowProps) {
+function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-center gap-2 border-t px-3 py-2 first:border-t-0">
+      <div className="w-20 shrink-0 overflow-hidden rounded-md border">{picture}</div>
       <div className="min-w-0 flex-1">
         <PageName page={page} onEdit={onEdit} />
         <p className="flex flex-wrap items-center gap-2 text-dense text-muted">

@@ -1,3 +1,4 @@
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { Project } from '@aurelio/contracts/projects'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +23,7 @@ type ProjectScreenProps = {
   renderShare: (project: Project) => ReactNode
   /** What another feature says of a page. */
   renderPageMark: (page: PageSummary) => ReactNode
+  renderPagePicture: (page: OverviewPage) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
 }
 
@@ -56,6 +58,7 @@ function Loaded({
   activity,
   renderShare,
   renderPageMark,
+  renderPagePicture,
   onEditPage,
 }: LoadedProps) {
   const { t } = useTranslation()
@@ -72,7 +75,12 @@ function Loaded({
         <Part title={t('Tareas')}>{tasks}</Part>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title={t('Páginas')}>
-            <ProjectPages project={project} renderMark={renderPageMark} onEdit={onEditPage} />
+            <ProjectPages
+              project={project}
+              renderMark={renderPageMark}
+              renderPicture={renderPagePicture}
+              onEdit={onEditPage}
+            />
           </Part>
           <Part title={t('Actividad')}>{activity}</Part>
         </div>

@@ -20,6 +20,7 @@ type Query = {
   q?: string | undefined
   state?: PageState | undefined
   siteId?: string | undefined
+  projectId?: string | undefined
   order: PageOrder
   bin: boolean
 }
@@ -56,8 +57,10 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
   }
 
   return {
-    async list(session: Session, { cursor, limit, q, state, siteId, order, bin }: Query) {
-      const filter = { scope: access.scope(session), q: q === '' ? undefined : q, state, siteId, bin }
+    async list(session: Session, { cursor, limit, q, order, ...wanted }: Query) {
+      const { state, siteId, projectId, bin } = wanted
+      const text = q === '' ? undefined : q
+      const filter = { scope: access.scope(session), q: text, state, siteId, projectId, bin }
       const sortedBy = bin ? 'deleted' : order
       const [rows, total] = await Promise.all([
         store.list(filter, sortedBy, positionOf(cursor), limit),

@@ -12,15 +12,17 @@ type Filter = {
   q: string | undefined
   state: PageState | undefined
   siteId: string | undefined
+  projectId: string | undefined
   bin: boolean
 }
 
 /** Pages as cards, and the bin. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function overviewStore(database: Database) {
-  const wanted = ({ scope, q, state, siteId, bin }: Filter) => {
+  const wanted = ({ scope, q, state, siteId, projectId, bin }: Filter) => {
     let query = pageRows(database, scope).where('page.deletedAt', bin ? 'is not' : 'is', null)
     if (q !== undefined) query = query.where((eb) => holds(eb.ref('page.search'), q))
     if (siteId !== undefined) query = query.where('page.siteId', '=', siteId)
+    if (projectId !== undefined) query = query.where('page.projectId', '=', projectId)
     if (state === 'draft') query = query.where('publication.pageId', 'is', null)
     if (state === 'published') query = query.whereRef('publication.version', '=', 'page.version')
     if (state === 'changed') query = query.whereRef('publication.version', '!=', 'page.version')
@@ -140,6 +142,16 @@ export function thumbnailStore(database: Database) {
   const all = (workspaceId: string) =>
     database.query().selectFrom('pageThumbnail').selectAll().where('workspaceId', '=', workspaceId)
   return {
+    /** Those of these files that are the picture of a page. */
+    async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database
+        .query()
+        .selectFrom('pageThumbnail')
+        .select('fileKey')
+        .where('fileKey', 'in', fileKeys)
+        .execute()
+      return new Set(rows.map(({ fileKey }) => fileKey))
+    },
     all: (workspaceId: string) => all(workspaceId).execute(),
     find: (workspaceId: string, pageId: string) =>
       all(workspaceId).where('pageId', '=', pageId).executeTakeFirst(),

@@ -85,6 +85,7 @@ export function thumbnailService({ database, files, limits, log, access }: Parts
       return (await store.all(workspaceId)).map(({ fileKey }) => fileKey)
     },
 
+    named: (fileKeys: readonly string[]) => store.named(fileKeys),
     find: (workspaceId: string, id: string) => store.find(workspaceId, id),
   }
 }

@@ -25,6 +25,16 @@ export function publicationStore(database: Database) {
         .where('fileKey', 'is not', null)
         .execute()
     },
+    /** Those of these files that a publication has. */
+    async named(fileKeys: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await database
+        .query()
+        .selectFrom('publication')
+        .select('fileKey')
+        .where('fileKey', 'in', fileKeys)
+        .execute()
+      return new Set(rows.flatMap(({ fileKey }) => fileKey ?? []))
+    },
     /** What of a page has a file, live or suspended. */
     filesOfPage(workspaceId: string, pageId: string) {
       return database

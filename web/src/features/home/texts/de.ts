@@ -51,4 +51,5 @@ export const de = {
   'Ver las {{count}}': 'Alle {{count}} ansehen',
   'Datos de ejemplo cargados': 'Beispieldaten geladen',
   'Datos de ejemplo quitados': 'Beispieldaten entfernt',
+  'Páginas recientes': 'Letzte Seiten',
 } satisfies Record<keyof typeof en, string>

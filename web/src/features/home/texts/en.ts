@@ -48,4 +48,5 @@ export const en = {
   'Ver las {{count}}': 'See all {{count}}',
   'Datos de ejemplo cargados': 'Example data loaded',
   'Datos de ejemplo quitados': 'Example data removed',
+  'Páginas recientes': 'Recent pages',
 }

@@ -51,4 +51,5 @@ export const fr = {
   'Ver las {{count}}': 'Voir les {{count}}',
   'Datos de ejemplo cargados': 'Données d’exemple chargées',
   'Datos de ejemplo quitados': 'Données d’exemple retirées',
+  'Páginas recientes': 'Pages récentes',
 } satisfies Record<keyof typeof en, string>

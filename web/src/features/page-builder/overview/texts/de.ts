@@ -71,4 +71,5 @@ export const de = {
   'Cancelar la publicación programada': 'Geplante Veröffentlichung abbrechen',
   'Todos los sitios': 'Alle Websites',
   '«{{name}}» ya no se publicará sola': '„{{name}}“ wird nicht mehr von selbst veröffentlicht',
+  'Todavía no hay páginas.': 'Noch keine Seiten.',
 }

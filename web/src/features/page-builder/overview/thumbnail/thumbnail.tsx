@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useThumbnail } from './use-thumbnail.ts'
 
+type ThumbnailProps = {
+  page: OverviewPage
+  /** Where the page's name stands right beside it, and is what one goes by. */
+  isDecorative?: boolean
+}
+
 /** The top of a page as it looks on a desktop, small. Its place stays grey where no picture can be made. */
-export function Thumbnail({ page }: { page: OverviewPage }) {
+export function Thumbnail({ page, isDecorative = false }: ThumbnailProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -33,7 +39,7 @@ export function Thumbnail({ page }: { page: OverviewPage }) {
       ) : (
         <img
           src={address}
-          alt={t('Miniatura de {{name}}', { name: page.name })}
+          alt={isDecorative ? '' : t('Miniatura de {{name}}', { name: page.name })}
           width={640}
           height={480}
           loading="lazy"
