@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic */
+import { createElement } from 'react'
 import { defineElement } from '../define-element.ts'
 import { landmarkField, landmarkOf } from '../landmark.ts'
 import type { ViewProps } from '../definition.ts'
@@ -12,12 +12,8 @@ import type { ContainerProps } from './schema.ts'
 import { containerStyles } from './styles.ts'
 
 function ContainerView({ props, parts, page, children }: ViewProps<ContainerProps>) {
-  const Tag = landmarkOf(props.landmark, page.landmark) ?? 'div'
-  return (
-    <Tag {...parts.root} {...(props.anchor && { id: props.anchor })}>
-      {children}
-    </Tag>
-  )
+  const attributes = { ...parts.root, ...(props.anchor && { id: props.anchor }) }
+  return createElement(landmarkOf(props.landmark, page.landmark) ?? 'div', attributes, children)
 }
 
 export const container = defineElement<ContainerProps>({

@@ -1,4 +1,4 @@
-/** @jsxRuntime automatic */
+import { createElement } from 'react'
 import { z } from 'zod'
 import { anchorField } from '../anchor-field.ts'
 import { defineElement } from '../define-element.ts'
@@ -18,12 +18,8 @@ const schema = z
 type SectionProps = z.output<typeof schema>
 
 function SectionView({ props, parts, page, children }: ViewProps<SectionProps>) {
-  const Tag = landmarkOf(props.landmark, page.landmark) ?? 'section'
-  return (
-    <Tag {...parts.root} {...(props.anchor && { id: props.anchor })}>
-      {children}
-    </Tag>
-  )
+  const attributes = { ...parts.root, ...(props.anchor && { id: props.anchor }) }
+  return createElement(landmarkOf(props.landmark, page.landmark) ?? 'section', attributes, children)
 }
 
 export const section = defineElement<SectionProps>({

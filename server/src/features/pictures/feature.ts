@@ -22,7 +22,7 @@ export function picturesFeature(parts: Parts) {
     routes: pictureFileRoutes(pictures),
     jobs: [encodeOlderJob({ database, jobs, job })],
     files: [
-      { folder: 'pictures', named: pictures.named },
+      { folder: 'pictures', named: (keys) => pictures.named(keys) },
       // What came in and was not taken over when the process ended.
       { folder: 'uploads', named: () => Promise.resolve(new Set()) },
     ],
