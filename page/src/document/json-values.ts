@@ -10,6 +10,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null
 }
 
+/** The entries of a list that are objects; none where there is no list. */
+export function recordsIn(value: unknown): readonly Record<string, unknown>[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  return list.filter(isRecord)
+}
+
 /** Counts the values of one document, so that a value shared or repeated without end is noticed. */
 export type Budget = { values: number }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../document/json-values.ts'
+import { recordsIn } from '../../document/json-values.ts'
 import type { Props } from '../../document/schema.ts'
 import { defaultTokenValue } from '../../theme/token-values.ts'
 import { resolveTokens } from '../../values/token.ts'
@@ -38,14 +38,9 @@ export function richLinks(texts: readonly InlineText[], props: Props): string[] 
 function spansIn(texts: readonly InlineText[], props: Props): readonly Span[] {
   return texts.flatMap(({ rich, prop: name, list }) => {
     if (rich === undefined) return []
-    const entries = list === undefined ? [props] : entriesOf(props[list])
+    const entries = list === undefined ? [props] : recordsIn(props[list])
     return entries.flatMap((entry) => readSpans(entry[spansProp(name)]))
   })
-}
-
-function entriesOf(value: unknown): readonly Props[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : []
-  return list.filter(isRecord)
 }
 
 /** What bold, italic and lists are, in whatever stands around them; only pages that use them carry it. */

@@ -31,6 +31,7 @@ const PropertiesPanel = lazyPart(
 )
 const Breadcrumb = lazyPart(async () => (await import('./panels/breadcrumb/breadcrumb.tsx')).Breadcrumb)
 const CanvasView = lazyPart(async () => (await import('./panels/canvas-view/canvas-view.tsx')).CanvasView)
+const FindButton = lazyPart(async () => (await import('./panels/find/find-button.tsx')).FindButton)
 const TemplatesDialog = lazyPart(
   async () => (await import('./panels/templates/templates-dialog.tsx')).TemplatesDialog,
 )
@@ -102,6 +103,7 @@ function Workspace() {
               {isPhone && panelButtons}
               <Suspense fallback={null}>
                 <Breadcrumb />
+                <FindButton />
                 {!isPhone && <CanvasView />}
               </Suspense>
             </div>

@@ -18,7 +18,7 @@ export function createEditorSurface(model: EditorModel): EditorSurface {
     drag: createDragSession({
       accepts: (id) => holdsElements(documentOf(store.getState()), id),
       indexOf: (parent, slot) => indexOfShown(documentOf(store.getState()), parent, slot),
-      commit: (payload, target) => commitDrop(store, payload, target),
+      commit: (payload, target, how) => commitDrop(store, payload, target, how),
     }),
     hover: createHoverStore(),
     menu: createMenuStore(),

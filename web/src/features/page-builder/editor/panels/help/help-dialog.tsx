@@ -26,6 +26,7 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
       { text: 'Subir o bajar un puesto', keys: ['Alt ↑', 'Alt ↓'] },
       { text: 'Meter en el contenedor de al lado', keys: ['Alt →'] },
       { text: 'Sacar de su contenedor', keys: ['Alt ←'] },
+      { text: 'Llevar una copia', keys: ['Alt arrastrar'] },
     ],
   },
   {
@@ -37,6 +38,7 @@ const groups: readonly { title: string; lines: readonly Line[] }[] = [
       { text: 'Copiar y pegar', keys: ['Ctrl C', 'Ctrl V'] },
       { text: 'Cortar', keys: ['Ctrl X'] },
       { text: 'Eliminar', keys: ['Supr'] },
+      { text: 'Buscar y reemplazar', keys: ['Ctrl F'] },
       { text: 'Guardar', keys: ['Ctrl S'] },
     ],
   },

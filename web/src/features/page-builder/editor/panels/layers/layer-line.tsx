@@ -4,6 +4,7 @@ import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
+import { contentName } from '../../model/commands/content-name.ts'
 import { renameElement, setHidden, setLocked } from '../../model/commands/layer-marks.ts'
 import { ElementIcon } from '../icons/element-icon.tsx'
 import { useModel } from '../../model/state/model-context.ts'
@@ -32,6 +33,7 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
   const element = useElement(id)
   const isFaint = useEditorState((state) => Boolean(element) && isHidden(documentOf(state), id))
   const isKept = useEditorState((state) => Boolean(element) && isLocked(documentOf(state), id))
+  const content = useEditorState((state) => contentName(documentOf(state), id))
   if (!element) return null
   const definition = getElement(element.type)
   const name = element.name || t(definition?.name ?? element.type)
@@ -63,7 +65,9 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
           onEnd={line.onRenamed}
         />
       ) : (
-        <span className={cn('min-w-0 flex-1 truncate', isFaint && 'text-muted line-through')}>{name}</span>
+        <span className={cn('min-w-0 flex-1 truncate', isFaint && 'text-muted line-through')}>
+          {content === '' ? name : `${name} · ${content}`}
+        </span>
       )}
       <MarkButton
         isOn={element.hidden === true}

@@ -22,6 +22,7 @@ import { alignElements } from '../../model/commands/align.ts'
 import { copyElements } from '../../surface/clipboard/clipboard.ts'
 import { setHidden, setLocked } from '../../model/commands/layer-marks.ts'
 import { duplicateElements, removeElements } from '../../model/commands/several.ts'
+import { SeveralFields } from './several-fields.tsx'
 import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
@@ -94,6 +95,7 @@ export function SeveralProperties() {
           {t('Eliminar')}
         </Action>
       </div>
+      <SeveralFields elements={elements} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ type Parts = {
   accepts: (id: ElementId) => boolean
   /** The slot in the page for one counted among the elements that are drawn. */
   indexOf: (parent: ElementId | null, slot: number) => number
-  commit: (payload: DragPayload, target: DropTarget) => void
+  commit: (payload: DragPayload, target: DropTarget, how: { isCopy?: boolean }) => void
 }
 
 /**
@@ -71,15 +71,15 @@ export function createDragSession({ accepts, indexOf, commit }: Parts): DragSess
       if (drag?.payload === null) end()
       else setTarget(null)
     },
-    drop: (point, payload) => {
+    drop: (point, payload, how = {}) => {
       const target = targetFor(point, payload)
       end()
-      if (target) commit(payload, target)
+      if (target) commit(payload, target, how)
     },
     dropHere: () => {
       const { drag } = state.getState()
       end()
-      if (drag?.payload && drag.target) commit(drag.payload, drag.target)
+      if (drag?.payload && drag.target) commit(drag.payload, drag.target, {})
     },
     release: (point) => {
       const target = targetFor(point, null)

@@ -1,12 +1,11 @@
 import type { ElementNode, Props, Viewport } from '@aurelio/page/document'
+import { recordsIn } from '@aurelio/page/document/json-values'
 import type { InlineText } from '@aurelio/page/elements/definition'
 import { resolveProps } from '@aurelio/page/elements/resolve'
 import { spansProp } from '@aurelio/page/elements/rich-text/parts'
 import { propsAt } from '@aurelio/page/document'
 import { tidied } from '@aurelio/page/values/rich-text/change'
 import { readSpans, type RichText } from '@aurelio/page/values/rich-text/span'
-
-type Entry = Readonly<Record<string, unknown>>
 
 /** The text as it is drawn at a viewport; `at` is its entry's place where it stands in a list. */
 export function inlineValue(
@@ -16,7 +15,7 @@ export function inlineValue(
   viewport: Viewport,
 ): RichText {
   const props = resolveProps(element, viewport)
-  const holder = text.list === undefined ? props : entriesOf(props[text.list])[at]
+  const holder = text.list === undefined ? props : recordsIn(props[text.list])[at]
   const value = holder?.[text.prop]
   const spans = text.rich === undefined ? [] : readSpans(holder?.[spansProp(text.prop)])
   return tidied({ text: typeof value === 'string' ? value : '', spans })
@@ -32,7 +31,7 @@ export function inlinePatch(
 ): Props {
   if (text.list === undefined) return valueProps(text, value)
   const stored = propsAt(element.props, viewport)[text.list]
-  const entries = entriesOf(Array.isArray(stored) ? stored : resolveProps(element, viewport)[text.list])
+  const entries = recordsIn(Array.isArray(stored) ? stored : resolveProps(element, viewport)[text.list])
   const list = entries.map((entry, index) =>
     index === at ? { ...entry, ...valueProps(text, value) } : entry,
   )
@@ -54,12 +53,4 @@ function plainText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replaceAll(/\r\n?/g, '\n')
   if (node.nodeName === 'BR') return '\n'
   return [...node.childNodes].map(plainText).join('')
-}
-
-function entriesOf(value: unknown): readonly Entry[] {
-  return Array.isArray(value) ? value.filter(isEntry) : []
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

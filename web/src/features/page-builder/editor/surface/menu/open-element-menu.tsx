@@ -10,6 +10,7 @@ import { useSurface } from '../state/surface-context.ts'
 import type { OpenMenu } from '../state/menu-store.ts'
 import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
+import { ReplaceItems } from './replace-items.tsx'
 import { StyleItems } from './style-items.tsx'
 
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
@@ -73,6 +74,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           <LayerItems ids={ids} onRename={() => menu.setState({ renamingId: id })} />
           <MenuSeparator />
           <StyleItems id={id} ids={ids} />
+          {ids.length === 1 && <ReplaceItems id={id} />}
           {ids.length === 1 && (
             <>
               <MenuSeparator />

@@ -1,16 +1,20 @@
 import type { ElementId } from '@aurelio/page/document'
 import { Ellipsis, GripVertical } from 'lucide-react'
-import type { RefObject } from 'react'
+import { Suspense, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { cn } from '../../../../../ui/class-names.ts'
 import { elementName } from '../../model/commands/change-names.ts'
 import { useDragSource } from '../pointer/use-drag-source.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useSurface } from '../state/surface-context.ts'
-import { useElement } from '../../model/state/hooks.ts'
+import { useEditorState, useElement } from '../../model/state/hooks.ts'
 import { canvasPayload, hasMoveHandle } from '../../model/transfer/draggable.ts'
 import { elementNode } from '../nodes/element-node.ts'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 import { useElementBox } from './use-element-box.ts'
+
+const Handles = lazyPart(async () => (await import('../handles/handles.tsx')).Handles)
 
 type ElementFrameProps = {
   id: ElementId
@@ -23,10 +27,14 @@ type ElementFrameProps = {
 /** Outline, name, move handle and '…' button of one element. */
 export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps) {
   const { t } = useTranslation()
-  const { menu, store } = useSurface()
+  const { menu, store, text } = useSurface()
+  const isWriting = useStore(text, ({ open }) => open !== null)
   const element = useElement(id)
-  const box = useElementBox(id, stageRef)
-  if (!element || !box) return null
+  const placed = useElementBox(id, stageRef)
+  // One handle cannot speak of several, and none is wanted over a text that is written.
+  const isTogether = useEditorState((state) => state.selectedWith.length > 0)
+  if (!element || !placed) return null
+  const { box, node } = placed
   // Name and buttons touch the upper edge from outside: nothing is hidden, and the pointer reaches them
   // without passing over another element.
   const top = Math.max(box.top - 24, 0)
@@ -45,6 +53,11 @@ export function ElementFrame({ id, stageRef, look, withMenu }: ElementFrameProps
           outlineOffset: -1,
         }}
       />
+      {look === 'selected' && !isTogether && !isWriting && (
+        <Suspense fallback={null}>
+          <Handles element={element} box={box} node={node} />
+        </Suspense>
+      )}
       <div
         className="absolute flex h-6 items-end justify-between gap-2"
         style={{ left: box.left, top, width: Math.max(box.right - box.left, 64) }}

@@ -8,9 +8,12 @@ import { useEditorState } from '../../model/state/hooks.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { elementNode } from '../nodes/element-node.ts'
 
+/** An element's node, and where it lies on the stage. */
+export type Placed = { node: HTMLElement; box: Box }
+
 /** Where an element lies on the stage; follows every change of the page and of its size. */
-export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | null>): Box | null {
-  const [box, setBox] = useState<Box | null>(null)
+export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | null>): Placed | null {
+  const [placed, setPlaced] = useState<Placed | null>(null)
   // Any change of the page may move the element, whether or not it touched the element itself.
   const document = useEditorState(documentOf)
   const { view } = useSurface()
@@ -19,7 +22,7 @@ export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | n
     const stage = stageRef.current
     const node = stage && findElement(document, id) ? elementNode(stage, id) : null
     const measure = () =>
-      setBox((before) => (stage && node ? kept(before, onStage(boxOf(node), stage)) : null))
+      setPlaced((before) => (stage && node ? kept(before, { node, box: onStage(boxOf(node), stage) }) : null))
     measure()
     // The viewport, a picture that has loaded, a panel that was closed: they all change a size; a zoom changes none.
     const observer = new ResizeObserver(measure)
@@ -32,16 +35,17 @@ export function useElementBox(id: ElementId, stageRef: RefObject<HTMLElement | n
     }
   }, [id, document, view, stageRef])
 
-  return box
+  return placed
 }
 
-/** The box from before where nothing moved, so that nothing renders again. */
-function kept(before: Box | null, now: Box): Box {
-  if (!before) return now
+/** The place from before where nothing moved, so that nothing renders again. */
+function kept(before: Placed | null, now: Placed): Placed {
+  if (!before || before.node !== now.node) return now
+  const [one, other] = [before.box, now.box]
   const unchanged =
-    before.left === now.left &&
-    before.top === now.top &&
-    before.right === now.right &&
-    before.bottom === now.bottom
+    one.left === other.left &&
+    one.top === other.top &&
+    one.right === other.right &&
+    one.bottom === other.bottom
   return unchanged ? before : now
 }

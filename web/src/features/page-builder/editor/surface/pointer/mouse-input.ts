@@ -20,7 +20,7 @@ export function beginMouseDrag(
   const text = JSON.stringify(payload)
   dataTransfer.setData(dragType, text)
   dataTransfer.setData('text/plain', text)
-  dataTransfer.effectAllowed = payload.kind === 'panel-element' ? 'copy' : 'move'
+  dataTransfer.effectAllowed = payload.kind === 'panel-element' ? 'copy' : 'copyMove'
   if (preview) dataTransfer.setDragImage(preview, 12, 12)
   session.start(payload)
 }
@@ -54,7 +54,7 @@ export function connectMouse(surface: HTMLElement, editor: EditorSurface, payloa
       }
       event.preventDefault()
       session.moveTo({ x: event.clientX, y: event.clientY })
-      if (event.dataTransfer) event.dataTransfer.dropEffect = allowedEffect(event.dataTransfer)
+      if (event.dataTransfer) event.dataTransfer.dropEffect = allowedEffect(event)
     },
     options,
   )
@@ -81,7 +81,7 @@ export function connectMouse(surface: HTMLElement, editor: EditorSurface, payloa
         return
       }
       const payload = droppedPayload(event)
-      if (payload) session.drop(point, payload)
+      if (payload) session.drop(point, payload, { isCopy: event.altKey })
       else session.cancel()
     },
     options,
@@ -120,8 +120,9 @@ function isFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
-function allowedEffect(data: DataTransfer): 'copy' | 'move' {
-  return data.effectAllowed === 'move' ? 'move' : 'copy'
+/** With Alt an element stays where it is, and a copy goes. */
+function allowedEffect({ dataTransfer, altKey }: DragEvent): 'copy' | 'move' {
+  return dataTransfer?.effectAllowed === 'copyMove' && !altKey ? 'move' : 'copy'
 }
 
 function droppedPayload(event: DragEvent): DragPayload | null {

@@ -37,8 +37,8 @@ export type DragSession = {
   aimAt: (target: DropTarget) => void
   /** Leaves the canvas for the moment: the drag goes on without a target. */
   leave: () => void
-  /** Puts what the drop carried at the target under the point. */
-  drop: (point: Point, payload: DragPayload) => void
+  /** Puts what the drop carried at the target under the point; a copy of it where that is wanted. */
+  drop: (point: Point, payload: DragPayload, how?: { isCopy?: boolean }) => void
   /** Puts what is dragged where it is aimed at. */
   dropHere: () => void
   /** Ends the drag of something that is no element yet, a file; returns where it was let go. */

@@ -1,0 +1,176 @@
+import { isLocked, type ElementNode, type Props } from '@aurelio/page/document'
+import { getElement } from '@aurelio/page/elements/registry'
+import { resolveProps } from '@aurelio/page/elements/resolve'
+import { sides, type Side, type SidesName } from '@aurelio/page/values/padding'
+import { useRef, useState, type PointerEvent } from 'react'
+import { cn } from '../../../../../ui/class-names.ts'
+import { updateProps } from '../../model/commands/elements.ts'
+import { undoChange } from '../../model/commands/history.ts'
+import { documentOf } from '../../model/state/editor-store.ts'
+import type { Box } from '../geometry/geometry.ts'
+import { useSurface } from '../state/surface-context.ts'
+import { dragBy, type Moved } from './drag-by.ts'
+import { SideHandle } from './side-handle.tsx'
+import { hasSides, sidesPatch, sizeField, sizePatch, type Axis } from './sizes.ts'
+import { snapped } from './snapping.ts'
+
+type HandlesProps = { element: ElementNode; box: Box; node: HTMLElement }
+
+/** A figure beside the pointer while something is dragged. */
+type Figure = { text: string; guide: boolean } | null
+
+/**
+ * What is dragged at the edges of the selected element: its size, its padding and its margin. The figure is shown
+ * meanwhile, one drag is one step of the history, and the panel has the same fields for the keyboard.
+ */
+export function Handles({ element, box, node }: HandlesProps) {
+  const { store, view } = useSurface()
+  const drags = useRef(0)
+  const [figure, setFigure] = useState<Figure>(null)
+  const definition = getElement(element.type)
+  const document = documentOf(store.getState())
+  if (!definition || isLocked(document, element.id)) return null
+  const { zoom } = view.getState().shown
+  const around = element.parent === null ? undefined : document.elements[element.parent]
+  const { viewport } = store.getState()
+  const context = () => ({
+    props: resolveProps(element, viewport),
+    parent: around ? resolveProps(around, viewport) : null,
+  })
+
+  function begin(event: PointerEvent, patchFor: (by: Moved) => { patch: Props; figure: Figure }) {
+    drags.current += 1
+    const group = `handle:${element.id}:${drags.current}`
+    let hasChanged = false
+    dragBy(event.nativeEvent, {
+      moved: (by) => {
+        const next = patchFor(by)
+        hasChanged = true
+        updateProps(store, element.id, next.patch, group)
+        setFigure(next.figure)
+      },
+      ended: () => setFigure(null),
+      cancelled: () => {
+        setFigure(null)
+        if (hasChanged) undoChange(store)
+      },
+    })
+  }
+
+  function resize(event: PointerEvent, axes: readonly Axis[]) {
+    if (!definition) return
+    const start = { x: node.offsetWidth, y: node.offsetHeight }
+    const guides = siblingSizes(node)
+    const isPicture = element.type === 'image'
+    begin(event, (by) => {
+      const wanted = { x: start.x + by.x / zoom, y: start.y + by.y / zoom }
+      // Shift keeps the shape.
+      if (by.shift || (isPicture && axes.length === 2)) wanted.y = (wanted.x * start.y) / start.x
+      const sizes = axes.map((axis) => ({ axis, ...snapped(wanted[axis], guides[axis], by.alt) }))
+      const patch = sizes.map(({ axis, value }) => {
+        const field = sizeField(definition, axis)
+        return field ? sizePatch(field, value, context()) : {}
+      })
+      return {
+        patch: Object.assign({}, ...patch),
+        figure: {
+          text: sizes.map(({ value }) => `${value} px`).join(' × '),
+          guide: sizes.some(({ guide }) => guide !== null),
+        },
+      }
+    })
+  }
+
+  function space(event: PointerEvent, name: SidesName, side: Side) {
+    const now = drawnSides(node, name)
+    begin(event, (by) => {
+      const along = side === 'Top' || side === 'Bottom' ? by.y : by.x
+      // Inside, away from the edge is more; outside it is the other way round.
+      const inward = side === 'Top' || side === 'Left' ? 1 : -1
+      const sign = name === 'padding' ? inward : -inward
+      const { value } = snapped(now[side] + (sign * along) / zoom, [])
+      const pixels = Math.max(0, value)
+      const together = by.shift ? 'all' : by.alt ? 'opposite' : 'one'
+      return {
+        patch: sidesPatch(name, now, { side, pixels, together }),
+        figure: { text: `${pixels} px`, guide: false },
+      }
+    })
+  }
+
+  const hasX = sizeField(definition, 'x') !== undefined
+  const hasY = sizeField(definition, 'y') !== undefined
+  const size = { width: box.right - box.left, height: box.bottom - box.top }
+  return (
+    <div
+      aria-hidden="true"
+      data-handles
+      className="absolute"
+      style={{ left: box.left, top: box.top, ...size }}
+    >
+      {(['margin', 'padding'] as const).map(
+        (name) =>
+          hasSides(definition, name) &&
+          sides.map((side) => (
+            <SideHandle
+              key={`${name}${side}`}
+              name={name}
+              side={side}
+              amount={drawnSides(node, name)[side] * zoom}
+              size={size}
+              onPress={(event) => space(event, name, side)}
+            />
+          )),
+      )}
+      {hasX && <Knob at="right" onPress={(event) => resize(event, ['x'])} />}
+      {hasY && <Knob at="bottom" onPress={(event) => resize(event, ['y'])} />}
+      {hasX && hasY && <Knob at="corner" onPress={(event) => resize(event, ['x', 'y'])} />}
+      {figure && (
+        <span
+          data-handle-figure
+          className={cn(
+            'absolute top-1/2 left-1/2 -translate-1/2 rounded-sm px-1.5 py-0.5 text-xs whitespace-nowrap',
+            figure.guide ? 'bg-foreground text-background' : 'bg-accent text-on-accent',
+          )}
+        >
+          {figure.text}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const places = {
+  right: 'top-1/2 -right-1 h-8 w-2 -translate-y-1/2 cursor-ew-resize',
+  bottom: '-bottom-1 left-1/2 h-2 w-8 -translate-x-1/2 cursor-ns-resize',
+  corner: '-right-1.5 -bottom-1.5 size-3 cursor-nwse-resize',
+} as const
+
+function Knob({ at, onPress }: { at: keyof typeof places; onPress: (event: PointerEvent) => void }) {
+  return (
+    <span
+      data-resize={at}
+      onPointerDown={onPress}
+      className={cn(
+        'pointer-events-auto absolute touch-none rounded-full border-2 border-accent bg-white coarse:after:absolute coarse:after:-inset-4',
+        places[at],
+      )}
+    />
+  )
+}
+
+/** The sides as they are drawn, in CSS pixels of the page. */
+function drawnSides(node: HTMLElement, name: SidesName): Record<Side, number> {
+  const style = getComputedStyle(node)
+  const side = (at: Side) => Number.parseFloat(style.getPropertyValue(`${name}-${at.toLowerCase()}`)) || 0
+  return { Top: side('Top'), Right: side('Right'), Bottom: side('Bottom'), Left: side('Left') }
+}
+
+/** Sizes of what stands beside it, in CSS pixels of the page. */
+function siblingSizes(node: HTMLElement): Record<Axis, number[]> {
+  const others = [...(node.parentElement?.children ?? [])].filter(
+    (each): each is HTMLElement =>
+      each instanceof HTMLElement && each !== node && each.dataset['elementId'] !== undefined,
+  )
+  return { x: others.map((each) => each.offsetWidth), y: others.map((each) => each.offsetHeight) }
+}
