@@ -1,18 +1,9 @@
 // npm run bench:lists: what each list of a large workspace costs over HTTP, on both engines.
-import { join } from 'node:path'
-import { cpus, loadavg } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { type Account, signUp } from '../../e2e/product/account.ts'
-import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
-import { openDatabase } from '../../server/src/platform/database/database.ts'
-import { startPostgres } from '../../server/src/testing/postgres.ts'
+import type { Account } from '../../e2e/product/account.ts'
+import { onBothEngines } from '../engines.ts'
 import { amounts, seed } from './seed.ts'
 
-/** Milliseconds within which every call must answer. */
-const bar = 100
-const times = 30
-const warmUp = 3
 /** Pages of a hundred rows that are read to stand deep in a list. */
 const deep = 80
 
@@ -25,72 +16,16 @@ const pageSchema = z.object({
   nextCursor: z.string().nullable(),
 })
 
-console.log(`One workspace with ${JSON.stringify(amounts)}; each call ${times} times, one after another.`)
-const over = [...(await onSqlite()), ...(await onPostgres())]
-const [cpu] = cpus()
-console.log(
-  `\nNode ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpu?.model ?? '?'}, load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(' ')}.`,
-)
-if (over.length > 0) {
-  console.error(`Slower than ${bar} ms: ${over.join(', ')}`)
-  process.exitCode = 1
-}
-
-function onSqlite() {
-  return inTemporaryFolder((folder) => measure('SQLite', folder, {}, async () => {}))
-}
-
-async function onPostgres() {
-  const postgres = await startPostgres()
-  if (!postgres) {
-    console.log('PostgreSQL is not on this machine: its half is left out.')
-    return []
-  }
-  try {
-    return await inTemporaryFolder((folder) =>
-      measure('PostgreSQL', folder, { DATABASE_URL: postgres.url }, postgres.settle),
-    )
-  } finally {
-    await postgres.stop()
-  }
-}
-
-/** Starts the product, fills a workspace, and asks; the names of the calls that were too slow. */
-async function measure(
-  name: string,
-  folder: string,
-  env: { DATABASE_URL?: string },
-  settle: () => Promise<void>,
-): Promise<string[]> {
-  const product = await startProduct(folder, { ...env, LOG_LEVEL: 'warn' })
-  try {
-    const account = await signUp(product.url)
+console.log(`One workspace with ${JSON.stringify(amounts)}; each call some times, one after another.`)
+await onBothEngines({
+  bar: 100,
+  async seed(database, account) {
     const session = sessionSchema.parse(await account.call('GET', '/api/session'))
-    const database = openDatabase(
-      env.DATABASE_URL
-        ? { engine: 'postgres', url: env.DATABASE_URL, pool: 2 }
-        : { engine: 'sqlite', file: join(folder, 'aurelio.db') },
-      () => {},
-    )
     await seed(database, { workspaceId: session.workspace.id, userId: session.user.id })
-    await database.close()
-    await settle()
-    // Filling takes long: connections that the server has closed meanwhile are noticed here.
-    await pause(500)
-    console.log(`\n| ${name} | median, ms | p95, ms | slowest, ms |\n| --- | ---: | ---: | ---: |`)
-    const late: string[] = []
-    for (const path of await pathsOf(account)) {
-      const [median, p95, slowest] = await timesOf(account, path)
-      console.log(`| \`${shown(path)}\` | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} |`)
-      if (p95 > bar) late.push(`${name} ${shown(path)}`)
-    }
-    return late
-  } finally {
-    await product.stop()
-  }
-}
+  },
+  paths: pathsOf,
+  shown: (path) => path.replace(/cursor=.*/, 'cursor=…').replace(/projectId=.*/, 'projectId=…'),
+})
 
 async function pathsOf(account: Account): Promise<string[]> {
   const project = (await read(account, '/api/projects?limit=1')).items[0]?.id ?? ''
@@ -138,23 +73,4 @@ async function deepIn(account: Account, list: string): Promise<string> {
     path = `${list}&cursor=${nextCursor}`
   }
   return path
-}
-
-async function timesOf(
-  account: Account,
-  path: string,
-): Promise<[median: number, p95: number, slowest: number]> {
-  const measured: number[] = []
-  for (let index = 0; index < times + warmUp; index++) {
-    const start = performance.now()
-    await account.call('GET', path)
-    if (index >= warmUp) measured.push(performance.now() - start)
-  }
-  measured.sort((one, other) => one - other)
-  const at = (share: number) => measured[Math.ceil(share * times) - 1] ?? Number.NaN
-  return [at(0.5), at(0.95), at(1)]
-}
-
-function shown(path: string) {
-  return path.replace(/cursor=.*/, 'cursor=…').replace(/projectId=.*/, 'projectId=…')
 }

@@ -78,6 +78,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   /** The subject is the lead, by the name of its page. */
   aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
   about.extend({ kind: z.literal('lead.changed') }),
+  /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
+  about.extend({ kind: z.literal('lead.imported') }),
+  /** The subject is the record of it, without a name. */
+  about.extend({ kind: z.literal('lead.erased') }),
+  /** A named filter of the inbox. */
+  about.extend({ kind: z.literal('lead.view-changed') }),
   aboutReview.extend({ kind: z.literal('review.requested') }),
   /** Clients hear nothing of a note for the team. */
   saidInReview.extend({ kind: z.literal('review.commented'), forClients: z.boolean() }),

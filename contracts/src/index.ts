@@ -8,6 +8,9 @@ import { health } from './health.ts'
 import { home } from './home.ts'
 import { installation } from './installation.ts'
 import { invitations } from './invitations.ts'
+import { leadErasures } from './lead-erasures.ts'
+import { leadImports } from './lead-imports.ts'
+import { leadViews } from './lead-views.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
 import { pageOverview } from './page-overview.ts'
@@ -53,6 +56,9 @@ export const contract = {
   pageOverview,
   leads,
   forms,
+  leadErasures,
+  leadImports,
+  leadViews,
   notifications,
   pictures,
   projects,

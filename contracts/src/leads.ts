@@ -92,8 +92,20 @@ export const leadFilterSchema = z.object({
   pageId: idSchema.optional(),
   /** Only those of the person who asks. */
   mine: z.stringbool().default(false),
+  /** Only those of this person. */
+  assigneeId: idSchema.optional(),
+  /** Whatever its case and its accents. */
+  label: labelSchema.optional(),
 })
 export type LeadFilter = z.output<typeof leadFilterSchema>
+
+export const leadSorts = ['date', 'name', 'value'] as const
+export type LeadSort = (typeof leadSorts)[number]
+export const leadOrderSchema = z.object({
+  sort: z.enum(leadSorts).default('date'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+export type LeadOrder = z.output<typeof leadOrderSchema>
 
 const mostCents = 100_000_000_000
 const changeSchema = z
@@ -107,12 +119,23 @@ const changeSchema = z
 export type LeadChange = z.output<typeof changeSchema>
 
 const byId = z.object({ id: idSchema })
+const severalSchema = z.object({ ids: z.array(idSchema).min(1).max(atOnce) })
 
 export const leads = {
   list: signedIn
-    .route({ method: 'GET', path: '/leads', summary: 'Leads del espacio de trabajo, el último primero' })
-    .input(pagingSchema.extend(leadFilterSchema.shape))
-    .output(pageOf(leadSchema).extend({ total: z.int() })),
+    .route({
+      method: 'GET',
+      path: '/leads',
+      summary: 'Leads del espacio de trabajo, si no se pide otro orden el último primero',
+    })
+    .input(pagingSchema.extend(leadFilterSchema.shape).extend(leadOrderSchema.shape))
+    .output(
+      pageOf(leadSchema).extend({
+        total: z.int(),
+        /** False where there are more than `total`: nobody waits for a million to be counted. */
+        isCounted: z.boolean(),
+      }),
+    ),
   get: signedIn
     .route({ method: 'GET', path: '/leads/{id}', summary: 'Un lead y su historia' })
     .input(byId)
@@ -124,17 +147,31 @@ export const leads = {
     .output(leadSchema),
   /** Those that somebody else changed meanwhile are left as they are. */
   changeSeveral: signedIn
-    .route({ method: 'POST', path: '/leads/changes', summary: 'Cambiar el estado de varios leads' })
+    .route({ method: 'POST', path: '/leads/changes', summary: 'Cambiar varios leads, cada uno como se vio' })
     .input(
       z.object({
         items: z
-          .array(byId.extend({ baseVersion: z.int().min(1) }))
+          .array(byId.extend({ baseVersion: z.int().min(1) }).extend(changeSchema.shape))
           .min(1)
           .max(atOnce),
-        state: z.enum(leadStates),
       }),
     )
     .output(z.object({ changed: z.array(z.string()), left: z.array(z.string()) })),
+  remove: signedIn
+    .route({
+      method: 'POST',
+      path: '/leads/removals',
+      summary: 'Eliminar leads; durante 30 días se pueden restaurar',
+    })
+    .input(severalSchema)
+    .output(severalSchema),
+  restore: signedIn
+    .route({ method: 'POST', path: '/leads/restorations', summary: 'Restaurar leads eliminados' })
+    .input(severalSchema)
+    .output(severalSchema),
+  labels: signedIn
+    .route({ method: 'GET', path: '/lead-labels', summary: 'Etiquetas que tienen los leads' })
+    .output(z.object({ labels: z.array(z.string()) })),
   addNote: signedIn
     .route({ method: 'POST', path: '/leads/{id}/notes', successStatus: 201, summary: 'Añadir una nota' })
     .input(byId.extend({ text: textSchema(4000).min(1) }))

@@ -106,6 +106,20 @@ export const leadProblems = {
     detail: () =>
       'Otra persona ha cambiado este lead desde que lo abriste. Míralo y vuelve a hacer tu cambio.',
   },
+  /** What was asked of an import does not go with how far it is. */
+  IMPORT_MOVED_ON: {
+    status: 409,
+    detail: () => 'Esta importación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+  },
+  NOT_A_TABLE: {
+    status: 422,
+    detail: () =>
+      'El archivo no es una tabla en CSV con sus columnas en la primera fila. Revísalo y súbelo otra vez.',
+  },
+  TOO_MANY_VIEWS: {
+    status: 409,
+    detail: () => 'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.',
+  },
 } satisfies Definitions
 
 export const pictureProblems = {

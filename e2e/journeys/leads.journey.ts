@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { formPage, leadWith } from '../steps/forms.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
+import { undo } from '../steps/work.ts'
 import { expect, test } from '../product/test.ts'
 
 const inbox = '/dashboard/tools/aurelio-builder/leads'
@@ -110,4 +111,68 @@ test('spam comes back with one click, several are changed together, and the pale
   await page.getByRole('combobox').last().fill('robot')
   await page.getByRole('option', { name: 'Robot Bueno' }).click()
   await expect(page.getByRole('dialog', { name: 'Robot Bueno' })).toBeVisible()
+})
+
+test('leads on a board, in chosen columns and order, several at once with undo, and as a named filter', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  const { send } = await formPage(account, ['name', 'email'])
+  for (const name of ['Carla', 'Diego', 'Elsa']) await send({ name, email: `${name}@ejemplo.es` })
+  await openLive(page, inbox)
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(rowOf('Elsa')).toBeVisible()
+
+  // The board: by keyboard, and by dragging.
+  await page.getByRole('button', { name: 'Tablero' }).click()
+  await expect(page.getByRole('button', { name: 'Tablero' })).toHaveAttribute('aria-pressed', 'true')
+  const column = (name: string) => page.getByRole('region', { name })
+  await column('Nuevo').getByRole('button', { name: 'Carla' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Contactado').getByRole('button', { name: 'Carla' })).toBeVisible()
+  const diego = column('Nuevo').getByRole('listitem').filter({ hasText: 'Diego' })
+  await diego.dragTo(column('Ganado'), { sourcePosition: { x: 8, y: 8 } })
+  await expect(column('Ganado').getByRole('button', { name: 'Diego' })).toBeVisible()
+  await expect(column('Nuevo').getByRole('listitem')).toHaveCount(1)
+
+  // The list: a column more, and by name.
+  await page.getByRole('button', { name: 'Lista' }).click()
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Página' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Página' })).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Quién' }).getByRole('button').click()
+  await expect(page.getByRole('columnheader', { name: 'Quién' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.locator('[data-row]').first()).toContainText('Carla')
+
+  // Several at once, and back.
+  for (const name of ['Carla', 'Elsa']) await page.getByRole('checkbox', { name: `Elegir a ${name}` }).check()
+  await page.getByRole('combobox', { name: 'Etiqueta para los elegidos' }).fill('VIP')
+  await page.getByRole('button', { name: 'Etiquetar' }).click()
+  for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).toContainText('VIP')
+  await undo(page, '2 leads cambiados')
+  for (const name of ['Carla', 'Elsa']) await expect(rowOf(name)).not.toContainText('VIP')
+  await page.getByRole('checkbox', { name: 'Elegir a Elsa' }).check()
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(rowOf('Elsa')).toBeHidden()
+  await undo(page, '1 lead eliminado')
+  await expect(rowOf('Elsa')).toBeVisible()
+
+  // What is seen now, by name, for the team.
+  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Contactado')
+  await expect(rowOf('Elsa')).toBeHidden()
+  await page.getByRole('button', { name: 'Filtros guardados' }).click()
+  await page.getByRole('menuitem', { name: 'Guardar este filtro…' }).click()
+  await page.getByLabel('Nombre del filtro').fill('Por llamar')
+  await page.getByLabel('Compartir con el equipo').check()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Por llamar' })).toBeVisible()
+  await openLive(page, inbox)
+  await expect(rowOf('Elsa')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros guardados' }).click()
+  await page.getByRole('menuitem', { name: 'Por llamar' }).click()
+  await expect(rowOf('Elsa')).toBeHidden()
+  await expect(page).toHaveURL(/state=contacted.*sort=name.*columns=/)
 })

@@ -26,6 +26,8 @@ import * as pictureVariants from './0035-picture-variants.ts'
 import * as brand from './0037-brand.ts'
 import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
+import * as leadSearch from './0041-lead-search.ts'
+import * as leadTeam from './0042-lead-team.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0037-brand': brand,
   '0038-webhooks': webhooks,
   '0039-lead-files': leadFiles,
+  '0041-lead-search': leadSearch,
+  '0042-lead-team': leadTeam,
 }

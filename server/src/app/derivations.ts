@@ -2,6 +2,7 @@ import type { EventOf } from '@aurelio/contracts/events'
 import { demoPage } from '@aurelio/page'
 import type { ActivityService } from '../features/activity/service.ts'
 import type { ClientService } from '../features/clients/service.ts'
+import type { LeadIndex } from '../features/leads/search/lead-index.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
 import type { PageService } from '../features/pages/service.ts'
 import type { HostMap } from '../features/sites/hosts/host-map.ts'
@@ -22,6 +23,7 @@ type Parts = {
   audit: Audit
   activity: ActivityService
   clients: ClientService
+  leads: LeadIndex
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
@@ -36,7 +38,7 @@ type Parts = {
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, notifications, reviews, tellWebhooks } = parts
+  const { activity, leads, notifications, reviews, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
   const record = activity.record
@@ -109,12 +111,16 @@ export function derivations(parts: Parts): Derivations {
       later: [
         record,
         notifications.leadsReceived,
+        leads.received,
         tellWebhooks('lead.created'),
         screens('leads', 'activity'),
       ],
     },
 
     'lead.changed': { now: [screens('leads')], later: [tellWebhooks('lead.updated')] },
+    'lead.imported': { now: [screens('leads')] },
+    'lead.erased': { now: [screens('leads', 'activity')] },
+    'lead.view-changed': { now: [screens('leads')] },
     'webhook.added': { now: [screens('webhooks', 'workspace'), audited('webhook-added')] },
     'webhook.changed': { now: [screens('webhooks', 'workspace'), audited('webhook-changed')] },
     'webhook.removed': { now: [screens('webhooks', 'workspace'), audited('webhook-removed')] },

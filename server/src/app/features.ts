@@ -177,6 +177,7 @@ export function composeProduct(platform: Platform): Product {
       audit,
       activity: activity.service,
       clients: clients.service,
+      leads: leads.index,
       notifications: notifications.service,
       pages: pages.service,
       published: published.service,

@@ -66,3 +66,14 @@ export function formatRelative(moment: string | Date, now: Date = new Date()): s
   }
   return i18n.t('hace un momento')
 }
+
+/** An amount of euros: `1.200,50 €`, `300 €`. */
+export function formatEuros(cents: number): string {
+  const fractionDigits = cents % 100 === 0 ? 0 : 2
+  return new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(cents / 100)
+}

@@ -94,6 +94,27 @@ export function MenuChoices({ label, value, onChange, choices }: MenuChoicesProp
   )
 }
 
+type MenuCheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode }
+
+/** An entry that is on or off, with role `menuitemcheckbox`; choosing it leaves the menu open. */
+export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
+  return (
+    <Radix.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      onSelect={(event) => event.preventDefault()}
+      className={menuItemClass()}
+    >
+      <span className="grid size-4 shrink-0 place-items-center">
+        <Radix.ItemIndicator>
+          <Check aria-hidden="true" className="size-4" />
+        </Radix.ItemIndicator>
+      </span>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
 export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-border" />
 }

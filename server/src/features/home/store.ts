@@ -46,6 +46,7 @@ export function homeStore(database: Database) {
             .select((count) => count.fn.countAll<number>().as('figure'))
             .where('workspaceId', '=', workspaceId)
             .where('spam', '=', 0)
+            .where('deletedAt', 'is', null)
             .where('createdAt', '>=', leadsSince)
             .as('recentLeads'),
         ])
@@ -62,7 +63,7 @@ export function homeStore(database: Database) {
         select
           (select count(*) from "task" where "workspaceId" = ${workspaceId} and "deletedAt" is null
             and "doneAt" is not null and "doneAt" >= "span"."start" and "doneAt" < "span"."end") as "completedTasks",
-          (select count(*) from "lead" where "workspaceId" = ${workspaceId} and "spam" = 0
+          (select count(*) from "lead" where "workspaceId" = ${workspaceId} and "spam" = 0 and "deletedAt" is null
             and "createdAt" >= "span"."start" and "createdAt" < "span"."end") as "leads",
           (select count(*) from "activity" where "workspaceId" = ${workspaceId}
             and "at" >= "span"."start" and "at" < "span"."end") as "activity"

@@ -2,22 +2,33 @@ import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { leadErasureRoutes } from './erasure/routes.ts'
+import { leadErasures } from './erasure/service.ts'
 import { exportRoutes } from './export/export-route.ts'
 import { leadFileRoute } from './files/file-route.ts'
 import { leadFiles } from './files/service.ts'
 import { leadFileStore } from './files/store.ts'
 import { leadFileSweep } from './files/sweep-job.ts'
+import { personRoute } from './export/person-route.ts'
+import { importJobs } from './import/jobs.ts'
+import { importFileRoute, leadImportRoutes } from './import/routes.ts'
+import { leadImports } from './import/service.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
+import { leadRemoval } from './removal/service.ts'
 import { leadRoutes } from './routes.ts'
+import { leadIndex } from './search/lead-index.ts'
+import { leadViewRoutes } from './views/routes.ts'
+import { leadViews } from './views/service.ts'
 import { leadService } from './service.ts'
 import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log'> &
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'jobs' | 'limits' | 'emit' | 'access' | 'log'> &
   PublishedPages &
   Neighbours
 
-export function leadsFeature({ config, database, files: stored, limits, emit, log, ...others }: Parts) {
-  const inbox = leadInbox({ database, emit, ...others })
+export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
+  const index = leadIndex(database)
+  const inbox = leadInbox({ database, emit, index, ...others })
   const files = leadFiles({
     store: leadFileStore(database),
     files: stored,
@@ -27,21 +38,32 @@ export function leadsFeature({ config, database, files: stored, limits, emit, lo
     sees: (...asked) => inbox.sees(...asked),
   })
   const leads = leadService({ database, limits, emit, log, files })
+  const removal = leadRemoval({ database, emit, ...others })
+  const importWork = importJobs({ database, files: stored, emit, index })
+  const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
-    calls: { leads: leadRoutes(inbox) },
+    calls: {
+      leads: leadRoutes(inbox, removal),
+      leadErasures: leadErasureRoutes(leadErasures({ database, emit, secret: config.authSecret, ...others })),
+      leadImports: leadImportRoutes(imports),
+      leadViews: leadViewRoutes(leadViews({ database, emit, ...others })),
+    },
     reads: (session, id) => inbox.get(session, id),
     routes: [
       ...submissionRoutes({ leads, files, clientAddress, ...others }),
       leadFileRoute(files),
       ...exportRoutes(inbox),
+      personRoute(inbox),
+      importFileRoute(imports),
     ],
-    jobs: [leadFileSweep(files)],
+    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files)],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
       for (const { key, name } of await files.filesOf(session.workspace.id))
         yield { name: `${key}-${name}`, input: await stored.getStream(key) }
     },
+    leftByWorkspace: (id) => imports.leftBy(id),
   }
-  return { feature, service: inbox }
+  return { feature, service: inbox, index }
 }

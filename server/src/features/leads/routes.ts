@@ -2,8 +2,9 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { LeadInbox } from './inbox/inbox.ts'
+import type { LeadRemoval } from './removal/service.ts'
 
-export function leadRoutes(leads: LeadInbox) {
+export function leadRoutes(leads: LeadInbox, removal: LeadRemoval) {
   const calls = implement(contract.leads).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context, input }) => leads.list(context.current, input)),
@@ -12,8 +13,11 @@ export function leadRoutes(leads: LeadInbox) {
       leads.update(context.current, { id, baseVersion }, change),
     ),
     changeSeveral: calls.changeSeveral.handler(({ context, input }) =>
-      leads.changeSeveral(context.current, input.items, input.state),
+      leads.changeSeveral(context.current, input.items),
     ),
+    remove: calls.remove.handler(({ context, input }) => removal.remove(context.current, input.ids)),
+    restore: calls.restore.handler(({ context, input }) => removal.restore(context.current, input.ids)),
+    labels: calls.labels.handler(({ context }) => leads.labels(context.current)),
     addNote: calls.addNote.handler(({ context, input }) =>
       leads.addNote(context.current, input.id, input.text),
     ),

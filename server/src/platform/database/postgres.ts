@@ -23,7 +23,11 @@ export function openPool(url: string, max: number, onError: (error: Error) => vo
     connectionTimeoutMillis: 10_000,
     types: numbers,
   })
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    // Compiling a statement takes longer than any of ours runs. Whoever works next with it hears of a broken connection.
+    client.query('set jit = off').catch(() => {})
+  })
   // Told by the connection itself already; without it the pool would raise it.
   pool.on('error', () => {})
   return pool

@@ -10,6 +10,25 @@ export function searchable(text: string): string {
 
 /** Whether a column made by `searchable` holds what a person looks for; their `%` and `_` mean themselves. */
 export function holds(column: Expression<string>, wanted: string): Expression<SqlBool> {
-  const pattern = `%${searchable(wanted).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return containing(column, searchable(wanted))
+}
+
+/** As `holds`, where a word begins with it. */
+export function beginsWord(column: Expression<string>, wanted: string): Expression<SqlBool> {
+  const start = `${literal(searchable(wanted))}%`
+  const ways = [start, `% ${start}`, `%\n${start}`].map((pattern) => like(column, pattern))
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
+}
+
+/** Whether a text of any kind holds another. */
+export function containing(column: Expression<string>, wanted: string): Expression<SqlBool> {
+  return like(column, `%${literal(wanted)}%`)
+}
+
+function like(column: Expression<string>, pattern: string) {
   return sql<SqlBool>`${column} like ${pattern} escape '\\'`
+}
+
+function literal(text: string) {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -16,6 +16,13 @@ const dayPositionSchema = z
   .tuple([z.iso.date(), z.iso.datetime(), rowIdSchema])
   .transform(([day, at, id]): DayPosition => ({ day, at, id }))
 
+/** Where a list stood that is sorted by a text or a number of its rows. */
+export type KeyPosition = { key: string | number; id: string }
+
+const keyPositionSchema = z
+  .tuple([z.union([z.string(), z.number()]), rowIdSchema])
+  .transform(([key, id]): KeyPosition => ({ key, id }))
+
 /** The position in a cursor. Throws a 422 `BAD_CURSOR` for one that this server did not make. */
 export function positionOf(cursor: string | undefined): Position | null {
   return decode(cursor, positionSchema)
@@ -24,6 +31,11 @@ export function positionOf(cursor: string | undefined): Position | null {
 /** As `positionOf`, for a list by day. */
 export function dayPositionOf(cursor: string | undefined): DayPosition | null {
   return decode(cursor, dayPositionSchema)
+}
+
+/** As `positionOf`, for a list by a text or a number. */
+export function keyPositionOf(cursor: string | undefined): KeyPosition | null {
+  return decode(cursor, keyPositionSchema)
 }
 
 /** Cuts one row more than the page holds into the page and the cursor of the next. */
@@ -47,14 +59,23 @@ export function pageOfDays<Row extends { id: string }>(
   })
 }
 
-function cut<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => readonly string[]) {
+/** As `pageOfRows`, for a list by a text or a number. */
+export function pageOfKeys<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  key: (row: Row) => string | number,
+) {
+  return cut(rows, limit, (row) => [key(row), row.id])
+}
+
+function cut<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => readonly (string | number)[]) {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, nextCursor: last && rows.length > limit ? encode(keyOf(last)) : null }
 }
 
 /** An opaque text for the address of the next request. */
-function encode(key: readonly string[]): string {
+function encode(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
 

@@ -38,6 +38,12 @@ const lead = async (owner: Person, url: string) => {
   return z.object({ items: z.array(z.object({ id: z.string() })) }).parse(listed).items[0]?.id ?? ''
 }
 const person = async (owner: Person) => (await sessionOf(owner)).user.id
+/** Somebody who has a lead. */
+const assigneeOfLead = async (owner: Person, url: string) => {
+  const [assigneeId, id] = [await person(owner), await lead(owner, url)]
+  bodyOf(await owner.call('PATCH', `/api/leads/${id}`, { baseVersion: 1, assigneeId }))
+  return assigneeId
+}
 const task = async (owner: Person) => (await createTask(owner, 'Con ids')).id
 const site = async (owner: Person) => (await createSite(owner, 'Con ids')).id
 const defaultSite = async (caller: Person) => (await sitesOf(caller))[0]?.id ?? ''
@@ -51,6 +57,7 @@ const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
 /** Every id that a body or a query of the contract names, as `POST /tasks projectId`. */
 export const namedIds: Record<string, NamedId> = {
   'GET /activity projectId': { thing: project },
+  'GET /leads assigneeId': { thing: assigneeOfLead },
   'GET /leads pageId': { thing: pageWithLead },
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /pages projectId': { thing: projectWithPage },

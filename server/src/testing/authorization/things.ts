@@ -58,6 +58,13 @@ async function addWebhook({ database }: TestServer, owner: Person) {
   return { id }
 }
 
+async function leadOf({ server, owner }: Place) {
+  const { id: pageId, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
+  await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
+  const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
+  return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
+}
+
 export const things = {
   page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
   version: async ({ owner }) => {
@@ -72,11 +79,22 @@ export const things = {
     const { id, path } = await publishPage(owner, 'Con formulario', documentWith('x', ['name', 'email']))
     return { pageId: id, slug: path.replace('/p/', ''), formId }
   },
-  lead: async ({ server, owner }) => {
-    const { id: pageId, path } = await publishPage(owner, 'Con lead', documentWith('x', ['name', 'email']))
-    await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
-    const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
-    return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
+  lead: leadOf,
+  removedLead: async (place) => {
+    const { id } = await leadOf(place)
+    bodyOf(await place.owner.call('POST', '/api/leads/removals', { ids: [id] }))
+    return { id }
+  },
+  leadView: async ({ owner }) => ({
+    id: idOf(bodyOf(await owner.call('POST', '/api/lead-views', { name: 'Ganados', query: 'state=won' }))),
+  }),
+  leadImport: async ({ server, owner }) => {
+    const answer = await fetch(`${server.url}/api/lead-imports?name=contactos.csv`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie: owner.cookie, 'content-type': 'text/csv' },
+      body: 'name\nLuis',
+    })
+    return { id: idOf(await answer.json()) }
   },
   leadFile: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(

@@ -15,6 +15,7 @@ import { LeadNote } from './lead-note.tsx'
 import { LeadStanding } from './lead-standing.tsx'
 import { leadName } from './lead-words.ts'
 import { NextStep } from './next-step.tsx'
+import { PersonData } from './person-data.tsx'
 
 /** One lead, named by its person: how it stands, what comes next, and all that happened. */
 export function LeadDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       className="max-w-2xl"
     >
       {data ? (
-        <Content lead={data.lead} history={data.history} />
+        <Content lead={data.lead} history={data.history} onClose={onClose} />
       ) : isError ? (
         <div className="flex flex-col items-start gap-3">
           <p role="alert" className="text-danger">
@@ -46,7 +47,9 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
-function Content({ lead, history }: { lead: Lead; history: History }) {
+type ContentProps = { lead: Lead; history: History; onClose: () => void }
+
+function Content({ lead, history, onClose }: ContentProps) {
   const mayChange = useCan('leads.change')
   return (
     <div className="@container -mx-2 flex min-h-0 flex-col gap-6 overflow-y-auto px-2 pb-1">
@@ -64,6 +67,7 @@ function Content({ lead, history }: { lead: Lead; history: History }) {
         </>
       )}
       <LeadHistory history={history} />
+      {mayChange && <PersonData id={lead.id} name={leadName(lead)} onErased={onClose} />}
     </div>
   )
 }

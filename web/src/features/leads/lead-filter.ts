@@ -1,10 +1,35 @@
-import { type LeadState, leadStates } from '@aurelio/contracts/leads'
+import {
+  type LeadOrder,
+  type LeadSort,
+  leadSorts,
+  type LeadState,
+  leadStates,
+} from '@aurelio/contracts/leads'
 import { useSearchParams } from 'react-router'
 
-/** Which leads are asked for; it lives in the address, so that it survives reload, back and a shared link. */
-export type LeadFilter = { q: string; state: LeadState | null; pageId: string | null; mine: boolean }
+export type LeadsView = 'list' | 'board'
 
-export const noFilter: LeadFilter = { q: '', state: null, pageId: null, mine: false }
+/** Which leads are asked for; it lives in the address, so that it survives reload, back and a shared link. */
+export type LeadFilter = {
+  q: string
+  state: LeadState | null
+  pageId: string | null
+  mine: boolean
+  label: string | null
+  sort: LeadSort
+  order: LeadOrder['order']
+  view: LeadsView
+}
+
+/** What takes every filter away, and leaves order and view. */
+export const cleared = { q: '', state: null, pageId: null, mine: false, label: null } as const
+
+export const noFilter: LeadFilter = {
+  ...cleared,
+  sort: 'date',
+  order: 'desc',
+  view: 'list',
+}
 
 /** Reads the address; what makes no sense there counts as not filtered. */
 export function readLeadFilter(params: URLSearchParams): LeadFilter {
@@ -14,40 +39,56 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
     state: leadStates.find((state) => state === params.get('state')) ?? null,
     pageId: /^[\w-]{1,64}$/.test(pageId) ? pageId : null,
     mine: params.get('mine') === '1',
+    label: (params.get('label') ?? '').trim().slice(0, 40) || null,
+    sort: leadSorts.find((sort) => sort === params.get('sort')) ?? 'date',
+    order: params.get('order') === 'asc' ? 'asc' : 'desc',
+    view: params.get('view') === 'board' ? 'board' : 'list',
   }
 }
 
 /** What of the filter the server is asked for: a query of `GET /leads` and of the exports. */
-export function queryOf({ q, state, pageId, mine }: LeadFilter) {
+export function queryOf({ q, state, pageId, mine, label, sort, order }: LeadFilter) {
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(pageId && { pageId }),
     ...(mine && { mine: 'true' }),
+    ...(label && { label }),
+    ...(sort !== 'date' && { sort }),
+    ...(order !== 'desc' && { order }),
   }
 }
 
-export function isFiltered({ q, state, pageId, mine }: LeadFilter): boolean {
-  return q !== '' || state !== null || pageId !== null || mine
+export function isFiltered({ q, state, pageId, mine, label }: LeadFilter): boolean {
+  return q !== '' || state !== null || pageId !== null || mine || label !== null
 }
 
+/** The address keeps what else stands in it, such as the columns. */
 export function useLeadFilter(): [LeadFilter, (changes: Partial<LeadFilter>) => void] {
   const [params, setParams] = useSearchParams()
 
   function change(changes: Partial<LeadFilter>) {
-    setParams(
-      (before) => {
-        const { q, state, pageId, mine } = { ...readLeadFilter(before), ...changes }
-        return new URLSearchParams({
-          ...(q && { q }),
-          ...(state && { state }),
-          ...(pageId && { page: pageId }),
-          ...(mine && { mine: '1' }),
-        })
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => writeLeadFilter(before, { ...readLeadFilter(before), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   return [readLeadFilter(params), change]
+}
+
+function writeLeadFilter(before: URLSearchParams, filter: LeadFilter): URLSearchParams {
+  const { q, state, pageId, mine, label, sort, order, view } = filter
+  const next = new URLSearchParams(before)
+  const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
+  set('q', q)
+  set('state', state)
+  set('page', pageId)
+  set('mine', mine ? '1' : null)
+  set('label', label)
+  set('sort', sort === noFilter.sort ? null : sort)
+  set('order', order === noFilter.order ? null : order)
+  set('view', view === noFilter.view ? null : view)
+  next.delete('lead')
+  return next
 }

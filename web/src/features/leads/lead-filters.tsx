@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { LabelFilter } from './label-filter.tsx'
 import type { LeadFilter } from './lead-filter.ts'
 import { PageFilter } from './page-filter.tsx'
 import { StateSelect } from './state-select.tsx'
@@ -24,6 +25,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         onChoose={(state) => onChange({ state })}
       />
       <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId })} />
+      <LabelFilter chosen={filter.label} onChoose={(label) => onChange({ label })} />
       <Checkbox
         label={t('Solo los míos')}
         checked={filter.mine}

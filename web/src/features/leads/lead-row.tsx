@@ -1,14 +1,14 @@
 import type { Lead, LeadState } from '@aurelio/contracts/leads'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../platform/format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { leadName, spamWords } from './lead-words.ts'
-import { StateSelect } from './state-select.tsx'
+import { LeadCell } from './lead-cell.tsx'
+import { type LeadColumn, leadColumns } from './lead-columns.ts'
+import { leadName } from './lead-words.ts'
 
 type LeadRowProps = {
   lead: Lead
+  columns: readonly LeadColumn[]
   mayChange: boolean
   isChosen: boolean
   onToggle: () => void
@@ -16,9 +16,9 @@ type LeadRowProps = {
   onState: (state: LeadState) => void
 }
 
-const cellClass = 'block px-4 py-1 align-top @3xl:table-cell @3xl:border-b @3xl:py-3'
+const cellClass = 'block px-4 py-1 align-top @3xl:table-cell @3xl:border-b @3xl:py-2.5'
 
-export function LeadRow({ lead, mayChange, isChosen, onToggle, onOpen, onState }: LeadRowProps) {
+export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, onState }: LeadRowProps) {
   const { t } = useTranslation()
   const name = leadName(lead)
   return (
@@ -36,7 +36,7 @@ export function LeadRow({ lead, mayChange, isChosen, onToggle, onOpen, onState }
           />
         </td>
       )}
-      <td className={`${cellClass} @3xl:w-64`}>
+      <td className={`${cellClass} @3xl:w-60`}>
         <span className="flex min-w-0 flex-col items-start gap-0.5">
           <button
             type="button"
@@ -47,54 +47,15 @@ export function LeadRow({ lead, mayChange, isChosen, onToggle, onOpen, onState }
             <bdi>{name}</bdi>
           </button>
           <ContactLinks lead={lead} />
-          <Marks lead={lead} />
         </span>
       </td>
-      <td className={cellClass}>
-        <Entered lead={lead} />
-      </td>
-      <td className={`${cellClass} text-muted @3xl:w-44`}>
-        <time dateTime={lead.createdAt} className="block whitespace-nowrap">
-          {formatDateTime(lead.createdAt)}
-        </time>
-        <span className="block text-dense break-words">
-          {lead.pageId === null ? t('{{name}} (página eliminada)', { name: lead.pageName }) : lead.pageName}
-        </span>
-      </td>
-      <td className={`${cellClass} @3xl:w-44`}>
-        <StateSelect value={lead.state} disabled={!mayChange} onChoose={(state) => state && onState(state)} />
-        {lead.spamReason !== null && (
-          <span className="block pt-1 text-dense text-muted">{t(spamWords[lead.spamReason])}</span>
-        )}
-      </td>
+      {leadColumns
+        .filter(({ id }) => columns.includes(id))
+        .map(({ id }) => (
+          <td key={id} className={cellClass}>
+            <LeadCell column={id} lead={lead} mayChange={mayChange} onState={onState} />
+          </td>
+        ))}
     </tr>
-  )
-}
-
-/** Who has it and what it is labelled with. */
-function Marks({ lead: { assignee, labels } }: { lead: Lead }) {
-  if (!assignee && labels.length === 0) return null
-  return (
-    <span className="flex flex-wrap gap-1 pt-1">
-      {assignee && <Badge tone="accent">{assignee.name}</Badge>}
-      {labels.map((label) => (
-        <Badge key={label}>{label}</Badge>
-      ))}
-    </span>
-  )
-}
-
-/** What else the person wrote, a few lines of each. */
-function Entered({ lead: { fields, name, email, phone } }: { lead: Lead }) {
-  const shown = fields.filter(({ value }) => ![name, email, phone].includes(value))
-  return (
-    <dl className="flex flex-col gap-1">
-      {shown.map((field) => (
-        <div key={field.name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{field.label}</dt>
-          <dd className="line-clamp-3 min-w-0 break-words whitespace-pre-line">{field.value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -11,8 +11,12 @@ import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { isFiltered, noFilter, useLeadFilter } from './lead-filter.ts'
+import { useLeadColumns } from './lead-columns.ts'
+import { ImportButton } from './import-button.tsx'
+import { cleared, isFiltered, useLeadFilter } from './lead-filter.ts'
 import { LeadFilters } from './lead-filters.tsx'
+import { LeadsBoard } from './leads-board.tsx'
+import { LeadsToolbar } from './leads-toolbar.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
@@ -30,11 +34,12 @@ export function LeadsScreen() {
   const [filter, setFilter] = useLeadFilter()
   const [opened, open] = useOpenedLead()
   const selection = useSelection()
-  const { setState, setStateOfAll, isBusy } = useLeadActions()
+  const { setState } = useLeadActions()
+  const [columns, setColumns] = useLeadColumns()
+  const isBoard = filter.view === 'board'
   const query = useLeads(filter)
   const rows = query.data?.pages.flatMap(({ items }) => items)
   const chosen = rows?.filter(({ id }) => selection.has(id)) ?? []
-  const total = query.data?.pages[0]?.total
   const place = useRef<HTMLDivElement>(null)
   useLeadKeys(place)
 
@@ -43,12 +48,22 @@ export function LeadsScreen() {
       <PageHeader
         title={t('Leads')}
         text={t('Lo que las personas han enviado desde tus páginas.')}
-        actions={<ExportMenu filter={filter} />}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            {mayChange && <ImportButton />}
+            <ExportMenu filter={filter} />
+          </div>
+        }
       />
       <LeadFilters filter={filter} onChange={setFilter} />
-      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
-        {total === undefined ? '\u00a0' : t('{{count}} leads', { count: total })}
-      </p>
+      <LeadsToolbar
+        page={query.data?.pages[0]}
+        view={filter.view}
+        columns={columns}
+        mayChange={mayChange}
+        onView={(view) => setFilter({ view })}
+        onColumns={setColumns}
+      />
       {query.isError && !rows && (
         <ErrorPanel
           title={t('No se han podido cargar los leads')}
@@ -56,13 +71,24 @@ export function LeadsScreen() {
           action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
         />
       )}
-      {query.isPending && <Waiting />}
-      {rows?.length === 0 && !query.isPlaceholderData && (
-        <NoLeads isFiltered={isFiltered(filter)} onClear={() => setFilter(noFilter)} />
+      {!isBoard && query.isPending && <Waiting />}
+      {isBoard && (
+        <LeadsBoard
+          filter={filter}
+          mayChange={mayChange}
+          onOpen={open}
+          onState={(lead, state) => void setState(lead, state)}
+        />
       )}
-      {rows && rows.length > 0 && (
+      {!isBoard && rows?.length === 0 && !query.isPlaceholderData && (
+        <NoLeads isFiltered={isFiltered(filter)} onClear={() => setFilter(cleared)} />
+      )}
+      {!isBoard && rows && rows.length > 0 && (
         <LeadsTable
           leads={rows}
+          columns={columns}
+          filter={filter}
+          onSort={setFilter}
           selection={selection}
           mayChange={mayChange}
           onOpen={open}
@@ -70,19 +96,12 @@ export function LeadsScreen() {
         />
       )}
       <LoadMore
-        hasMore={query.hasNextPage}
+        hasMore={!isBoard && query.hasNextPage}
         busy={query.isFetchingNextPage}
         error={query.isFetchNextPageError ? errorText(query.error) : undefined}
         onLoad={() => void query.fetchNextPage()}
       />
-      {chosen.length > 0 && (
-        <SelectionBar
-          count={chosen.length}
-          busy={isBusy}
-          onState={(state) => void setStateOfAll(chosen, state).then(() => selection.set([]))}
-          onClear={() => selection.set([])}
-        />
-      )}
+      {!isBoard && chosen.length > 0 && <SelectionBar leads={chosen} onClear={() => selection.set([])} />}
       {opened !== null && (
         <Suspense fallback={null}>
           <LeadDialog key={opened} id={opened} onClose={() => open(null)} />

@@ -1,21 +1,39 @@
-import type { Lead, LeadState } from '@aurelio/contracts/leads'
+import type { Lead, LeadOrder, LeadState } from '@aurelio/contracts/leads'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { type LeadColumn, leadColumns } from './lead-columns.ts'
+import type { LeadFilter } from './lead-filter.ts'
 import { LeadRow } from './lead-row.tsx'
+import { SortHeading } from './sort-heading.tsx'
 import type { Selection } from './use-selection.ts'
 
 type LeadsTableProps = {
   leads: readonly Lead[]
+  columns: readonly LeadColumn[]
+  filter: Pick<LeadFilter, 'sort' | 'order'>
   selection: Selection
   mayChange: boolean
+  onSort: (by: LeadOrder) => void
   onOpen: (id: string) => void
   onState: (lead: Lead, state: LeadState) => void
 }
 
+const headClass = 'h-10 px-4 font-medium whitespace-nowrap @3xl:border-b'
+
 /** A table on wide screens; on phones each row is a card. */
-export function LeadsTable({ leads, selection, mayChange, onOpen, onState }: LeadsTableProps) {
+export function LeadsTable({
+  leads,
+  columns,
+  filter,
+  selection,
+  mayChange,
+  onSort,
+  onOpen,
+  onState,
+}: LeadsTableProps) {
   const { t } = useTranslation()
   const isAll = leads.every(({ id }) => selection.has(id))
+  const sorting = { filter, onSort, className: headClass }
   return (
     <table className="block w-full text-left @3xl:table @3xl:overflow-hidden @3xl:rounded-lg @3xl:border">
       <caption className="sr-only">{t('Leads recibidos')}</caption>
@@ -31,11 +49,18 @@ export function LeadsTable({ leads, selection, mayChange, onOpen, onState }: Lea
               />
             </th>
           )}
-          {[t('Quién'), t('Datos'), t('Fecha'), t('Estado')].map((name) => (
-            <th key={name} scope="col" className="h-11 px-4 font-medium @3xl:border-b">
-              {name}
-            </th>
-          ))}
+          <SortHeading name={t('Quién')} sort="name" {...sorting} />
+          {leadColumns
+            .filter(({ id }) => columns.includes(id))
+            .map((column) =>
+              'sort' in column ? (
+                <SortHeading key={column.id} name={t(column.name)} sort={column.sort} {...sorting} />
+              ) : (
+                <th key={column.id} scope="col" className={headClass}>
+                  {t(column.name)}
+                </th>
+              ),
+            )}
         </tr>
       </thead>
       <tbody className="flex flex-col gap-3 @3xl:table-row-group">
@@ -43,6 +68,7 @@ export function LeadsTable({ leads, selection, mayChange, onOpen, onState }: Lea
           <LeadRow
             key={lead.id}
             lead={lead}
+            columns={columns}
             mayChange={mayChange}
             isChosen={selection.has(lead.id)}
             onToggle={() => selection.toggle(lead.id)}

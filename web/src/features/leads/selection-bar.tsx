@@ -1,33 +1,74 @@
-import type { LeadState } from '@aurelio/contracts/leads'
+import type { Lead } from '@aurelio/contracts/leads'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { LabelAdder } from './label-adder.tsx'
 import { StateSelect } from './state-select.tsx'
+import { useSeveralLeads } from './use-several-leads.ts'
 
-type SelectionBarProps = {
-  count: number
-  busy: boolean
-  onState: (state: LeadState) => void
-  onClear: () => void
-}
+/** Stands for nobody among the choices, where the empty one means that nothing is chosen yet. */
+const nobody = '-'
+
+type SelectionBarProps = { leads: readonly Lead[]; onClear: () => void }
 
 /** What is done with the chosen leads together. */
-export function SelectionBar({ count, busy, onState, onClear }: SelectionBarProps) {
+export function SelectionBar({ leads, onClear }: SelectionBarProps) {
   const { t } = useTranslation()
+  const { change, remove, isBusy } = useSeveralLeads()
+  const members = useQuery(api.people.list.queryOptions()).data?.items ?? []
+  const done = (action: Promise<void>) => void action.then(onClear)
   return (
     <div
       role="group"
       aria-label={t('Con los elegidos')}
-      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-3 rounded-lg border bg-raised p-3 shadow-float"
+      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-lg border bg-raised p-3 shadow-float"
     >
-      <p className="text-sm font-medium tabular-nums">{t('{{count}} leads elegidos', { count })}</p>
+      <p className="me-1 text-sm font-medium tabular-nums">
+        {t('{{count}} leads elegidos', { count: leads.length })}
+      </p>
       <StateSelect
         aria-label={t('Cambiar el estado de los elegidos')}
-        className="w-52"
+        className="w-44"
         none={t('Cambiar el estado…')}
         value={null}
-        disabled={busy}
-        onChoose={(state) => state && onState(state)}
+        disabled={isBusy}
+        onChoose={(state) => state && done(change(leads, () => ({ state })))}
       />
+      <Select
+        aria-label={t('Cambiar el responsable de los elegidos')}
+        className="w-44"
+        value=""
+        disabled={isBusy}
+        onChange={({ target }) =>
+          done(change(leads, () => ({ assigneeId: target.value === nobody ? null : target.value })))
+        }
+      >
+        <option value="">{t('Cambiar el responsable…')}</option>
+        <option value={nobody}>{t('Nadie')}</option>
+        {members.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {shortName(name)}
+          </option>
+        ))}
+      </Select>
+      <LabelAdder
+        disabled={isBusy}
+        onAdd={(label) =>
+          done(change(leads, ({ labels }) => ({ labels: [...new Set([...labels, label])].slice(0, 20) })))
+        }
+      />
+      <Button
+        variant="ghost"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        busy={isBusy}
+        onClick={() => done(remove(leads))}
+      >
+        {t('Eliminar')}
+      </Button>
       <Button variant="ghost" onClick={onClear}>
         {t('Quitar la selección')}
       </Button>

@@ -9,11 +9,10 @@ import { leadName, leadProblemWords, stateNames } from './lead-words.ts'
 
 type Seen = Pick<Lead, 'id' | 'version'>
 
-/** What is done to leads at once. Nothing is overwritten that somebody else did meanwhile: the toast says so. */
+/** What is done to one lead at once. Nothing is overwritten that somebody else did meanwhile: the toast says so. */
 export function useLeadActions() {
   const { t } = useTranslation()
   const update = useMutation(api.leads.update.mutationOptions())
-  const several = useMutation(api.leads.changeSeveral.mutationOptions())
 
   /** Where it was refused, the person is told; `stale` where somebody else was faster. */
   async function change({ id, version }: Seen, changes: LeadChange): Promise<'saved' | 'stale' | 'failed'> {
@@ -38,17 +37,5 @@ export function useLeadActions() {
     })
   }
 
-  async function setStateOfAll(leads: readonly Seen[], state: LeadState) {
-    try {
-      const items = leads.map(({ id, version }) => ({ id, baseVersion: version }))
-      const { changed, left } = await several.mutateAsync({ items, state })
-      if (changed.length > 0) notify.success(t('{{count}} leads cambiados', { count: changed.length }))
-      if (left.length > 0)
-        notify.error(t('{{count}} leads siguen igual: alguien los ha cambiado', { count: left.length }))
-    } catch (error) {
-      notify.error(errorText(error))
-    }
-  }
-
-  return { change, setState, setStateOfAll, isBusy: several.isPending }
+  return { change, setState }
 }

@@ -126,8 +126,8 @@ onEachEngine('the inbox of leads', (engine) => {
   it('changes several at once, without those that others changed', async () => {
     const [one, two] = [await lead('Elsa Uno'), await lead('Elsa Dos')]
     bodyOf(await change(two.id, { baseVersion: 1, state: 'contacted' }))
-    const items = [one, two].map(({ id }) => ({ id, baseVersion: 1 }))
-    expect(bodyOf(await ana.call('POST', '/api/leads/changes', { items, state: 'lost' }))).toEqual({
+    const items = [one, two].map(({ id }) => ({ id, baseVersion: 1, state: 'lost' }))
+    expect(bodyOf(await ana.call('POST', '/api/leads/changes', { items }))).toEqual({
       changed: [one.id],
       left: [two.id],
     })

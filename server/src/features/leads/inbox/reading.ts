@@ -1,14 +1,23 @@
-import type { LeadFilter, LeadHistory } from '@aurelio/contracts/leads'
+import type { LeadFilter, LeadHistory, LeadOrder, LeadSort } from '@aurelio/contracts/leads'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
-import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
+import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { inboxStore } from './store.ts'
-import { enteredIn, toLead, toSubmission } from './to-lead.ts'
+import { enteredIn, type Shown, toLead, toSubmission } from './to-lead.ts'
 
-type Query = LeadFilter & { cursor?: string | undefined; limit: number }
+type Query = LeadFilter & Partial<LeadOrder> & { cursor?: string | undefined; limit: number }
+
+const mostLabels = 500
+
+/** What stands in the cursor, as the rows are sorted by it. */
+const keyOf: Record<LeadSort, (row: Shown) => string | number> = {
+  date: ({ createdAt }) => createdAt,
+  name: ({ nameKey }) => nameKey,
+  value: ({ valueCents }) => valueCents ?? -1,
+}
 
 /** Leads as people see them. What is asked for by its id throws a 404 where there is none. */
 export function leadReading(store: ReturnType<typeof inboxStore>, access: Access) {
@@ -17,23 +26,33 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
     access.demand(session, 'leads.read')
     return access.scope(session)
   }
-  const filterOf = (session: Session, { q, state, pageId, mine }: LeadFilter) => ({
+  const filterOf = (session: Session, { mine, assigneeId, ...filter }: LeadFilter) => ({
+    ...filter,
     scope: scopeOf(session),
-    q,
-    state,
-    pageId,
-    assigneeId: mine ? session.user.id : undefined,
+    assigneeId: mine ? session.user.id : assigneeId,
   })
 
-  async function page(session: Session, { cursor, limit, ...query }: Query) {
+  async function page(session: Session, { cursor, limit, sort = 'date', order = 'desc', ...query }: Query) {
     const filter = filterOf(session, query)
-    const found = await store.list(filter, positionOf(cursor), limit)
-    const { items, nextCursor } = pageOfRows(found, limit, (row) => row.createdAt)
+    const found = await store.list(filter, { sort, order }, keyPositionOf(cursor), limit)
+    const { items, nextCursor } = pageOfKeys(found, limit, keyOf[sort])
     return { items: items.map((row) => toLead(row, filter.scope)), nextCursor }
   }
 
+  /** A lead with everything that its person sent. */
+  async function opened(scope: Scope, row: Shown) {
+    const sent = await store.sent(scope, row)
+    // What the team wrote and did is the team's own.
+    const entries = scope.sharedWith === null ? await store.entries(sent.map((each) => each.id)) : []
+    const history: LeadHistory = [...sent.map(toSubmission), ...entries]
+    return {
+      lead: toLead(row, scope),
+      history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+    }
+  }
+
   return {
-    /** The last first, without counting them. */
+    /** If nothing else is asked the last first; without counting them. */
     rows: page,
     /** How many each of these pages has had since a moment; none for one without. */
     async countByPage(session: Session, pageIds: readonly string[], since: string) {
@@ -46,22 +65,17 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
       const found = await page(session, query)
       // What stands on one page is counted by looking at it: a search for little reads the leads once.
       const isWhole = query.cursor === undefined && found.nextCursor === null
-      const total = isWhole ? found.items.length : await store.count(filterOf(session, query))
-      return { ...found, total }
+      const counted = isWhole
+        ? { total: found.items.length, isCounted: true }
+        : await store.count(filterOf(session, query))
+      return { ...found, ...counted }
     },
 
     async get(session: Session, id: string) {
       const scope = scopeOf(session)
       const row = await store.find(scope, id)
       if (!row) throw notFound()
-      const sent = await store.sent(scope, row)
-      // What the team wrote and did is the team's own.
-      const entries = scope.sharedWith === null ? await store.entries(sent.map((each) => each.id)) : []
-      const history: LeadHistory = [...sent.map(toSubmission), ...entries]
-      return {
-        lead: toLead(row, scope),
-        history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)),
-      }
+      return opened(scope, row)
     },
 
     /** How many each form of the workspace has had. */
@@ -82,11 +96,29 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
       return row ? toLead(row, scope) : null
     },
 
+    /** All leads of the person of a lead, with their history; null where there is none. */
+    async person(session: Session, id: string) {
+      const scope = scopeOf(session)
+      const row = await store.find(scope, id)
+      if (!row) return null
+      const { history } = await opened(scope, row)
+      const ids = history.flatMap((entry) => (entry.kind === 'submission' ? [entry.id] : []))
+      const rows = await Promise.all(ids.map((each) => store.find(scope, each)))
+      return { leads: rows.flatMap((each) => (each ? [toLead(each, scope)] : [])), history }
+    },
+
+    /** What the team has labelled leads with; a client hears of none. */
+    async labels(session: Session) {
+      const { workspaceId, sharedWith } = scopeOf(session)
+      return { labels: sharedWith === null ? await store.labels(workspaceId, mostLabels) : [] }
+    },
+
     /** For the search over everything. */
     async named(session: Session, q: string, limit: number) {
       if (!access.can(session, 'leads.read')) return []
-      const rows = await store.named(access.scope(session), q, limit)
-      return rows.map((row) => ({ id: row.id, name: nameOf(row) || row.pageName }))
+      const order = { sort: 'date', order: 'desc' } as const
+      const rows = await store.list({ scope: access.scope(session), q }, order, null, limit)
+      return rows.slice(0, limit).map((row) => ({ id: row.id, name: nameOf(row) || row.pageName }))
     },
   }
 }

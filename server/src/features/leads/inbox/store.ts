@@ -1,14 +1,9 @@
-import type { LeadFilter } from '@aurelio/contracts/leads'
-import { type Scope, sharedPages } from '../../../platform/access/scope.ts'
+import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { holds } from '../../../platform/database/search-text.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
-import type { Position } from '../../../platform/http/cursor.ts'
+import { seenBy } from './conditions/store.ts'
+import { leadListStore } from './list/store.ts'
 
-export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & {
-  scope: Scope
-  assigneeId?: string | undefined
-}
 export type LeadPatch = Partial<
   Pick<LeadRow, 'state' | 'spam' | 'spamReason' | 'assigneeId' | 'valueCents' | 'labels' | 'teamSearch'>
 >
@@ -17,27 +12,9 @@ const historyLimit = 200
 
 /** The leads that a team works with. Every question names what somebody sees, so that a foreign id finds nothing. */
 export function inboxStore(database: Database) {
-  const { seen, matching, shown } = leadQueries(database)
+  const { seen, shown } = leadQueries(database)
   return {
-    /** Last first; one row more than `limit`, to know whether there is a next page. */
-    list(filter: InboxFilter, after: Position | null, limit: number) {
-      let query = matching(filter)
-      if (after)
-        query = query.where((eb) =>
-          eb(eb.refTuple('lead.createdAt', 'lead.id'), '<', eb.tuple(after.at, after.id)),
-        )
-      return shown(query)
-        .orderBy('lead.createdAt', 'desc')
-        .orderBy('lead.id', 'desc')
-        .limit(limit + 1)
-        .execute()
-    },
-    async count(filter: InboxFilter): Promise<number> {
-      const row = await matching(filter)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      return row.total
-    },
+    ...leadListStore(database),
     /** How many came to each of these pages at `since` or later, without spam; no row for a page without. */
     byPage(scope: Scope, pageIds: readonly string[], since: string) {
       return seen(scope)
@@ -75,15 +52,6 @@ export function inboxStore(database: Database) {
     find(scope: Scope, id: string) {
       return shown(seen(scope).where('lead.id', '=', id)).executeTakeFirst()
     },
-    /** The last that hold `q`, by what they are called. */
-    named(scope: Scope, q: string, limit: number) {
-      return matching({ scope, q })
-        .select(['lead.id', 'lead.name', 'lead.email', 'lead.phone', 'lead.pageName'])
-        .orderBy('lead.createdAt', 'desc')
-        .orderBy('lead.id', 'desc')
-        .limit(limit)
-        .execute()
-    },
     /** False where it is not there, or has changed since `baseVersion`. */
     async update(workspaceId: string, id: string, baseVersion: number, patch: LeadPatch): Promise<boolean> {
       const { numUpdatedRows } = await database
@@ -99,6 +67,27 @@ export function inboxStore(database: Database) {
     /** What else is looked for by: a note does not make anybody's copy of the lead an old one. */
     async setTeamSearch(id: string, teamSearch: string) {
       await database.query().updateTable('lead').set({ teamSearch }).where('id', '=', id).execute()
+    },
+    /** So that they are offered again. */
+    async keepLabels(workspaceId: string, labels: readonly string[]) {
+      if (labels.length === 0) return
+      await database
+        .query()
+        .insertInto('leadLabel')
+        .values(labels.map((name) => ({ workspaceId, name })))
+        .onConflict((oc) => oc.doNothing())
+        .execute()
+    },
+    async labels(workspaceId: string, limit: number) {
+      const rows = await database
+        .query()
+        .selectFrom('leadLabel')
+        .select('name')
+        .where('workspaceId', '=', workspaceId)
+        .orderBy('name')
+        .limit(limit)
+        .execute()
+      return rows.map(({ name }) => name)
     },
     async addEntry(row: LeadEntryRow) {
       await database.query().insertInto('leadEntry').values(row).execute()
@@ -160,27 +149,12 @@ function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>
 }
 
 function leadQueries(database: Database) {
-  function seen({ workspaceId, sharedWith }: Scope) {
-    const query = database.query().selectFrom('lead').where('lead.workspaceId', '=', workspaceId)
-    if (sharedWith === null) return query
-    return query.where('lead.pageId', 'in', sharedPages(database, sharedWith, { withLeads: true }))
-  }
-  function matching({ scope, q, state, pageId, assigneeId }: InboxFilter) {
-    let query = seen(scope).where('lead.spam', '=', state === 'spam' ? 1 : 0)
-    if (state !== undefined && state !== 'spam') query = query.where('lead.state', '=', state)
-    if (pageId !== undefined) query = query.where('lead.pageId', '=', pageId)
-    if (assigneeId !== undefined) query = query.where('lead.assigneeId', '=', assigneeId)
-    // Each word anywhere, in any order.
-    for (const word of (q ?? '').split(/\s+/).filter(Boolean))
-      query = query.where((eb) =>
-        eb.or([
-          holds(eb.ref('lead.search'), word),
-          ...(scope.sharedWith === null ? [holds(eb.ref('lead.teamSearch'), word)] : []),
-        ]),
-      )
-    return query
-  }
-  const shown = (query: ReturnType<typeof matching>) =>
+  const seen = (scope: Scope) =>
+    database
+      .query()
+      .selectFrom('lead')
+      .where((eb) => eb.and(seenBy(database, scope)))
+  const shown = (query: ReturnType<typeof seen>) =>
     query.leftJoin('user', 'user.id', 'lead.assigneeId').selectAll('lead').select('user.name as assigneeName')
-  return { seen, matching, shown }
+  return { seen, shown }
 }

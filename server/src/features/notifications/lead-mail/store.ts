@@ -55,6 +55,7 @@ export function leadMailStore(database: Database) {
         .select(['pageName', 'createdAt', 'fields'])
         .where('pageId', '=', pageId)
         .where('spam', '=', 0)
+        .where('deletedAt', 'is', null)
         .where('createdAt', '>', after)
         .orderBy('createdAt')
         .orderBy('id')

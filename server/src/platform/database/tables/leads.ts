@@ -1,5 +1,6 @@
+import type { ImportDelimiter, ImportEncoding, ImportState } from '@aurelio/contracts/lead-imports'
 import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** Leads and what the team keeps with them. */
 export type LeadTables = {
@@ -7,6 +8,11 @@ export type LeadTables = {
   leadEntry: LeadEntryRow
   leadFile: LeadFileRow
   leadMail: LeadMailRow
+  leadView: LeadViewRow
+  leadImport: LeadImportTable
+  leadErasure: LeadErasureRow
+  /** Every label that the team has given. */
+  leadLabel: { workspaceId: string; name: string }
 }
 
 type LeadTable = {
@@ -42,6 +48,14 @@ type LeadTable = {
   proof: Generated<string>
   /** JSON: a list of texts. */
   labels: Generated<string>
+  /** Its number in the index that it is found by; null while it waits for one. */
+  seq: Generated<number | null>
+  /** Who it is from, as it is sorted by; '' while it waits. */
+  nameKey: Generated<string>
+  /** Since when it can only be restored. */
+  deletedAt: Generated<string | null>
+  /** The file that it came in, where it is no form's. */
+  importId: Generated<string | null>
 }
 
 export type LeadRow = Selectable<LeadTable>
@@ -78,4 +92,51 @@ export type LeadMailRow = {
   listedUntil: string
   /** No mail before this. */
   nextAt: string
+}
+
+/** A filter that somebody named. */
+export type LeadViewRow = {
+  id: string
+  workspaceId: string
+  ownerId: string
+  /** 1 where the whole team has it. */
+  shared: 0 | 1
+  name: string
+  /** As the address of the inbox holds it. */
+  query: string
+  createdAt: string
+}
+
+type LeadImportTable = {
+  id: string
+  workspaceId: string
+  createdAt: string
+  fileName: string
+  bytes: number
+  encoding: ImportEncoding
+  delimiter: ImportDelimiter
+  /** JSON: texts. */
+  columns: string
+  /** JSON: rows of texts. */
+  preview: string
+  /** JSON: what each column becomes. */
+  mapping: string
+  state: ImportState
+  /** Rows gone through, below the names of the columns; and the bytes that they took. */
+  rows: Generated<number>
+  readBytes: Generated<number>
+  imported: Generated<number>
+  skipped: Generated<number>
+  brokenLine: number | null
+}
+export type LeadImportRow = Selectable<LeadImportTable>
+export type NewLeadImportRow = Insertable<LeadImportTable>
+
+/** That everything of one person was deleted. */
+export type LeadErasureRow = {
+  id: string
+  workspaceId: string
+  at: string
+  /** JSON, signed; it names nobody. */
+  record: string
 }

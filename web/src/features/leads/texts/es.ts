@@ -10,4 +10,12 @@ export const es = {
     '{{count}} lead sigue igual: alguien lo ha cambiado',
   '{{count}} leads siguen igual: alguien los ha cambiado_other':
     '{{count}} leads siguen igual: alguien los ha cambiado',
+  '{{count}} filas estaban vacías_one': '{{count}} fila estaba vacía',
+  '{{count}} filas estaban vacías_other': '{{count}} filas estaban vacías',
+  '{{count}} leads importados_one': '{{count}} lead importado',
+  '{{count}} leads importados_other': '{{count}} leads importados',
+  'Parada: {{count}} leads se han importado_one': 'Parada: {{count}} lead se ha importado',
+  'Parada: {{count}} leads se han importado_other': 'Parada: {{count}} leads se han importado',
+  '{{count}} leads eliminados_one': '{{count}} lead eliminado',
+  '{{count}} leads eliminados_other': '{{count}} leads eliminados',
 }

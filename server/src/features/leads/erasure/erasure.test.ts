@@ -1,0 +1,66 @@
+import { leadErasureSchema } from '@aurelio/contracts/lead-erasures'
+import { leadHistorySchema, leadSchema } from '@aurelio/contracts/leads'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { onEachEngine } from '../../../testing/engines.ts'
+import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { bodyOf } from '../../../testing/work.ts'
+
+const listSchema = z.object({ items: z.array(leadSchema), total: z.int() })
+const personSchema = z.object({ leads: z.array(leadSchema), history: leadHistorySchema })
+
+onEachEngine('the data of one person', (engine) => {
+  let server: TestServer
+  let ana: Person
+  let path: string
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+    ana = await signUp(server.url)
+    path = (await publishPage(ana, 'Captación', documentWith('x', ['name', 'email', 'phone']))).path
+  })
+  const send = (name: string, email: string, phone = '') => sendForm(server.url, path, { name, email, phone })
+  const list = async (q: string) =>
+    listSchema.parse(bodyOf(await ana.call('GET', `/api/leads?q=${encodeURIComponent(q)}`)))
+
+  it('goes out as one file, whatever it came in with', async () => {
+    await send('Carmen Soler', 'carmen@ejemplo.es', '600111222')
+    await send('Carmen', 'otra@ejemplo.es', '+34 600 11 12 22')
+    const [last] = (await list('otra@')).items
+    bodyOf(await ana.call('POST', `/api/leads/${last?.id}/notes`, { text: 'Prefiere por la tarde' }))
+    const answer = await ana.call('GET', `/api/exports/leads/${last?.id}`)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="persona.json"')
+    const { leads, history } = personSchema.parse(bodyOf(answer))
+    expect(leads.map(({ email }) => email).toSorted()).toEqual(['carmen@ejemplo.es', 'otra@ejemplo.es'])
+    expect(history.map(({ kind }) => kind).toSorted()).toEqual(['note', 'submission', 'submission'])
+  })
+
+  it('is erased everywhere, and what is left says that it was, but not whose', async () => {
+    await send('Hugo Serra', 'hugo@ejemplo.es', '600333444')
+    await send('Hugo', 'HUGO@ejemplo.es')
+    await send('Otra persona', 'nadie@ejemplo.es')
+    const [one, two] = (await list('hugo@')).items
+    bodyOf(await ana.call('POST', `/api/leads/${one?.id}/notes`, { text: 'Hugo prefiere la mañana' }))
+    // One that was removed can still be restored, so it is there to be erased.
+    bodyOf(await ana.call('POST', '/api/leads/removals', { ids: [two?.id] }))
+    const erasure = leadErasureSchema.parse(
+      bodyOf(await ana.call('POST', `/api/leads/${one?.id}/erasure`, {})),
+    )
+    expect(erasure).toMatchObject({ leads: 2, entries: 1 })
+    expect(erasure.fingerprints).toHaveLength(2)
+    expect((await ana.call('GET', `/api/leads/${one?.id}`)).status).toBe(404)
+    expect((await ana.call('POST', '/api/leads/restorations', { ids: [two?.id] })).status).toBe(404)
+    expect((await list('hugo')).total).toBe(0)
+    expect((await list('nadie@')).total).toBe(1)
+    for (const table of ['lead', 'leadEntry', 'leadErasure', 'activity', 'notification'] as const) {
+      const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(server.database.query())
+      expect(JSON.stringify(rows).toLowerCase()).not.toMatch(/hugo|600333444/)
+    }
+    const kept = z
+      .object({ items: z.array(leadErasureSchema) })
+      .parse(bodyOf(await ana.call('GET', '/api/lead-erasures')))
+    expect(kept.items).toEqual([erasure])
+    expect((await ana.call('POST', `/api/leads/${one?.id}/erasure`, {})).status).toBe(404)
+  })
+})

@@ -1,0 +1,77 @@
+import { containing } from '../../../platform/database/search-text.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { LeadErasureRow, LeadRow } from '../../../platform/database/tables/leads.ts'
+
+type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey'>
+
+/** Everything that is kept of one person, wherever it lies. */
+export function erasureStore(database: Database) {
+  return {
+    /** All leads of the same mail or phone, those too that were removed and can still be restored. */
+    leadsOf(workspaceId: string, { id, emailKey, phoneKey }: Keys) {
+      return database
+        .query()
+        .selectFrom('lead')
+        .select(['id', 'email', 'phone', 'emailKey', 'phoneKey'])
+        .where('workspaceId', '=', workspaceId)
+        .where((eb) =>
+          eb.or([
+            eb('id', '=', id),
+            ...(emailKey === null ? [] : [eb('emailKey', '=', emailKey)]),
+            ...(phoneKey === null ? [] : [eb('phoneKey', '=', phoneKey)]),
+          ]),
+        )
+        .execute()
+    },
+    async countEntries(ids: readonly string[]) {
+      const row = await database
+        .query()
+        .selectFrom('leadEntry')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('leadId', 'in', ids)
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    async deleteActivity(workspaceId: string, ids: readonly string[]) {
+      const gone = await database
+        .query()
+        .deleteFrom('activity')
+        .where('workspaceId', '=', workspaceId)
+        .where('subjectId', 'in', ids)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+    /** Mails about leads that went out in the days that the queue remembers, and in which one of these texts stands. */
+    async deleteMails(texts: readonly string[]) {
+      if (texts.length === 0) return 0
+      const gone = await database
+        .query()
+        .deleteFrom('job')
+        .where('kind', '=', 'mail')
+        .where('state', 'in', ['done', 'failed', 'cancelled'])
+        .where((eb) => containing(eb.ref('job.input'), '/aurelio-builder/leads'))
+        .where((eb) => eb.or(texts.map((text) => containing(eb.ref('job.input'), text))))
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+    /** What the team did with them goes along. */
+    async deleteLeads(ids: readonly string[]) {
+      await database.query().deleteFrom('lead').where('id', 'in', ids).execute()
+    },
+    async insert(row: LeadErasureRow) {
+      await database.query().insertInto('leadErasure').values(row).execute()
+    },
+    /** The last first. */
+    list(workspaceId: string, limit: number) {
+      return database
+        .query()
+        .selectFrom('leadErasure')
+        .selectAll()
+        .where('workspaceId', '=', workspaceId)
+        .orderBy('at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { type ImportDelimiter, importDelimiters, type ImportEncoding } from '@aurelio/contracts/lead-imports'
+import { CsvError, parse } from 'csv-parse'
+import { parse as parseNow } from 'csv-parse/sync'
+import { z } from 'zod'
+
+/** More than any row of a person has; a quote that nobody closes ends here, and not with the memory. */
+const longestRow = 256 * 1024
+
+/** How a file is written, by its first bytes. Excel in Spain writes Windows-1252 and semicolons without asking. */
+export function encodingOf(head: Uint8Array, isWhole: boolean): ImportEncoding {
+  const [first, second] = head
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  try {
+    // The last letter may be cut in two.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole })
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
+}
+
+/** What stands between the cells: what makes the most rows as wide as the first, and then the widest ones. */
+export function delimiterOf(text: string): ImportDelimiter {
+  const tried = importDelimiters.map((delimiter) => {
+    const rows = rowsIn(text, delimiter)
+    const width = rows[0]?.length ?? 0
+    const fit = width < 2 ? 0 : rows.filter((row) => row.length === width).length / rows.length
+    return { delimiter, fit, width }
+  })
+  const [best] = tried.toSorted((one, other) => other.fit - one.fit || other.width - one.width)
+  return best && best.fit > 0 ? best.delimiter : ','
+}
+
+/** The rows of a piece of a file, without the last one where it is cut; up to where it cannot be read on. */
+export function rowsIn(text: string, delimiter: ImportDelimiter): string[][] {
+  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'))
+  const rows: string[][] = []
+  try {
+    parseNow(end < 0 ? text : text.slice(0, end + 1), {
+      ...manners,
+      delimiter,
+      on_record: (row: string[]) => {
+        rows.push(row)
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+  }
+  return rows
+}
+
+export type FileRow = { cells: string[]; /** Of the file, up to here. */ line: number }
+
+/** A line of the file after which nothing can be told apart: a quote opens there that nobody closes. */
+export class BrokenFile extends Error {
+  readonly line: number
+  constructor(line: number) {
+    super(`The file cannot be read after line ${line}`)
+    this.line = line
+  }
+}
+
+const parsedSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
+
+/** Every row of a file as it comes in; never more than one row in memory. Throws `BrokenFile`. */
+export async function* rowsOf(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: ImportEncoding,
+  delimiter: ImportDelimiter,
+): AsyncGenerator<FileRow> {
+  const parser = parse({ ...manners, delimiter, info: true })
+  const feeding = feed(parser, bytes, encoding)
+  let line = 1
+  try {
+    for await (const parsed of parser) {
+      const { record, info } = parsedSchema.parse(parsed)
+      line = info.lines
+      yield { cells: record, line }
+    }
+    await feeding
+  } catch (error) {
+    if (error instanceof CsvError) throw new BrokenFile(line)
+    throw error
+  } finally {
+    parser.destroy()
+  }
+}
+
+/** Rows of any width, cells of any kind, quotes where they do not belong: people's files have them. */
+const manners = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  trim: true,
+  max_record_size: longestRow,
+}
+
+async function feed(
+  parser: ReturnType<typeof parse>,
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: ImportEncoding,
+) {
+  const decoder = new TextDecoder(encoding)
+  try {
+    for await (const piece of bytes) {
+      if (parser.destroyed) return
+      if (!parser.write(decoder.decode(piece, { stream: true }))) await drained(parser)
+    }
+    parser.end(decoder.decode())
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new Error('The file could not be read'))
+  }
+}
+
+/** Until it takes more, or takes no more at all. */
+function drained(parser: ReturnType<typeof parse>) {
+  return new Promise<void>((resolve) => {
+    parser.once('drain', resolve)
+    parser.once('close', resolve)
+  })
+}

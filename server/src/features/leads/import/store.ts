@@ -1,0 +1,84 @@
+import type { ImportState } from '@aurelio/contracts/lead-imports'
+import type { Database } from '../../../platform/database/database.ts'
+import type { LeadImportRow, NewLeadImportRow } from '../../../platform/database/tables/leads.ts'
+import type { Made } from './to-lead.ts'
+
+type Counted = Pick<LeadImportRow, 'rows' | 'readBytes' | 'imported' | 'skipped'>
+
+export function importStore(database: Database) {
+  const one = (id: string) => database.query().updateTable('leadImport').where('id', '=', id)
+  return {
+    async insert(row: NewLeadImportRow) {
+      await database.query().insertInto('leadImport').values(row).execute()
+    },
+    /** The last first. */
+    list(workspaceId: string, limit: number) {
+      return database
+        .query()
+        .selectFrom('leadImport')
+        .selectAll()
+        .where('workspaceId', '=', workspaceId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+    },
+    find(id: string) {
+      return database.query().selectFrom('leadImport').selectAll().where('id', '=', id).executeTakeFirst()
+    },
+    /** False where it is in none of the states that it may leave for this one. */
+    async move(
+      id: string,
+      from: readonly ImportState[],
+      to: ImportState,
+      rest: { mapping?: string; brokenLine?: number } = {},
+    ): Promise<boolean> {
+      const moved = await one(id)
+        .set({ state: to, ...rest })
+        .where('state', 'in', from)
+        .executeTakeFirst()
+      return moved.numUpdatedRows > 0n
+    },
+    /** Notes how far it is; false where it does not run any more. */
+    async count(id: string, counted: Counted): Promise<boolean> {
+      const done = await one(id).set(counted).where('state', '=', 'running').executeTakeFirst()
+      return done.numUpdatedRows > 0n
+    },
+    async insertLeads(workspaceId: string, made: readonly Made[]) {
+      const notes = made.flatMap(({ note }) => note ?? [])
+      const labels = [...new Set(made.flatMap((each) => each.labels))]
+      if (made.length > 0)
+        await database
+          .query()
+          .insertInto('lead')
+          .values(made.map(({ lead }) => lead))
+          .execute()
+      if (notes.length > 0) await database.query().insertInto('leadEntry').values(notes).execute()
+      if (labels.length > 0)
+        await database
+          .query()
+          .insertInto('leadLabel')
+          .values(labels.map((name) => ({ workspaceId, name })))
+          .onConflict((oc) => oc.doNothing())
+          .execute()
+    },
+    /** Deletes some of what it brought; how many. */
+    async takeBack(id: string, limit: number): Promise<number> {
+      const gone = await database
+        .query()
+        .deleteFrom('lead')
+        .where('id', 'in', (eb) => eb.selectFrom('lead').select('id').where('importId', '=', id).limit(limit))
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+    /** Keys of the files that a workspace leaves. */
+    idsOf(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('leadImport')
+        .select('id')
+        .where('workspaceId', '=', workspaceId)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { LeadOrder, LeadSort } from '@aurelio/contracts/leads'
+import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
+import { sharedPages } from '../../../../platform/access/scope.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { Tables } from '../../../../platform/database/tables.ts'
+import type { KeyPosition } from '../../../../platform/http/cursor.ts'
+import { termTable } from '../../search/term-table.ts'
+import { pageTerm, termsWanted } from '../../search/terms.ts'
+import { conditionsOf, type InboxFilter, searchedWords } from '../conditions/store.ts'
+
+/** Leads are counted up to here: along an index of the table, and among those that the terms find. */
+const mostCounted = 10_000
+const mostFound = 1000
+/** Hits that are sorted by something else than their date; where there are more, the rows are read in that order. */
+const mostSorted = 2000
+/** Pages of a client that the index is asked for; one who sees more sees a good part of the leads. */
+const mostPages = 200
+
+type Conditions = readonly Expression<SqlBool>[]
+type Page = { order: LeadOrder; after: KeyPosition | null; limit: number }
+
+/** What the rows are sorted by, and then by their id. */
+export const sortKeys: Record<LeadSort, RawBuilder<string | number>> = {
+  date: sql.ref('lead.createdAt'),
+  name: sql.ref('lead.nameKey'),
+  value: sql`coalesce("lead"."valueCents", -1)`,
+}
+
+/** Leads by filter, a page at a time: what one index of the table can order comes from there, all else from the terms. */
+export function leadListStore(database: Database) {
+  const terms = termTable(database)
+  const eb = expressionBuilder<Tables, 'lead'>()
+  const isWaiting = eb('lead.seq', 'is', null)
+
+  function read(conditions: Conditions, { order: { sort, order }, after, limit }: Page) {
+    const key = sortKeys[sort]
+    const beyond = after && past(key, order, after)
+    return database
+      .query()
+      .selectFrom('lead')
+      .leftJoin('user', 'user.id', 'lead.assigneeId')
+      .selectAll('lead')
+      .select('user.name as assigneeName')
+      .where((each) => each.and([...conditions, ...(beyond ? [beyond] : [])]))
+      .orderBy(key, order)
+      .orderBy('lead.id', order)
+      .limit(limit)
+      .execute()
+  }
+  type Rows = Awaited<ReturnType<typeof read>>
+
+  async function askedFor(filter: InboxFilter) {
+    const { scope, state, pageId, assigneeId, label } = filter
+    const pages = scope.sharedWith !== null && pageId === undefined ? await pagesOf(scope.sharedWith) : null
+    const words = searchedWords(filter)
+    const { workspaceId } = scope
+    const spam = state === 'spam' ? 1 : 0
+    return {
+      all: termsWanted({
+        workspaceId,
+        spam,
+        state: spam ? undefined : state,
+        pageId,
+        assigneeId,
+        label,
+        words,
+      }),
+      any: pages && pages.length <= mostPages ? pages.map(pageTerm) : null,
+      rows: conditionsOf(database, filter),
+    }
+  }
+
+  async function pagesOf(userId: string) {
+    const rows = await sharedPages(database, userId, { withLeads: true })
+      .limit(mostPages + 1)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async function numberOf(id: string) {
+    const query = database.query().selectFrom('lead').select('seq').where('id', '=', id)
+    return (await query.executeTakeFirst())?.seq ?? null
+  }
+
+  /** By date, of which the numbers of the index are the order. What waits for its number is newer than all that have one. */
+  async function byDate(filter: InboxFilter, page: Page): Promise<Rows> {
+    const { order, after, limit } = page
+    const asked = await askedFor(filter)
+    const number = after && (await numberOf(after.id))
+    const indexed = async (wanted: number, from: number | null) => {
+      const seqs = await terms.find(asked, { order: order.order, after: from, limit: wanted })
+      return seqs.length === 0
+        ? []
+        : read([eb('lead.seq', 'in', seqs)], { order, after: null, limit: wanted })
+    }
+    const waiting = (wanted: number, from: KeyPosition | null) =>
+      read([isWaiting, ...asked.rows], { order, after: from, limit: wanted })
+    if (order.order === 'desc') {
+      const newest = number === null ? await waiting(limit, after) : []
+      return newest.length >= limit ? newest : [...newest, ...(await indexed(limit - newest.length, number))]
+    }
+    const oldest = after !== null && number === null ? [] : await indexed(limit, number)
+    if (oldest.length >= limit) return oldest
+    return [...oldest, ...(await waiting(limit - oldest.length, number === null ? after : null))]
+  }
+
+  /** By something else: the hits sorted where they are few; else so many rows fit that the page is soon full. */
+  async function byKey(filter: InboxFilter, page: Page): Promise<Rows> {
+    const asked = await askedFor(filter)
+    const seqs = await terms.find(asked, { order: 'desc', after: null, limit: mostSorted + 1 })
+    if (seqs.length > mostSorted) return read(asked.rows, page)
+    const hits = eb.or([isWaiting, ...(seqs.length > 0 ? [eb('lead.seq', 'in', seqs)] : [])])
+    return read([hits, ...asked.rows], page)
+  }
+
+  return {
+    /** One row more than `limit`, to know whether there is a next page. */
+    list(filter: InboxFilter, order: LeadOrder, after: KeyPosition | null, limit: number): Promise<Rows> {
+      const page = { order, after, limit: limit + 1 }
+      if (order.sort === 'date')
+        return needsTerms(filter) ? byDate(filter, page) : read(conditionsOf(database, filter), page)
+      return isNarrow(filter) ? byKey(filter, page) : read(conditionsOf(database, filter), page)
+    },
+
+    /** How many there are; not counted to the end where there are many. */
+    async count(filter: InboxFilter): Promise<{ total: number; isCounted: boolean }> {
+      const isFound = needsTerms(filter)
+      const most = isFound ? mostFound : mostCounted
+      const counted = await (isFound
+        ? countFound(filter, most + 1)
+        : countOf(conditionsOf(database, filter), most + 1))
+      return { total: Math.min(counted, most), isCounted: counted <= most }
+    },
+  }
+
+  async function countFound(filter: InboxFilter, limit: number) {
+    const asked = await askedFor(filter)
+    const indexed = await terms.find(asked, { order: 'desc', after: null, limit })
+    return indexed.length + (await countOf([isWaiting, ...asked.rows], limit - indexed.length))
+  }
+
+  async function countOf(conditions: Conditions, limit: number) {
+    const rows = database
+      .query()
+      .selectFrom('lead')
+      .select(sql<number>`1`.as('one'))
+      .where((each) => each.and([...conditions]))
+      .limit(limit)
+      .as('found')
+    const counted = database
+      .query()
+      .selectFrom(rows)
+      .select((each) => each.fn.countAll<number>().as('total'))
+    return (await counted.executeTakeFirstOrThrow()).total
+  }
+}
+
+/** Whether no index of the table has its leads one after another. */
+function needsTerms({ scope, state, pageId, assigneeId, label, q = '' }: InboxFilter) {
+  if (scope.sharedWith !== null || label !== undefined || q !== '') return true
+  return (
+    [state === 'spam' ? undefined : state, pageId, assigneeId].filter((each) => each !== undefined).length > 1
+  )
+}
+
+function isNarrow(filter: InboxFilter) {
+  const { state, pageId, assigneeId } = filter
+  return needsTerms(filter) || [state, pageId, assigneeId].some((each) => each !== undefined)
+}
+
+function past(key: RawBuilder<string | number>, order: LeadOrder['order'], after: KeyPosition) {
+  const sign = sql.raw(order === 'desc' ? '<' : '>')
+  return sql<SqlBool>`(${key}, "lead"."id") ${sign} (${after.key}, ${after.id})`
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../../platform/database/database.ts'
+
+/** Leads that are removed, and for thirty days can be brought back. */
+export function removedLeadStore(database: Database) {
+  const these = (workspaceId: string, ids: readonly string[]) =>
+    database.query().updateTable('lead').where('workspaceId', '=', workspaceId).where('id', 'in', ids)
+  return {
+    /** Those of these that were there, with what they are called. */
+    remove(workspaceId: string, ids: readonly string[], deletedAt: string) {
+      return these(workspaceId, ids)
+        .set({ deletedAt })
+        .where('deletedAt', 'is', null)
+        .returning(['id', 'name', 'email', 'phone'])
+        .execute()
+    },
+    /** Those of these that were removed at `since` or later. */
+    restore(workspaceId: string, ids: readonly string[], since: string) {
+      return these(workspaceId, ids)
+        .set({ deletedAt: null })
+        .where('deletedAt', '>=', since)
+        .returning(['id', 'name', 'email', 'phone'])
+        .execute()
+    },
+    /** Deletes some of those removed before this moment, in any workspace; how many. */
+    async purge(before: string, limit: number): Promise<number> {
+      const purged = await database
+        .query()
+        .deleteFrom('lead')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('lead').select('id').where('deletedAt', '<', before).limit(limit),
+        )
+        .executeTakeFirst()
+      return Number(purged.numDeletedRows)
+    },
+  }
+}

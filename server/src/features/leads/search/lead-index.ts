@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Database } from '../../../platform/database/database.ts'
+import { searchable } from '../../../platform/database/search-text.ts'
+import { defineJob, type JobKind } from '../../../platform/jobs/jobs.ts'
+import { labelsIn } from '../inbox/to-lead.ts'
+import { nameOf } from '../person.ts'
+import { indexedLeadStore } from './store.ts'
+import { termTable } from './term-table.ts'
+import { type Indexed, termsOf } from './terms.ts'
+
+/** Few enough that nobody waits long for the one connection of SQLite. */
+const atOnce = 200
+const hourSeconds = 60 * 60
+
+/**
+ * Keeps the index in step. A lead that comes in is no part of it yet: whoever searches reads the few that wait, so that
+ * taking a lead costs nothing for it, and nothing is ever missing. What the team changes is rewritten with the change.
+ */
+export function leadIndex(database: Database) {
+  const store = indexedLeadStore(database)
+  const terms = termTable(database)
+
+  /** How many it took in. */
+  async function takeIn(): Promise<number> {
+    return database.inTransaction(async () => {
+      const leads = await store.waiting(atOnce)
+      if (leads.length === 0) return 0
+      const numbers = await terms.numbers(leads.length)
+      const numbered = leads.flatMap((lead, at) => {
+        const seq = numbers[at]
+        return seq === undefined ? [] : [{ ...lead, seq, nameKey: searchable(nameOf(lead)) }]
+      })
+      await store.number(numbered)
+      await terms.write(numbered.map((lead) => ({ seq: lead.seq, terms: termsIn(lead) })))
+      return leads.length
+    })
+  }
+
+  /** Mostly there is nothing to do: what came is taken in as it is told of. */
+  const job: JobKind = defineJob({
+    kind: 'lead-index',
+    input: z.null(),
+    everySeconds: hourSeconds,
+    run: async (_, { signal }) => {
+      while (!signal.aborted && (await takeIn()) === atOnce);
+    },
+  })
+
+  return {
+    job,
+    /** Takes in what waits; what is more than a handful the job takes in. */
+    async received(this: void) {
+      await takeIn()
+    },
+    /** After a change, within its transaction. */
+    async refresh(ids: readonly string[]) {
+      const leads = await store.held(ids)
+      await terms.write(
+        leads.flatMap((lead) => (lead.seq === null ? [] : [{ seq: lead.seq, terms: termsIn(lead) }])),
+      )
+    },
+  }
+}
+export type LeadIndex = ReturnType<typeof leadIndex>
+
+function termsIn(lead: Indexed) {
+  return termsOf(lead, labelsIn(lead))
+}

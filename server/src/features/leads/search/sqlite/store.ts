@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { TermTable } from '../term-table.ts'
+
+/** Over FTS5, which walks its lists in the order of the rows: the page is full long before all hits are known. */
+export function sqliteTerms(database: Database): TermTable {
+  return {
+    async numbers(amount) {
+      const { rows } = await sql<{ last: number | null }>`select max("seq") as "last" from "lead"`.execute(
+        database.query(),
+      )
+      const last = rows[0]?.last ?? 0
+      return Array.from({ length: amount }, (_, at) => last + at + 1)
+    },
+    async write(rows) {
+      for (const { seq, terms } of rows)
+        await sql`insert or replace into "leadTerms" (rowid, "terms") values (${seq}, ${terms.map(word).join(' ')})`.execute(
+          database.query(),
+        )
+    },
+    async find({ all, any, rows }, { order, after, limit }) {
+      const one = any && any.length > 0 ? [`(${any.map(quoted).join(' OR ')})`] : []
+      const words = [...all.map(quoted), ...one].join(' AND ')
+      const beyond =
+        after === null
+          ? sql``
+          : order === 'desc'
+            ? sql`and "leadTerms".rowid < ${after}`
+            : sql`and "leadTerms".rowid > ${after}`
+      // The index is the outer loop, whatever the planner thinks of it.
+      const found = await sql<{ seq: number }>`
+        select "lead"."seq" as "seq" from "leadTerms" cross join "lead" on "lead"."seq" = "leadTerms".rowid
+        where "leadTerms" match ${words} ${beyond} and ${sql.join(rows, sql` and `)}
+        order by "leadTerms".rowid ${sql.raw(order)} limit ${limit}`.execute(database.query())
+      return found.rows.map(({ seq }) => seq)
+    },
+  }
+}
+
+function word(term: number) {
+  return (term >>> 0).toString(36)
+}
+
+function quoted(term: number) {
+  return `"${word(term)}"`
+}

@@ -1,0 +1,33 @@
+import type { Expression, SqlBool } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { postgresTerms } from './postgres/store.ts'
+import { sqliteTerms } from './sqlite/store.ts'
+
+export type Asked = {
+  /** Each of these. */
+  all: readonly number[]
+  /** And one of these, where there are any. */
+  any: readonly number[] | null
+  /** What the rows of `lead` must be like besides: the numbers only say which are worth a look. */
+  rows: readonly Expression<SqlBool>[]
+}
+export type Walk = {
+  order: 'asc' | 'desc'
+  /** The number that the last page ended with. */
+  after: number | null
+  limit: number
+}
+
+/** The inverted index of an engine: which leads have which numbers. */
+export type TermTable = {
+  /** The next `amount` numbers of leads, ascending. */
+  numbers: (amount: number) => Promise<number[]>
+  /** What stands there under these numbers is replaced. */
+  write: (rows: readonly { seq: number; terms: readonly number[] }[]) => Promise<void>
+  /** Numbers of the leads that are asked for, in the order in which they came. */
+  find: (asked: Asked, walk: Walk) => Promise<number[]>
+}
+
+export function termTable(database: Database): TermTable {
+  return database.engine === 'sqlite' ? sqliteTerms(database) : postgresTerms(database)
+}

@@ -1,0 +1,87 @@
+import type { Lead, LeadState } from '@aurelio/contracts/leads'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime, formatEuros } from '../../platform/format.ts'
+import { shortName } from '../../platform/short-name.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { LeadColumn } from './lead-columns.ts'
+import { spamWords } from './lead-words.ts'
+import { StateSelect } from './state-select.tsx'
+
+type CellProps = { lead: Lead; mayChange: boolean; onState: (state: LeadState) => void }
+
+/** What a column shows of a lead. */
+export function LeadCell({ column, ...props }: CellProps & { column: LeadColumn }) {
+  const Content = contents[column]
+  return <Content {...props} />
+}
+
+const contents: Record<LeadColumn, (props: CellProps) => ReactNode> = {
+  data: Entered,
+  assignee: ({ lead }) =>
+    lead.assignee && <span className="whitespace-nowrap">{shortName(lead.assignee.name)}</span>,
+  value: ({ lead }) => (
+    <span className="block tabular-nums @3xl:text-end">
+      {lead.valueCents !== null && formatEuros(lead.valueCents)}
+    </span>
+  ),
+  labels: Labels,
+  page: PageName,
+  date: ({ lead }) => (
+    <time dateTime={lead.createdAt} className="block whitespace-nowrap text-muted">
+      {formatDateTime(lead.createdAt)}
+    </time>
+  ),
+  state: State,
+}
+
+function State({ lead, mayChange, onState }: CellProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StateSelect
+        className="@3xl:w-36"
+        value={lead.state}
+        disabled={!mayChange}
+        onChoose={(state) => state && onState(state)}
+      />
+      {lead.spamReason !== null && (
+        <span className="block pt-1 text-dense text-muted">{t(spamWords[lead.spamReason])}</span>
+      )}
+    </>
+  )
+}
+
+function PageName({ lead: { pageId, pageName } }: CellProps) {
+  const { t } = useTranslation()
+  return (
+    <span className="block text-dense break-words text-muted">
+      {pageId === null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
+    </span>
+  )
+}
+
+function Labels({ lead: { labels } }: CellProps) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
+      ))}
+    </span>
+  )
+}
+
+/** What else the person wrote, a few lines of each. */
+function Entered({ lead: { fields, name, email, phone } }: CellProps) {
+  const shown = fields.filter(({ value }) => ![name, email, phone].includes(value))
+  return (
+    <dl className="flex flex-col gap-0.5">
+      {shown.map((field) => (
+        <div key={field.name} className="flex flex-wrap gap-x-2 text-dense">
+          <dt className="text-muted">{field.label}</dt>
+          <dd className="line-clamp-2 min-w-0 break-words whitespace-pre-line">{field.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

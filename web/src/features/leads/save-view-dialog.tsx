@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { leadProblemWords } from './lead-words.ts'
+
+/** Gives what the inbox shows now a name. */
+export function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const [name, setName] = useState('')
+  const [shared, setShared] = useState(false)
+  const create = useMutation(api.leadViews.create.mutationOptions({ onSuccess: onClose }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() !== '') create.mutate({ name, query, shared })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('Guardar este filtro')}
+      description={t('Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('Cancelar')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={create.isPending}
+            disabled={name.trim() === ''}
+          >
+            {t('Guardar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field
+          label={t('Nombre del filtro')}
+          error={create.isError ? errorText(create.error, leadProblemWords) : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={60}
+              autoComplete="off"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <Checkbox
+          label={t('Compartir con el equipo')}
+          checked={shared}
+          onChange={({ target }) => setShared(target.checked)}
+        />
+      </form>
+    </Dialog>
+  )
+}
