@@ -40,6 +40,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/exports/audit.csv',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',
+    'GET /api/lead-files/{id}',
     'GET /api/logos/{id}/{version}',
     'GET /api/openapi.json',
     'GET /api/pages/{id}/thumbnail/{version}',

@@ -73,6 +73,17 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', `/api/workspaces/${workspace.id}/activation`))
   }
 
+  async function changeSettings(person: Person) {
+    const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
+    bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
+    const webhook = { address: 'https://93.184.215.14/avisos', events: ['lead.created'] }
+    const { id } = z
+      .object({ id: z.string() })
+      .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
+    bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
+    bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
+  }
+
   /** What a client of the administrator's says to a page that is shared with them. */
   async function decideOnReview(client: Person) {
     const { id: projectId } = await createProject(administrator, 'Web')
@@ -107,6 +118,7 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
+    await changeSettings(person)
     await person.call('GET', '/api/security/export')
     const { user, workspace } = await sessionOf(person)
     for (const verb of ['disable', 'enable'])
