@@ -23,6 +23,17 @@ import { type AuditKind, auditKinds, openAudit } from './audit.ts'
 const withDevice: readonly AuditKind[] = ['passkey-added', 'passkey-removed']
 const rowsSchema = z.array(sessionRowSchema)
 
+async function changeSettings(person: Person) {
+  const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
+  bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
+  const webhook = { address: 'https://93.184.215.14/avisos', events: ['lead.created'] }
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
+  bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
+  bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
+}
+
 onEachEngine('the record', (engine) => {
   const people: Record<string, { email: string; verified: boolean }> = {}
   let server: TestServer
@@ -71,17 +82,6 @@ onEachEngine('the record', (engine) => {
     await decideOnReview(person)
     bodyOf(await person.call('POST', '/api/workspace/leave'))
     bodyOf(await person.call('POST', `/api/workspaces/${workspace.id}/activation`))
-  }
-
-  async function changeSettings(person: Person) {
-    const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
-    bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
-    const webhook = { address: 'https://93.184.215.14/avisos', events: ['lead.created'] }
-    const { id } = z
-      .object({ id: z.string() })
-      .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
-    bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
-    bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
   }
 
   /** What a client of the administrator's says to a page that is shared with them. */
