@@ -34,6 +34,8 @@ export const activitySchema = z.object({
   at: timestampSchema,
   /** Null for what no member did: a lead, for instance. */
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The name that somebody without an account gave; null where it was nobody's. */
+  guest: z.string().nullable(),
   /** The thing by the name it had then; `id` may no longer exist. A lead goes by the name of its page. */
   subject: z.object({ id: z.string(), name: z.string() }),
   /** The project it belonged to; null where that is not there any more. */

@@ -21,6 +21,7 @@ import * as leadInbox from './0025-lead-inbox.ts'
 import * as leadPageIndex from './0026-lead-page-index.ts'
 import * as installation from './0030-installation.ts'
 import * as workspaceSettings from './0031-workspace-settings.ts'
+import * as activityGuests from './0032-activity-guests.ts'
 import * as siteSettings from './0033-site-settings.ts'
 import * as pictureVariants from './0035-picture-variants.ts'
 import * as brand from './0037-brand.ts'
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0026-lead-page-index': leadPageIndex,
   '0030-installation': installation,
   '0031-workspace-settings': workspaceSettings,
+  '0032-activity-guests': activityGuests,
   '0033-site-settings': siteSettings,
   '0035-picture-variants': pictureVariants,
   '0037-brand': brand,

@@ -12,6 +12,8 @@ type Query = { cursor?: string | undefined; limit: number; projectId?: string | 
 /** What an event has to tell to be recorded. */
 type Recorded = Pick<ActivityRow, 'workspaceId' | 'kind' | 'at' | 'actorId' | 'projectId'> & {
   subject: { id: string; name: string }
+  /** By which name it was done, where it was in a review. */
+  byName?: string
   sample?: 0 | 1
 }
 
@@ -37,14 +39,37 @@ export function activityService({ database, access }: Parts) {
 }
 export type ActivityService = ReturnType<typeof activityService>
 
-function rowOf({ workspaceId, kind, at, actorId, projectId, subject, sample = 0 }: Recorded): ActivityRow {
+function rowOf({
+  workspaceId,
+  kind,
+  at,
+  actorId,
+  byName,
+  projectId,
+  subject,
+  sample = 0,
+}: Recorded): ActivityRow {
   const { id: subjectId, name: subjectName } = subject
-  return { id: randomUUID(), workspaceId, kind, at, actorId, subjectId, subjectName, projectId, sample }
+  const guestName = actorId === null ? (byName ?? null) : null
+  return {
+    id: randomUUID(),
+    workspaceId,
+    kind,
+    at,
+    actorId,
+    guestName,
+    subjectId,
+    subjectName,
+    projectId,
+    sample,
+  }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof activityStore>['list']>>[number]
 
-function toActivity({ id, kind, at, actorId, actorName, subjectId, subjectName, projectId }: Row): Activity {
+function toActivity(row: Row): Activity {
+  const { id, kind, at, actorId, actorName, guestName, subjectId, subjectName, projectId } = row
   const actor = actorId !== null && actorName !== null ? { id: actorId, name: actorName } : null
-  return { id, kind, at, actor, subject: { id: subjectId, name: subjectName }, projectId }
+  const subject = { id: subjectId, name: subjectName }
+  return { id, kind, at, actor, guest: guestName ?? null, subject, projectId }
 }

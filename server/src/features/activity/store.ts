@@ -57,7 +57,12 @@ export function activityStore(database: Database) {
           join.onRef('project.id', '=', 'activity.projectId').on('project.deletedAt', 'is', null),
         )
         .select(['activity.id', 'activity.kind', 'activity.at', 'activity.subjectId', 'activity.subjectName'])
-        .select(['activity.actorId', 'user.name as actorName', 'project.id as projectId'])
+        .select([
+          'activity.actorId',
+          'activity.guestName',
+          'user.name as actorName',
+          'project.id as projectId',
+        ])
         .where('activity.workspaceId', '=', scope.workspaceId)
       const { sharedWith } = scope
       if (sharedWith !== null) query = query.where(shownTo(database, sharedWith))

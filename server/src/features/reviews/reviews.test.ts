@@ -85,6 +85,11 @@ onEachEngine('reviews', (engine) => {
       expect.arrayContaining(['review.commented', 'review.approved', 'review.rejected']),
     )
     expect(await mailTo(server, owner.email, 'Aprobada')).toContain(`/reviews/${id}`)
+    expect(bodyOf(await owner.call('GET', '/api/activity'))).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ kind: 'review.approved', actor: null, guest: 'Clara' }),
+      ]),
+    })
   })
 
   it('stay with the version that they were asked for', async () => {

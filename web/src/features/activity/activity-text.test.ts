@@ -9,6 +9,7 @@ function happened(changes: Partial<Activity>): Activity {
     kind: 'project.created',
     at: '2026-11-21T10:00:00.000Z',
     actor: { id: 'u1', name: 'Ana Gil' },
+    guest: null,
     subject: { id: 's1', name: 'Web de la clínica' },
     projectId: null,
     ...changes,

@@ -3,8 +3,9 @@ import type { TFunction } from 'i18next'
 import { shortName } from '../../platform/short-name.ts'
 
 /** What happened, as one sentence in the person's language. */
-export function activityText({ kind, actor, subject }: Activity, t: TFunction): string {
-  const names = { who: actor ? shortName(actor.name) : t('Alguien'), name: shortName(subject.name) }
+export function activityText({ kind, actor, guest, subject }: Activity, t: TFunction): string {
+  const doer = actor?.name ?? guest
+  const names = { who: doer === null ? t('Alguien') : shortName(doer), name: shortName(subject.name) }
   const sentences: Record<ActivityKind, () => string> = {
     'project.created': () => t('{{who}} ha creado el proyecto «{{name}}»', names),
     'project.updated': () => t('{{who}} ha cambiado el proyecto «{{name}}»', names),

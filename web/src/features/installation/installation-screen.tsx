@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { isGone } from '../../platform/api/field-errors.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,6 +17,13 @@ import { UsageList } from './usage-list.tsx'
 export function InstallationScreen() {
   const { t } = useTranslation()
   const installation = useQuery(api.installation.get.queryOptions())
+  if (isGone(installation.error))
+    return (
+      <ErrorPanel
+        title={t('Solo para quien administra')}
+        text={t('Esta pantalla es de las personas que administran la instalación.')}
+      />
+    )
   if (installation.isError && !installation.data)
     return (
       <ErrorPanel

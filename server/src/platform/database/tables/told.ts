@@ -27,6 +27,8 @@ export type ActivityRow = {
   kind: ActivityKind
   at: string
   actorId: string | null
+  /** By which name somebody without an account did it. */
+  guestName?: string | null
   subjectId: string
   subjectName: string
   projectId: string | null
