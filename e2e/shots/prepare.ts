@@ -18,10 +18,10 @@ export type Look = { theme: Theme; width: number; height: number }
 /** Gives a browser that looks at a screen: a fresh one each time, so that no state leaves its traces in the next. */
 export type OpenBrowser = (look: Look, options?: BrowserContextOptions) => Promise<BrowserContext>
 
-/** Makes the account that a screen needs, once, and returns how to look at it. */
-export async function lookAt(browser: Browser, product: Product, screen: Screen): Promise<OpenBrowser> {
-  const account = screen.as === 'visitor' ? undefined : await signUp(product.url)
-  if (account && screen.as === 'busy') await fillWorkspace(account)
+/** Makes the account that screens of a kind need, once, and returns how to look at them. */
+export async function lookAt(browser: Browser, product: Product, as: Screen['as']): Promise<OpenBrowser> {
+  const account = as === 'visitor' ? undefined : await signUp(product.url)
+  if (account && as === 'busy') await fillWorkspace(account)
   return async ({ theme, width, height }, options = {}) => {
     const context = await browser.newContext({
       baseURL: product.url,

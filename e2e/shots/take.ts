@@ -37,7 +37,7 @@ process.exitCode = failures.length > 0 ? 1 : 0
 
 async function shoot(on: Browser, product: Product, place: Place, screen: Screen, folder: string) {
   const shots: Shot[] = []
-  const open = await lookAt(on, product, screen)
+  const open = await lookAt(on, product, screen.as)
   for (const look of looks) {
     for (const [index, state] of screen.states.entries()) {
       const context = await open(look)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 /** Two seconds, and more for a machine that is busy with other journeys. */
 export const soon = { timeout: 10_000 }
@@ -19,4 +19,11 @@ export async function openLive(page: Page, path: string) {
     const { held = [], pending = [] } = await navigator.locks.query()
     return [...held, ...pending].some((lock) => lock.name === 'aurelio-changes')
   })
+}
+
+/** A second tab of the same browser, which hears through the first one or the other way round. */
+export async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const other = await context.newPage()
+  await openLive(other, path)
+  return other
 }

@@ -1,0 +1,105 @@
+import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
+import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { probeSaved } from '../product/video.ts'
+import { expect, test } from '../product/video-test.ts'
+import { address, button, getInfo, open, patience, save } from '../steps/video.ts'
+
+// More kinds of sources, and those that take long.
+test.skip(!hasVideoPrograms(), 'yt-dlp and ffmpeg are not installed')
+test.setTimeout(180_000)
+
+/** Six tenths of it come at once, the rest in minutes: a download that stands in the middle until it is asked for again. */
+const brokenOffLadder = '/slow/ladder.mp4?rate=20000&share=0.6'
+
+for (const [path, title] of [
+  ['/progressive.mp4', 'progressive.mp4'],
+  ['/dash/manifest.mpd', 'manifest.mp4'],
+] as const)
+  test(`${path} comes with picture and sound`, async ({ page, media, product }) => {
+    await open(page, product.url)
+    await getInfo(page, path.startsWith('/') ? media.origin + path : path)
+    await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
+    expect(await save(page)).toMatchObject({ name: title, codecs: ['aac', 'h264'], seconds: 10 })
+    await expect(page.getByRole('link', { name: 'Save file', exact: true })).toBeVisible()
+  })
+
+test('HLS: the largest format is chosen, each quality has its height, and the sound is an MP3', async ({
+  page,
+  media,
+  product,
+}) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/hls/master.m3u8')
+  await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
+  const labels = await page.getByLabel('Format').locator('option').allTextContents()
+  const sizes = labels.map((label) => Number(/([\d.]+) MB/.exec(label)?.[1] ?? 0))
+  const chosen = await page.getByLabel('Format').locator('option:checked').textContent()
+  expect(chosen).toBe(labels[sizes.indexOf(Math.max(...sizes))])
+  const chosenHeight = Number(/x(\d+)/.exec(chosen ?? '')?.[1])
+  for (const [quality, height] of [
+    ['best', chosenHeight],
+    ['high', chosenHeight],
+    ['medium', 720],
+    ['low', 480],
+    ['worst', 480],
+  ] as const) {
+    await page.getByLabel('Quality').selectOption(quality)
+    expect(await save(page), quality).toMatchObject({ height, codecs: ['aac', 'h264'], seconds: 10 })
+  }
+  await page.getByLabel('Audio Only (MP3)').check()
+  expect(await save(page, 'Download Audio')).toMatchObject({
+    name: 'master.mp3',
+    codecs: ['mp3'],
+    bitRate: 192_000,
+    seconds: 10,
+  })
+})
+
+test('subtitles and the picture can be saved too', async ({ page, media, product }) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/page.html')
+  await expect(page.getByText('Duration:')).toBeVisible(patience)
+  const picture = page.waitForEvent('download', patience)
+  await button(page, 'Download Thumbnail').click()
+  expect((await picture).suggestedFilename()).toBe('Página de prueba (1).jpg')
+  await expect(button(page, 'Download Subtitles')).toBeEnabled()
+  const subtitles = page.waitForEvent('download', patience)
+  await button(page, 'Download Subtitles').click()
+  await page.getByRole('menuitem', { name: 'es' }).click()
+  expect((await subtitles).suggestedFilename()).toBe('Página de prueba (1).vtt')
+})
+
+test('a server killed in the middle goes on after its start', async ({ page, media }) => {
+  await inTemporaryFolder(async (folder) => {
+    const first = await startProduct(folder, media.env)
+    await open(page, first.url)
+    await getInfo(page, media.origin + brokenOffLadder)
+    await expect(page.getByText('Duration:')).toBeVisible(patience)
+    await button(page, 'Download Video').click()
+    await expect(page.getByText(/^Downloading: [1-9]\d*%$/)).toBeVisible(patience)
+    await first.kill()
+    await expect(page.getByText('Download failed', { exact: true })).toBeVisible()
+    const again = await startProduct(folder, { ...media.env, PORT: String(first.port) })
+    await page.reload()
+    const list = page.getByRole('region', { name: 'Your downloads' })
+    await expect(list.getByRole('link', { name: 'Save file ladder.mp4' })).toBeVisible(patience)
+    // The ladder holds three pictures: a file comes as it is at its source.
+    const saved = page.waitForEvent('download')
+    await list.getByRole('link', { name: 'Save file ladder.mp4' }).click()
+    expect(await probeSaved(await (await saved).path())).toMatchObject({
+      codecs: ['aac', 'h264', 'h264', 'h264'],
+      seconds: 10,
+    })
+    await again.stop()
+  })
+})
+
+test('a hang is one clear banner', async ({ page, media, product }) => {
+  await open(page, product.url)
+  await getInfo(page, `${media.origin}/hang`)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error fetching video info: The site did not answer in time. Try again later.',
+    { timeout: 90_000 },
+  )
+  await expect(address(page)).toBeEnabled()
+})
