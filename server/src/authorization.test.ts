@@ -1,104 +1,12 @@
-import { type Role, roles } from '@aurelio/contracts/session'
-import { beforeAll, expect, it } from 'vitest'
-import { signIn } from './testing/accounts.ts'
+import { describe, expect, it } from 'vitest'
 import { appRoutes } from './testing/app-routes.ts'
-import { type Row, table } from './testing/authorization/table.ts'
-import { onEachEngine } from './testing/engines.ts'
-import { password, type Person, signUp, startTestServer, type TestServer } from './testing/test-server.ts'
-import { bodyOf, colleagueOf, sessionOf } from './testing/work.ts'
-
-const noIds: Record<string, string> = {}
-
-/** The owner of a workspace, and one person in it for each role. */
-async function workspaceOf(server: TestServer): Promise<Record<Role, Person>> {
-  const owner = await signUp(server.url)
-  // One after the other: the test's own connection must not wait for a transaction of this same process.
-  const admin = await colleagueOf(server, owner, 'admin')
-  const member = await colleagueOf(server, owner, 'member')
-  const client = await colleagueOf(server, owner, 'client')
-  return { owner, admin, member, client }
-}
-
-/** The status of one call. The body is left unread: the stream of changes has no end. */
-async function statusOf(
-  server: TestServer,
-  {
-    route,
-    row,
-    ids,
-    cookie,
-  }: { route: string; row: Row; ids: Record<string, string>; cookie: string | undefined },
-): Promise<number> {
-  const [method = '', pattern = ''] = route.split(' ')
-  const path = pattern.replace('/*', '/').replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-  const body = row.body?.(ids)
-  const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof URLSearchParams)
-  const response = await fetch(server.url + path + (row.query ?? ''), {
-    method,
-    redirect: 'manual',
-    headers: {
-      origin: server.url,
-      accept: 'text/html, application/json',
-      ...(isJson && { 'content-type': 'application/json' }),
-      ...(cookie !== undefined && { cookie }),
-    },
-    ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
-  })
-  await response.body?.cancel()
-  return response.status
-}
+import { whoMayCall } from './testing/authorization/matrix.ts'
+import { table } from './testing/authorization/table.ts'
 
 it('every route has its row, and every row its route', async () => {
   expect(Object.keys(table).toSorted()).toEqual(await appRoutes())
 })
 
-onEachEngine('who may call', (engine) => {
-  let server: TestServer
-  let administrator: Person
-  let disabled: Person
-  let own: Record<Role, Person>
-  let foreign: Record<Role, Person>
-  beforeAll(async () => {
-    server = await startTestServer(engine, { VIDEO_ENGINE_FETCH: 'off' })
-    administrator = await signUp(server.url, 'Primera')
-    disabled = await signUp(server.url, 'Deshabilitada')
-    own = await workspaceOf(server)
-    foreign = await workspaceOf(server)
-    const { user } = await sessionOf(disabled)
-    bodyOf(await administrator.call('POST', `/api/accounts/${user.id}/disable`))
-  }, 180_000)
-
-  const make = async (row: Row, person: Person) =>
-    (await row.thing?.({ server, owner: own.owner, person })) ?? noIds
-  const statusFor = async (route: string, row: Row, caller: Person | null, ids: Record<string, string>) => {
-    const cookie =
-      caller && row.endsSession
-        ? (await signIn(server, caller.email, password)).person.cookie
-        : caller?.cookie
-    return statusOf(server, { route, row, ids, cookie })
-  }
-
-  // Passwords are hashed for many of the calls, and the machine may be busy.
-  it.each(Object.entries(table))('%s', { timeout: 180_000 }, async (route, row) => {
-    // Whoever is refused leaves it as it is, for the next one to try.
-    const refused = await make(row, own.owner)
-    const expected: Record<string, number> = { nobody: row.signedOut, disabled: row.signedOut }
-    const found: Record<string, number> = {
-      nobody: await statusFor(route, row, null, refused),
-      disabled: await statusFor(route, row, disabled, refused),
-    }
-    for (const [index, role] of roles.entries()) {
-      const status = row.roles[index] ?? 0
-      expected[`foreign ${role}`] =
-        row.foreign ?? (row.thing && !row.isPublic && status !== 403 ? 404 : status)
-      found[`foreign ${role}`] = await statusFor(route, row, foreign[role], refused)
-      expected[role] = status
-      found[role] = await statusFor(route, row, own[role], await make(row, own[role]))
-    }
-    if (row.administrator !== undefined) {
-      expected['administrator'] = row.administrator
-      found['administrator'] = await statusFor(route, row, administrator, await make(row, administrator))
-    }
-    expect(found).toEqual(expected)
-  })
+describe('who may call on SQLite', () => {
+  whoMayCall('sqlite')
 })
