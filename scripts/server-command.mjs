@@ -5,3 +5,9 @@ import { inRoot } from './root.mjs'
  * bundle keeps names and lines. A small young generation is collected more often and holds less.
  */
 export const serverCommand = ['--max-semi-space-size=4', inRoot('server', 'dist', 'main.js')]
+
+/**
+ * What its environment has beside the settings, unless whoever starts it says otherwise. The C library would keep a heap for
+ * each of Node's threads, and what is freed in one would be of no use to another.
+ */
+export const serverDefaults = { MALLOC_ARENA_MAX: '2' }

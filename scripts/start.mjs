@@ -7,7 +7,7 @@ import { ensureInstalled } from './installed.mjs'
 import { findNode24 } from './node24.mjs'
 import { root } from './root.mjs'
 import { report } from './run.mjs'
-import { serverCommand } from './server-command.mjs'
+import { serverCommand, serverDefaults } from './server-command.mjs'
 
 /** @param {string} line */
 const say = (line) => void process.stdout.write(`${line}\n`)
@@ -28,7 +28,7 @@ try {
 function serve(node) {
   const child = spawn(node, serverCommand, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...serverDefaults, ...process.env, NODE_ENV: 'production' },
     // The channel carries nothing: its end tells the server that this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

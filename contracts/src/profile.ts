@@ -67,8 +67,6 @@ export const profileSchema = z.object({
     twitter: z.string(),
   }),
   preferences: preferencesSchema,
-  /** Whether this person may manage the accounts of the installation. */
-  administrator: z.boolean(),
 })
 /** Everything 'Mi Perfil' shows but its security tab. */
 export type Profile = z.infer<typeof profileSchema>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNode24 } from '../../scripts/node24.mjs'
-import { serverCommand } from '../../scripts/server-command.mjs'
+import { serverCommand, serverDefaults } from '../../scripts/server-command.mjs'
 import { root } from '../../scripts/root.mjs'
 import { freePort } from './port.ts'
 import { type Running, startProcess } from './process.ts'
@@ -27,6 +27,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
   const running = startProcess(node, serverCommand, {
     cwd: root,
     env: {
+      ...serverDefaults,
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       DATA_DIR: dataDir,

@@ -116,7 +116,7 @@ export function composeProduct(platform: Platform): Product {
   const features: readonly Feature[] = [
     healthFeature(platform),
     sessionFeature(platform),
-    profileFeature({ ...platform, isAdministrator: accounts.isAdministrator }),
+    profileFeature(platform),
     securityFeature({
       ...platform,
       exportsOf: (...asked) => exportsOf(features, access, ...asked),

@@ -3,12 +3,12 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { profileRoutes } from './routes.ts'
-import { type AdministratorRule, profileService } from './service.ts'
+import { profileService } from './service.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'limits'> & { isAdministrator: AdministratorRule }
+type Parts = Pick<Platform, 'database' | 'files' | 'limits'>
 
-export function profileFeature({ database, files, limits, isAdministrator }: Parts) {
-  const profiles = profileService({ database, files, isAdministrator })
+export function profileFeature({ database, files, limits }: Parts) {
+  const profiles = profileService({ database, files })
   const feature: Feature = {
     calls: { profile: profileRoutes(profiles) },
     routes: photoRoutes(profiles, limits),

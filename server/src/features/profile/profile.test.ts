@@ -100,7 +100,8 @@ onEachEngine('profile', (engine) => {
       userId: 'x',
     }
     expect((await person.call('PUT', '/api/profile/personal', body)).status).toBe(200)
-    expect(await profileOf(person)).toMatchObject({ email: person.email, administrator: false, role: '' })
+    expect(await profileOf(person)).toMatchObject({ email: person.email, role: '' })
+    expect((await person.call('GET', '/api/accounts')).status).toBe(403)
   })
 
   it('keeps square photos without metadata, and shows them to members alone', async () => {

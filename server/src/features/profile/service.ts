@@ -23,23 +23,19 @@ const linksSchema = professionalSchema.shape.socialLinks
 export type ProfileService = ReturnType<typeof profileService>
 export type PhotoOutcome = { kind: 'saved'; profile: Profile } | { kind: ImageRefusal }
 
-type Parts = { database: Database; files: FileStore; isAdministrator: AdministratorRule }
-/** Whether somebody keeps the installation. */
-export type AdministratorRule = (user: UserFacts) => boolean
-type UserFacts = { email: string; emailVerified: boolean; role: string | null }
+type Parts = { database: Database; files: FileStore }
 
 /** The profile of a person: what they wrote, chose and showed of themselves (dashboard.md §3). */
-export function profileService({ database, files, isAdministrator }: Parts) {
+export function profileService({ database, files }: Parts) {
   const store = profileStore(database)
 
   async function get(userId: string): Promise<Profile> {
     const row = await store.find(userId)
     if (!row) throw notFound()
-    const emailVerified = Boolean(row.emailVerified)
     return {
       name: row.name,
       email: row.email,
-      emailVerified,
+      emailVerified: Boolean(row.emailVerified),
       bio: row.bio ?? '',
       image: row.image,
       role: row.role ?? '',
@@ -48,7 +44,6 @@ export function profileService({ database, files, isAdministrator }: Parts) {
       skills: skillsSchema.parse(stored(row.skills, [])),
       socialLinks: linksSchema.parse(stored(row.socialLinks, noLinks)),
       preferences: preferencesSchema.parse(stored(row.preferences, {})),
-      administrator: isAdministrator({ email: row.email, emailVerified, role: row.userRole }),
     }
   }
 

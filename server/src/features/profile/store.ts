@@ -15,7 +15,6 @@ export function profileStore(database: Database) {
           'user.email',
           'user.emailVerified',
           'user.image',
-          'user.role as userRole',
           'profile.bio',
           'profile.role',
           'profile.company',
