@@ -45,6 +45,22 @@ export const builderScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'builder-site',
+    as: 'busy',
+    path: `${builder}/sites/:id`,
+    states: [
+      {
+        name: 'sitio',
+        show: async (page) => {
+          await page.goto(`${builder}/sites`)
+          await page.locator(`main a[href*="${builder}/sites/"]`).first().click()
+          await page.waitForURL(/\/sites\/./)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'builder-new-page',
     as: 'new',
     path: newPagePath,
