@@ -98,8 +98,7 @@ export function guardApi(app: Hono<HttpEnvironment>, isTrustedOrigin: TrustedOri
 }
 
 /**
- * Refuses a larger body before it is read whole. What is still on its way is thrown away for a moment, so that the answer
- * is read before the connection closes.
+ * Refuses a larger body before it is read whole. The connection closes, for the rest of the body is still on its way.
  * `answer` replaces the problem document where a person, not a program, reads it.
  */
 export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, detail: string) => Response) {
@@ -107,7 +106,9 @@ export function limitBody(bytes: number, answer?: (c: Context<HttpEnvironment>, 
     maxSize: bytes,
     onError: (c: Context<HttpEnvironment>) => {
       const refused = refusal('PAYLOAD_TOO_LARGE', { bytes })
-      return answer?.(c, refused.detail) ?? problemResponse(c, refused)
+      const response = answer?.(c, refused.detail) ?? problemResponse(c, refused)
+      response.headers.set('connection', 'close')
+      return response
     },
   })
 }
