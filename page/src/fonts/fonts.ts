@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Font } from './font.ts'
-import data from './font-data.json'
+import data from './font-data.json' with { type: 'json' }
 
 const fontSchema: z.ZodType<Font> = z.object({
   id: z.string(),
