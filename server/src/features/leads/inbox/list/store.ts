@@ -12,7 +12,7 @@ import { conditionsOf, type InboxFilter, searchedWords } from '../conditions/sto
 const mostCounted = 10_000
 const mostFound = 1000
 /** Hits that are sorted by something else than their date; where there are more, the rows are read in that order. */
-const mostSorted = 2000
+const mostSorted = 10_000
 /** Pages of a client that the index is asked for; one who sees more sees a good part of the leads. */
 const mostPages = 200
 
