@@ -16,7 +16,7 @@ export function makeThumbnail(wanted: Wanted): Promise<string> {
 
 async function draw({ id, version, mayKeep }: Wanted): Promise<string> {
   const [{ pictureOfPage }, page] = await Promise.all([
-    import('./picture-of-page.ts'),
+    import('../../drawing/picture-of-page.ts'),
     client.pages.get({ id }),
   ])
   const picture = await pictureOfPage(page.document)

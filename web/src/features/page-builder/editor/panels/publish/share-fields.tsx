@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../../../ui/field.tsx'
 import { Input } from '../../../../../ui/input.tsx'
 import { Select } from '../../../../../ui/select.tsx'
+import { SharePreview } from './share-preview.tsx'
+import { SocialPicture } from './social-picture.tsx'
 
 type ShareFieldsProps = {
   settings: PageSettings
@@ -44,12 +46,9 @@ export function ShareFields({ settings, title, onChange }: ShareFieldsProps) {
             />
           )}
         </Field>
+        <SocialPicture onChange={(path) => onChange({ image: path })} />
         {image !== '' && (
-          <div className="overflow-hidden rounded-lg border bg-surface">
-            <img src={image} alt="" className="aspect-[1200/630] w-full object-cover" />
-            <p className="truncate px-3 pt-2 font-medium">{title}</p>
-            <p className="truncate px-3 pb-2 text-dense text-muted">{description}</p>
-          </div>
+          <SharePreview image={image} title={title} description={description} host={window.location.host} />
         )}
         <Field label={t('Idioma')}>
           {(control) => (

@@ -97,4 +97,7 @@ export const de = {
     'Eine frühere Version wurde freigegeben: Die Seite hat sich seitdem geändert.',
   'Sin aprobar': 'Nicht freigegeben',
   'Ver la revisión': 'Prüfung ansehen',
+  'Elegir un archivo': 'Datei wählen',
+  'Hacerla de la página': 'Aus der Seite machen',
+  'Así se verá en {{name}}': 'So sieht es in {{name}} aus',
 } satisfies Record<keyof typeof en, string>

@@ -95,4 +95,7 @@ export const en = {
     'An earlier version was approved: the page has changed since.',
   'Sin aprobar': 'Not approved',
   'Ver la revisión': 'See the review',
+  'Elegir un archivo': 'Choose a file',
+  'Hacerla de la página': 'Make it from the page',
+  'Así se verá en {{name}}': 'How it looks on {{name}}',
 }

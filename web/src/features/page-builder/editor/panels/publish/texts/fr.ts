@@ -96,4 +96,7 @@ export const fr = {
     'Une version antérieure a été approuvée : la page a changé depuis.',
   'Sin aprobar': 'Non approuvée',
   'Ver la revisión': 'Voir la relecture',
+  'Elegir un archivo': 'Choisir un fichier',
+  'Hacerla de la página': 'La faire à partir de la page',
+  'Así se verá en {{name}}': 'Aperçu dans {{name}}',
 } satisfies Record<keyof typeof en, string>

@@ -2,28 +2,41 @@ import { renderPublication } from '@aurelio/page'
 import { decodeStoredPage } from '@aurelio/page/document'
 import { inlinePictures } from './inline-pictures.ts'
 
-/** What of the page is drawn: the top of its desktop design, in pixels. */
-const view = { width: 1280, height: 960 }
-/** What is sent, in pixels. */
-const size = { width: 640, height: 480 }
+type Size = { width: number; height: number }
+
+/** What of the page is drawn: the top of its desktop design; how large that becomes, in pixels; and as what. */
+type Shape = { view: Size; size: Size; type: 'image/webp' | 'image/jpeg' }
+
+const card: Shape = {
+  view: { width: 1280, height: 960 },
+  size: { width: 640, height: 480 },
+  type: 'image/webp',
+}
+
+/** What goes with a shared link. Some services that show links know nothing newer than JPEG. */
+export const socialShape: Shape = {
+  view: { width: 1200, height: 630 },
+  size: { width: 1200, height: 630 },
+  type: 'image/jpeg',
+}
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /**
- * The top of a page as a WebP. The page's own render is laid out by the browser as a picture (SVG with the HTML in it),
+ * The top of a page as a picture, that of a card unless another shape is asked for. The page's own render is laid out by the browser as a picture (SVG with the HTML in it),
  * which runs no script and loads nothing: only what stands in it is drawn.
  * @throws Error where the page cannot be read, or the browser cannot draw it
  */
-export async function pictureOfPage(stored: unknown): Promise<Blob> {
+export async function pictureOfPage(stored: unknown, shape: Shape = card): Promise<Blob> {
   const decoded = decodeStoredPage(stored)
   if (!decoded.ok) throw decoded.error
   const { html } = renderPublication(decoded.document, { title: '' })
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const dead of page.querySelectorAll('script, iframe, video, link, meta, title')) dead.remove()
   await inlinePictures(page)
-  return encode(await load(drawingOf(page)))
+  return encode(await load(drawingOf(page, shape), shape), shape)
 }
 
-function drawingOf(page: Document): string {
+function drawingOf(page: Document, { view }: Shape): string {
   const svg = document.createElementNS(svgNamespace, 'svg')
   svg.setAttribute('width', String(view.width))
   svg.setAttribute('height', String(view.height))
@@ -35,14 +48,14 @@ function drawingOf(page: Document): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
 }
 
-async function load(address: string): Promise<HTMLImageElement> {
+async function load(address: string, { view }: Shape): Promise<HTMLImageElement> {
   const image = new Image(view.width, view.height)
   image.src = address
   await image.decode()
   return image
 }
 
-async function encode(image: HTMLImageElement): Promise<Blob> {
+async function encode(image: HTMLImageElement, { size, type }: Shape): Promise<Blob> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, size)
   const context = canvas.getContext('2d')
@@ -53,8 +66,8 @@ async function encode(image: HTMLImageElement): Promise<Blob> {
   context.drawImage(image, 0, 0, size.width, size.height)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob?.type === 'image/webp' ? resolve(blob) : reject(new Error('No WebP'))),
-      'image/webp',
+      (blob) => (blob?.type === type ? resolve(blob) : reject(new Error(`No ${type}`))),
+      type,
       0.85,
     )
   })
