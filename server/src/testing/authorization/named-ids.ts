@@ -60,6 +60,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /leads assigneeId': { thing: assigneeOfLead },
   'GET /leads pageId': { thing: pageWithLead },
   'GET /overview/pages siteId': { thing: siteWithPage },
+  'GET /overview/pages projectId': { thing: projectWithPage },
   'GET /pages projectId': { thing: projectWithPage },
   'GET /tasks projectId': { thing: projectWithTask },
   'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
