@@ -6,9 +6,7 @@ import type { Shortcut } from './surface/canvas/empty-canvas.tsx'
 import { useKeptHistory } from './sync/history/use-kept-history.ts'
 import { ElementMenu } from './surface/menu/element-menu.tsx'
 import { ElementsPanel } from './panels/elements/elements-panel.tsx'
-import { StructuresDialog } from './panels/elements/structures-dialog.tsx'
 import { NothingSelected } from './panels/properties/nothing-selected.tsx'
-import { ConflictDialog } from './panels/saving/conflict-dialog.tsx'
 import type { EditorStart } from './sync/opening/start.ts'
 import { useKeepSaved } from './sync/keeping/use-keep-saved.ts'
 import { useOpeningNote } from './sync/opening/use-opening-note.ts'
@@ -20,6 +18,7 @@ import { tellRefusals } from './surface/refusals/tell-refusals.ts'
 import { SurfaceContext } from './surface/state/surface-context.ts'
 import { SyncContext } from './sync/state/sync-context.ts'
 import { useEditorState } from './model/state/hooks.ts'
+import { useSaveState } from './sync/state/use-save-state.ts'
 import { PanelButtons, type OpenPanel } from './panels/drawers/panel-buttons.tsx'
 import { TopBar } from './panels/top-bar/top-bar.tsx'
 import { useSiteTheme } from './sync/brand/use-site-theme.ts'
@@ -32,6 +31,12 @@ const PropertiesPanel = lazyPart(
 const Breadcrumb = lazyPart(async () => (await import('./panels/breadcrumb/breadcrumb.tsx')).Breadcrumb)
 const CanvasView = lazyPart(async () => (await import('./panels/canvas-view/canvas-view.tsx')).CanvasView)
 const FindButton = lazyPart(async () => (await import('./panels/find/find-button.tsx')).FindButton)
+const ConflictDialog = lazyPart(
+  async () => (await import('./panels/saving/conflict-dialog.tsx')).ConflictDialog,
+)
+const StructuresDialog = lazyPart(
+  async () => (await import('./panels/elements/structures-dialog.tsx')).StructuresDialog,
+)
 const TemplatesDialog = lazyPart(
   async () => (await import('./panels/templates/templates-dialog.tsx')).TemplatesDialog,
 )
@@ -59,6 +64,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
 
 function Workspace() {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
+  const isConflict = useSaveState(({ status }) => status.kind === 'conflict')
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isPhone = !useMediaQuery('(min-width: 40rem)')
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null)
@@ -124,9 +130,9 @@ function Workspace() {
       </div>
       <ElementMenu />
       <Announcer />
-      <ConflictDialog />
-      <StructuresDialog open={openDialog === 'structures'} onClose={closeDialog} />
       <Suspense fallback={null}>
+        {isConflict && <ConflictDialog />}
+        {openDialog === 'structures' && <StructuresDialog open onClose={closeDialog} />}
         {openDialog === 'templates' && <TemplatesDialog open onClose={closeDialog} />}
       </Suspense>
     </div>
