@@ -31,6 +31,7 @@ const element = (page: Page, id: string) => canvas(page).locator(`[data-element-
 const selected = (page: Page) => canvas(page).locator('[data-selected="true"]')
 
 test('words are found and replaced in the page, all of them as one step', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Buscar y reemplazar' })).toBeVisible()
   await canvas(page).focus()
   await page.keyboard.press('ControlOrMeta+F')
   const dialog = page.getByRole('dialog', { name: 'Buscar y reemplazar' })

@@ -56,6 +56,14 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
     return readRich(node, { isForeign: false })
   }
 
+  /** A browser tells of a new selection a while later; keys and buttons that follow at once mean it already. */
+  function look() {
+    const selected = node.ownerDocument.activeElement === node ? selectedIn(node, read) : null
+    if (!selected || (selected.from === range.from && selected.to === range.to)) return
+    pending = new Set()
+    range = selected
+  }
+
   function tell() {
     const common = marksAt(current, range)
     const found = new Set(common.map((mark) => mark.kind))
@@ -133,6 +141,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
 
   function beforeInput(event: InputEvent) {
     if (event.isComposing) return
+    look()
     const { inputType } = event
     const done = () => event.preventDefault()
     if (inputType === 'historyUndo') field.undo()
@@ -148,6 +157,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
 
   function paste(event: ClipboardEvent) {
     event.preventDefault()
+    look()
     const { clipboardData } = event
     if (!clipboardData) return
     const link = kind.rich && range.to > range.from ? pastedLink(clipboardData) : undefined
@@ -162,6 +172,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
     value: () => current,
     marks,
     toggle(mark) {
+      look()
       if (mark !== 'list' && range.from === range.to) {
         if (!pending.delete(mark)) pending.add(mark)
         tell()
@@ -171,6 +182,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
       change(isSet ? withoutMark(current, range, mark) : withMark(current, range, { kind: mark }), range)
     },
     set(mark, value) {
+      look()
       const place = range.from === range.to ? (spanAround(mark) ?? range) : range
       if (place.from === place.to) return
       const put: Mark | null =
@@ -183,6 +195,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
       return true
     },
     nextItem() {
+      look()
       if (!isMarked(current, range, 'list')) return false
       const isEmpty =
         /(?:^|\n)$/.test(current.text.slice(0, range.from)) && /^(?:\n|$)/.test(current.text.slice(range.to))
@@ -214,10 +227,7 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
   node.ownerDocument.addEventListener(
     'selectionchange',
     () => {
-      const selected = selectedIn(node, read)
-      if (!selected || node.ownerDocument.activeElement !== node) return
-      if (selected.from !== range.from || selected.to !== range.to) pending = new Set()
-      range = selected
+      look()
       tell()
     },
     { signal },
