@@ -5,6 +5,7 @@ import type { Props } from '../document/schema.ts'
 import { commonFields } from './common-style/fields.ts'
 import { commonProps, readCommon } from './common-style/schema.ts'
 import type { CommonProps } from './common-style/schema.ts'
+import { motionMark } from './common-style/motion.ts'
 import { commonStyles, hoverMarks } from './common-style/styles.ts'
 import { rememberedProp, withTokens } from './with-tokens.ts'
 import type { ElementDefinition } from './definition.ts'
@@ -59,8 +60,8 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     View: (view) => {
       const read = typed(view.props)
       const styled = common.get(read)
-      const marks = styled && hoverMarks(styled)
-      const parts = marks ? { ...view.parts, root: { ...view.parts.root, 'data-hover': marks } } : view.parts
+      const marks = styled && { 'data-hover': hoverMarks(styled), 'data-motion': motionMark(styled) }
+      const parts = marks ? { ...view.parts, root: { ...view.parts.root, ...marks } } : view.parts
       return createElement(definition.View, { ...view, parts, props: read })
     },
   }

@@ -72,7 +72,16 @@ export type FieldContext = {
 }
 
 /** The first two are the specification's; the others are those of the common style. */
-export type FieldSection = 'background' | 'border' | 'spacing' | 'size' | 'type' | 'effects' | 'hover'
+export type FieldSection =
+  | 'background'
+  | 'border'
+  | 'spacing'
+  | 'size'
+  | 'position'
+  | 'type'
+  | 'effects'
+  | 'hover'
+  | 'motion'
 
 type FieldBase = {
   /** The prop it edits, by the specification's name; also its `data-prop`. */

@@ -11,6 +11,7 @@ import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
 import { richCss, usesRich } from '../elements/rich-text/parts.ts'
+import { motionCss } from '../elements/common-style/motion.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { resetCss } from './base-css.ts'
 import { pageClass } from './page-class.ts'
@@ -104,6 +105,7 @@ export function renderPage(
   // React puts preload links in front of the root, where a page's body is no place for them.
   const html = markup.slice(markup.indexOf(before.length > 0 ? '<div' : '<main'))
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
+  const motion = html.includes(' data-motion="') ? [motionCss] : []
   const rich = usesRich(html) ? [richCss] : []
   const fonts = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
   const css = [
@@ -112,6 +114,7 @@ export function renderPage(
     theme ? themeCss(theme) : '',
     ...rich,
     ...hover,
+    ...motion,
     ...fixed,
     sheet.css(),
     marked ? markCss : '',

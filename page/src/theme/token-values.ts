@@ -1,3 +1,4 @@
+import { fluidLength } from '../values/fluid.ts'
 import { shadowTexts } from '../values/shadow.ts'
 import { tokenProperty, type LengthToken, type OtherToken } from '../values/token.ts'
 import { derivedColors } from './derived-colors.ts'
@@ -10,7 +11,8 @@ function colorsOf(palette: Palette): Record<string, string> {
 
 function measuresOf(theme: Theme): Record<LengthToken | OtherToken, string> {
   const { size, scale } = theme
-  const step = (times: number) => `${Math.round(size * scale ** times)}px`
+  const pixels = (times: number) => Math.round(size * scale ** times)
+  const step = (times: number) => `${pixels(times)}px`
   return {
     radius: `${theme.radius}px`,
     'button-radius': `${theme.button.radius}px`,
@@ -26,17 +28,9 @@ function measuresOf(theme: Theme): Record<LengthToken | OtherToken, string> {
     'size-lead': step(1),
     'size-h4': step(1.5),
     'size-h3': step(2),
-    'size-h2': fluid(step(2.5), size * scale ** 3.5),
-    'size-h1': fluid(step(3), size * scale ** 5),
+    'size-h2': fluidLength(pixels(2.5), pixels(3.5)),
+    'size-h1': fluidLength(pixels(3), pixels(5)),
   }
-}
-
-/** From the smaller size on a page of 375 px to the larger one on 1280, by the width of the page itself. */
-function fluid(least: string, most: number): string {
-  const from = Number.parseFloat(least)
-  const slope = (most - from) / (1280 - 375)
-  const start = from - slope * 375
-  return `clamp(${least}, ${start.toFixed(2)}px + ${(slope * 100).toFixed(3)}cqi, ${Math.round(most)}px)`
 }
 
 /** What each token of a kit stands for, by its name. */

@@ -70,3 +70,34 @@ test('hover is written as rules that a page carries only where it has them', () 
   expect(css).toContain('[data-hover~=background]:is(:hover,:focus-visible)')
   expect(renderPage(documentOf(element('button-1'))).css).not.toContain('data-hover')
 })
+
+test('a family of the product, a size that grows with the page and even lines; what is none is left out', () => {
+  const text = { fontFamily: 'lora', fluidFrom: '32px', fluidTo: 96, textWrap: 'balance' }
+  expect(rootStyles(element('heading-1', text))).toMatchObject({
+    fontFamily: '"Lora","Lora fallback",Georgia,serif',
+    fontSize: 'clamp(32px, 5.48px + 7.072cqi, 96px)',
+    textWrap: 'balance',
+  })
+  const odd = { fontFamily: '"}x', fluidFrom: '32px', fluidTo: '3em', textWrap: 'anything' }
+  expect(rootStyles(element('heading-1', odd))).toEqual(rootStyles(element('heading-1')))
+  const { needs, css } = renderPage(documentOf(element('heading-1', text), element('text-1', text)))
+  expect(needs.fonts).toHaveLength(1)
+  expect(css.match(/@font-face/g)).toHaveLength(3)
+})
+
+test('held at the top, or above its neighbours', () => {
+  expect(rootStyles(element('container-1', { position: 'sticky', stickyTop: '12px' }))).toMatchObject({
+    position: 'sticky',
+    top: '12px',
+    zIndex: 1,
+  })
+  expect(rootStyles(element('text-1', { zIndex: 900 }))).toMatchObject({ position: 'relative', zIndex: 99 })
+})
+
+test('motion is told by a mark, and its rules come only where it is used and only for who does not mind', () => {
+  const moving = renderPage(documentOf(element('text-1', { motion: 'rise' })))
+  expect(moving.html).toContain('data-motion="rise scroll"')
+  expect(moving.css).toContain('@media(prefers-reduced-motion:no-preference){')
+  expect(moving.css).toContain('@supports(animation-timeline:view()){')
+  expect(renderPage(documentOf(element('text-1', { motion: 'spin' }))).css).not.toContain('aurelio-rise')
+})

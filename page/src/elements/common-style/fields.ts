@@ -1,3 +1,4 @@
+import { fonts } from '../../fonts/fonts.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
@@ -27,7 +28,55 @@ const boxFields: readonly Field[] = [
   },
 ]
 
+const positionFields: readonly Field[] = [
+  {
+    kind: 'choice',
+    prop: 'position',
+    label: 'Al desplazar la página',
+    section: 'position',
+    options: [
+      { value: '', label: 'Se va con ella' },
+      { value: 'sticky', label: 'Se queda arriba' },
+    ],
+  },
+  {
+    ...pixels,
+    prop: 'stickyTop',
+    label: 'Distancia al borde de arriba',
+    section: 'position',
+    min: 0,
+    max: 500,
+    when: ({ position }) => position === 'sticky',
+  },
+  {
+    kind: 'number',
+    prop: 'zIndex',
+    label: 'Capa',
+    help: 'La más alta tapa a las demás.',
+    section: 'position',
+    min: 0,
+    max: 99,
+  },
+]
+
+const fluid = (prop: string, label: ElementText): Field => ({
+  ...pixels,
+  prop,
+  label,
+  section: 'type',
+  min: 8,
+  max: 200,
+  everywhere: true,
+})
+
 const typeFields: readonly Field[] = [
+  {
+    kind: 'select',
+    prop: 'fontFamily',
+    label: 'Familia de letra',
+    section: 'type',
+    options: [{ value: '', label: 'La de la marca' }, ...fonts.map(({ id, name }) => ({ value: id, name }))],
+  },
   {
     kind: 'select',
     prop: 'fontWeight',
@@ -74,6 +123,19 @@ const typeFields: readonly Field[] = [
       { value: 'capitalize', label: 'Iniciales en mayúscula' },
     ],
   },
+  {
+    kind: 'select',
+    prop: 'textWrap',
+    label: 'Reparto de las líneas',
+    section: 'type',
+    options: [
+      { value: '', label: 'El de su elemento' },
+      { value: 'balance', label: 'Todas igual de largas' },
+      { value: 'pretty', label: 'Sin palabras sueltas al final' },
+    ],
+  },
+  fluid('fluidFrom', 'Tamaño que crece: en un móvil'),
+  fluid('fluidTo', 'Tamaño que crece: en un escritorio'),
 ]
 
 const effectFields: readonly Field[] = [
@@ -87,6 +149,7 @@ const effectFields: readonly Field[] = [
       { value: 'soft', label: 'Suave' },
       { value: 'medium', label: 'Media' },
       { value: 'strong', label: 'Fuerte' },
+      { value: 'token:shadow', label: 'La de la marca' },
     ],
   },
   {
@@ -103,6 +166,36 @@ const effectFields: readonly Field[] = [
   corner('radiusTopRight', 'Esquina de arriba a la derecha'),
   corner('radiusBottomRight', 'Esquina de abajo a la derecha'),
   corner('radiusBottomLeft', 'Esquina de abajo a la izquierda'),
+]
+
+/** What happens as it appears; who asks for less motion sees none. */
+const motionFields: readonly Field[] = [
+  {
+    kind: 'choice',
+    prop: 'motion',
+    label: 'Al aparecer',
+    section: 'motion',
+    everywhere: true,
+    options: [
+      { value: '', label: 'Quieto' },
+      { value: 'fade', label: 'Se aclara' },
+      { value: 'rise', label: 'Sube' },
+      { value: 'zoom', label: 'Se acerca' },
+      { value: 'slide', label: 'Entra de lado' },
+    ],
+  },
+  {
+    kind: 'choice',
+    prop: 'motionAt',
+    label: 'Cuándo se mueve',
+    section: 'motion',
+    everywhere: true,
+    when: ({ motion }) => typeof motion === 'string' && motion !== '',
+    options: [
+      { value: 'scroll', label: 'Al llegar a él' },
+      { value: 'load', label: 'Al abrir la página' },
+    ],
+  },
 ]
 
 /** The pointer is no matter of the width: the same on every device. */
@@ -131,7 +224,12 @@ const hoverFields: readonly Field[] = [
 
 /** The fields of the common style that an element has none of its own for; type only where it has text. */
 export function commonFields(own: ReadonlySet<string>, hasText: boolean): readonly Field[] {
-  return [...boxFields, ...(hasText ? typeFields : []), ...effectFields, ...hoverFields].filter(
-    ({ prop }) => !own.has(prop),
-  )
+  return [
+    ...boxFields,
+    ...positionFields,
+    ...(hasText ? typeFields : []),
+    ...effectFields,
+    ...hoverFields,
+    ...motionFields,
+  ].filter(({ prop }) => !own.has(prop))
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isFontId } from '../../fonts/fonts.ts'
+import { parseLength } from '../../values/length.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'
 import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
@@ -6,6 +8,8 @@ import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
 const shadows = ['none', 'soft', 'medium', 'strong'] as const
 const weights = ['300', '400', '500', '600', '700', '800', '900'] as const
 const cases = ['none', 'uppercase', 'lowercase', 'capitalize'] as const
+
+const motions = ['fade', 'rise', 'zoom', 'slide'] as const
 
 const size = lengthProp('', { min: 0, max: 5000, auto: true })
 const corner = lengthProp('', { min: 0, max: 500 })
@@ -16,6 +20,12 @@ const amount = (min: number, max: number) =>
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
     return typeof read === 'number' && Number.isFinite(read) ? Math.min(max, Math.max(min, read)) : undefined
   })
+
+/** A size of letters: '40px', or the bare number of pixels. */
+const pixelAmount = prop((value) => {
+  const length = parseLength(value)
+  return length?.unit === 'px' ? Math.min(200, Math.max(8, length.amount)) : undefined
+})
 
 const side = prop((value) => (typeof value === 'string' || typeof value === 'number' ? value : undefined))
 /** What any element may be styled with. '' or undefined: the element's own look. */
@@ -35,10 +45,20 @@ const commonShape = {
   maxWidth: size,
   align: alignProp,
   fontWeight: prop((value) => weights.find((weight) => weight === value || Number(weight) === value)),
+  fontFamily: prop((value) => (typeof value === 'string' && isFontId(value) ? value : '')),
+  /** Pixels on a phone and on a desktop; both make a size that grows between them. */
+  fluidFrom: pixelAmount,
+  fluidTo: pixelAmount,
   lineHeight: amount(0.8, 3),
   letterSpacing: lengthProp('', { min: -10, max: 50 }),
   textTransform: wordProp(['', ...cases], ''),
-  shadow: wordProp(['', ...shadows], ''),
+  textWrap: wordProp(['', 'balance', 'pretty'], ''),
+  position: wordProp(['', 'sticky'], ''),
+  stickyTop: lengthProp('', { min: 0, max: 500 }),
+  zIndex: amount(0, 99),
+  motion: wordProp(['', ...motions], ''),
+  motionAt: wordProp(['load', 'scroll'], 'scroll'),
+  shadow: wordProp(['', ...shadows, 'token:shadow'], ''),
   opacity: amount(0, 100),
   radiusTopLeft: corner,
   radiusTopRight: corner,

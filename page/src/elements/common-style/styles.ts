@@ -1,4 +1,6 @@
 import { readPadding } from '../../values/padding.ts'
+import { fontFamily } from '../../fonts/font-family.ts'
+import { fluidLength } from '../../values/fluid.ts'
 import { formatLength } from '../../values/length.ts'
 import { shadowTexts } from '../../values/shadow.ts'
 import { alignStyles } from '../align.ts'
@@ -18,7 +20,8 @@ export function commonStyles(props: CommonProps): Declarations {
     ...marginStyles(props),
     ...(padding && { padding }),
     ...typeStyles(props),
-    ...(shadow && { boxShadow: shadowTexts[shadow] }),
+    ...(shadow && { boxShadow: shadow === 'token:shadow' ? shadow : shadowTexts[shadow] }),
+    ...positionStyles(props),
     ...(opacity !== undefined && { opacity: opacity / 100 }),
     ...cornerStyles(props),
     ...hoverStyles(props),
@@ -38,8 +41,19 @@ function marginStyles(props: CommonProps): Declarations {
   }
 }
 
-function typeStyles({ fontWeight, lineHeight, letterSpacing, textTransform }: CommonProps): Declarations {
+/** Held at the top while what holds it is seen; above its neighbours where they overlap. */
+function positionStyles({ position, stickyTop, zIndex }: CommonProps): Declarations {
+  if (position === 'sticky') return { position, top: stickyTop || '0px', zIndex: zIndex ?? 1 }
+  return zIndex === undefined ? {} : { position: 'relative', zIndex }
+}
+
+function typeStyles(props: CommonProps): Declarations {
+  const { fontWeight, lineHeight, letterSpacing, textTransform, textWrap, fluidFrom, fluidTo } = props
+  const family = fontFamily(props.fontFamily)
   return {
+    ...(family !== undefined && { fontFamily: family }),
+    ...(fluidFrom !== undefined && fluidTo !== undefined && { fontSize: fluidLength(fluidFrom, fluidTo) }),
+    ...(textWrap && { textWrap }),
     ...(fontWeight && { fontWeight: Number(fontWeight) }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing && { letterSpacing }),

@@ -21,9 +21,11 @@ const sections = [
   { name: 'border', title: 'Borde' },
   { name: 'spacing', title: 'Margen y relleno' },
   { name: 'size', title: 'Tamaño' },
+  { name: 'position', title: 'Posición' },
   { name: 'type', title: 'Tipografía' },
   { name: 'effects', title: 'Efectos' },
   { name: 'hover', title: 'Al pasar por encima' },
+  { name: 'motion', title: 'Movimiento' },
 ] as const satisfies readonly { name: FieldSection; title: string }[]
 
 /** The fields of one tab: those of no section first, then the collapsible sections. */
