@@ -2,8 +2,11 @@ import { requireElement } from '../document/tree.ts'
 import type { PageDocument } from '../document/schema.ts'
 import { type Declarations } from '../elements/definition.ts'
 import { elementStyles } from '../elements/resolve.ts'
+import type { Theme } from '../theme/theme.ts'
+import { tokenValues } from '../theme/token-values.ts'
 import { parseHex } from '../values/color.ts'
 import { contrastOf } from '../values/contrast.ts'
+import { parseToken, tokenOfDeclaration } from '../values/token.ts'
 import type { Checked, Finding, Shown } from './finding.ts'
 
 const dark = '#16161d'
@@ -13,13 +16,14 @@ const least = 4.5
 const leastLarge = 3
 
 /** Texts whose colour is too much like what stands behind them. A picture behind leaves it to the eye. */
-export function checkContrast({ document, shown }: Checked): Finding[] {
+export function checkContrast({ document, shown, facts }: Checked): Finding[] {
+  const seen = seenIn(facts.theme)
   return shown.flatMap((element): Finding[] => {
     const { root, ...parts } = elementStyles(requireElement(document, element.id), 'desktop')
-    const behind = backgroundOf(document, element.id)
+    const behind = backgroundOf(document, element.id, seen)
     const weak = Object.values({ root, ...parts }).flatMap((part) => {
-      const color = parseHex(part['color'])
-      const ground = part === root ? behind : (ownGround(part) ?? behind)
+      const color = seen(part['color'])
+      const ground = part === root ? behind : (ownGround(part, seen) ?? behind)
       if (!color || !ground || ground === 'unknown' || hasNoText(element)) return []
       const ratio = contrastOf(color, ground)
       return ratio < (isLarge(part) ? leastLarge : least) ? [{ color, ground, ratio }] : []
@@ -27,9 +31,7 @@ export function checkContrast({ document, shown }: Checked): Finding[] {
     const [worst] = weak.toSorted((one, other) => one.ratio - other.ratio)
     if (!worst) return []
     const about = `${worst.ratio.toFixed(1)}:1`
-    return [
-      { code: 'contrast', elementId: element.id, about, fix: fixOf(element, worst.color, worst.ground) },
-    ]
+    return [{ code: 'contrast', elementId: element.id, about, fix: fixOf(element, worst, seen) }]
   })
 }
 
@@ -39,32 +41,49 @@ function hasNoText({ definition, props }: Shown) {
 }
 
 /** The prop that holds this colour becomes the darkest or the lightest, whichever is read better. */
-function fixOf({ definition, props }: Shown, color: string, ground: string) {
+function fixOf(
+  { definition, props }: Shown,
+  { color, ground }: { color: string; ground: string },
+  seen: Seen,
+) {
   const fields = Object.values(definition.fields).flat()
   const field = fields.find(
-    (each) => each.kind === 'color' && props[each.prop] === color && !/background/i.test(each.prop),
+    (each) => each.kind === 'color' && seen(props[each.prop]) === color && !/background/i.test(each.prop),
   )
   if (!field) return null
   const better = contrastOf(dark, ground) > contrastOf(light, ground) ? dark : light
   return { [field.prop]: better }
 }
 
-/** What stands behind an element: the nearest opaque colour around it, white at last. */
-function backgroundOf(document: PageDocument, id: string): string {
+/** The colour of a declaration or a prop; undefined where it is none, or not one that is known. */
+type Seen = (value: unknown) => string | undefined
+
+function seenIn(theme: Theme | null): Seen {
+  const values = theme ? tokenValues(theme) : {}
+  return (value) => {
+    const named = parseToken(value)
+    if (named !== undefined) return parseHex(values[named])
+    const { token, fallback } = (typeof value === 'string' ? tokenOfDeclaration(value) : undefined) ?? {}
+    return parseHex(token === undefined ? value : (values[token] ?? fallback))
+  }
+}
+
+/** What stands behind an element: the nearest opaque colour around it, that of the page at last. */
+function backgroundOf(document: PageDocument, id: string, seen: Seen): string {
   for (let at: string | null = id; at !== null;) {
     const node = requireElement(document, at)
-    const ground = ownGround(elementStyles(node, 'desktop').root)
+    const ground = ownGround(elementStyles(node, 'desktop').root, seen)
     if (ground) return ground
     at = node.parent
   }
-  return light
+  return seen('token:background') ?? light
 }
 
-function ownGround(part: Declarations): string | undefined {
+function ownGround(part: Declarations, seen: Seen): string | undefined {
   if (part.backgroundImage !== undefined || part.background !== undefined) return 'unknown'
   const { backgroundColor } = part
   if (backgroundColor === undefined || backgroundColor === 'transparent') return undefined
-  return parseHex(backgroundColor) ?? 'unknown'
+  return seen(backgroundColor) ?? 'unknown'
 }
 
 function isLarge({ fontSize, fontWeight }: Declarations) {

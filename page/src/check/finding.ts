@@ -1,6 +1,7 @@
 import type { ElementId, PageDocument, Props } from '../document/schema.ts'
 import type { ElementDefinition } from '../elements/definition.ts'
 import type { Manifest } from '../render/manifest.ts'
+import type { Theme } from '../theme/theme.ts'
 
 export const findingCodes = [
   'missing-consent',
@@ -32,6 +33,8 @@ export type Facts = {
   addresses: ReadonlySet<string>
   /** Bytes of the pictures that are known, by their address. */
   pictureBytes: ReadonlyMap<string, number>
+  /** The kit of its site; null where it has none. */
+  theme: Theme | null
 }
 
 /** An element that visitors see. */

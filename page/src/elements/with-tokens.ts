@@ -2,24 +2,27 @@ import { isRecord } from '../document/json-values.ts'
 import type { Props } from '../document/schema.ts'
 import { defaultTokenValue } from '../theme/token-values.ts'
 import { parseColor } from '../values/color.ts'
+import { cssLength } from '../values/length.ts'
 import { namesToken, resolveTokens } from '../values/token.ts'
 import type { Declarations } from './definition.ts'
 
 /**
- * The prop in which an element remembers what its colour tokens were when they were chosen: `{ brand: '#0f766e' }`. That
+ * The prop in which an element remembers what its tokens were when they were chosen: `{ brand: '#0f766e' }`. That
  * is how it looks where the site has no such token, or no kit yet.
  */
 export const rememberedProp = 'tokens'
+
+const rememberedLength = { min: 0, max: 2000 }
 
 type Styles = { root: Declarations } & Record<string, Declarations>
 
 /** Styles whose tokens are custom properties of the page root. What names no token comes back as it is. */
 export function withTokens(styles: Styles, props: Props): Styles {
-  if (!Object.values(props).some(namesToken)) return styles
+  if (!Object.values(styles).some((part) => Object.values(part).some(namesToken))) return styles
   const remembered = props[rememberedProp]
   const fallbackOf = (token: string) => {
-    const own = isRecord(remembered) ? parseColor(remembered[token]) : undefined
-    return own === undefined || namesToken(own) ? defaultTokenValue(token) : own
+    const value = isRecord(remembered) && !namesToken(remembered[token]) && remembered[token]
+    return parseColor(value) ?? cssLength(value, rememberedLength) ?? defaultTokenValue(token)
   }
   const { root, ...parts } = styles
   const resolved = (declarations: Declarations): Declarations => {

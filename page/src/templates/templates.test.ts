@@ -52,6 +52,19 @@ describe.each(allTemplates.map((template) => [template.id, template] as const))(
     for (const { props } of forms) expect(JSON.stringify(props['fields'])).toContain('consent')
   })
 
+  test('takes its colours from the kit of its site, and remembers those it came with', () => {
+    const written = nodes.flatMap(({ id, props: { tokens: remembered, ...props } }) => {
+      const values = Object.values(props).filter((value) => typeof value === 'string')
+      const named = values.flatMap((value) =>
+        [...value.matchAll(/token:([a-z0-9-]+)/g)].map(([, name]) => name),
+      )
+      const kept = Object.keys({ ...(typeof remembered === 'object' && remembered) })
+      expect(new Set(kept), id).toEqual(new Set(named))
+      return values.filter((value) => /^#[0-9a-f]{6}$|gradient\(.*#/i.test(value))
+    })
+    expect(written).toEqual([])
+  })
+
   test('weighs at most 40 kB as a whole', () => {
     const { html, css } = renderPage(document)
     expect(html.length + css.length).toBeLessThan(40_000)
@@ -138,7 +151,7 @@ test('no two templates share an id, a name or their colours', () => {
   const first = allTemplates.map(({ id, name }) => [id, name])
   expect(new Set(first.flat()).size).toBe(2 * allTemplates.length)
   const grounds = allTemplates.map(({ page }) =>
-    [...JSON.stringify(page).matchAll(/"backgroundColor":"(#\w{6})"/g)].map(([, colour]) => colour).join(),
+    [...JSON.stringify(page).matchAll(/"tokens":(\{[^}]*\})/g)].map(([, remembered]) => remembered).join(),
   )
   expect(new Set(grounds).size).toBe(allTemplates.length)
 })

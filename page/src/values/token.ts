@@ -62,6 +62,16 @@ export function namesToken(value: unknown): boolean {
   return typeof value === 'string' && value.includes('token:')
 }
 
+const property = new RegExp(`^var\\(--token-(${name})(?:, (.+))?\\)$`)
+
+/** The token behind a declaration's whole text, with what holds where the page has none; undefined for any other text. */
+export function tokenOfDeclaration(
+  text: string,
+): { token: string; fallback: string | undefined } | undefined {
+  const [, token, fallback] = property.exec(text) ?? []
+  return token === undefined ? undefined : { token, fallback }
+}
+
 /**
  * A declaration's text with its tokens as custom properties.
  * @param fallbackOf what holds where the page has no such token; undefined: what CSS makes of it, inherited or none

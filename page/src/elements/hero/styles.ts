@@ -18,8 +18,8 @@ export function heroStyles(
   const button: Declarations = {
     display: 'inline-block',
     padding: '16px 28px',
-    borderRadius: '10px',
-    fontWeight: 600,
+    borderRadius: 'var(--token-button-radius, 10px)',
+    fontWeight: 'token:button-weight',
     textDecoration: 'none',
   }
   return {

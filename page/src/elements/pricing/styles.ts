@@ -13,8 +13,8 @@ export function pricingStyles(props: Props): { root: Declarations } & Record<str
     borderWidth: '2px',
     borderStyle: 'solid',
     borderColor: accent,
-    borderRadius: '10px',
-    fontWeight: 600,
+    borderRadius: 'var(--token-button-radius, 10px)',
+    fontWeight: 'token:button-weight',
     textAlign: 'center',
     textDecoration: 'none',
   }

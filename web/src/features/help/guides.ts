@@ -34,6 +34,12 @@ export const guides: readonly Guide[] = [
     description: 'Montar una página con el ratón, el teclado, el dedo o solo con clics',
   },
   {
+    id: 'brand',
+    title: 'La marca de un sitio',
+    command: 'Ayuda: La marca de un sitio',
+    description: 'Colores, letra y formas que comparten sus páginas',
+  },
+  {
     id: 'texts-and-layers',
     title: 'Textos, capas y varios elementos a la vez',
     command: 'Ayuda: Textos y capas',

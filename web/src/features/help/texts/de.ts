@@ -49,4 +49,7 @@ export const de = {
   'Ayuda: Clientes y revisiones': 'Hilfe: Kunden und Durchsichten',
   'Compartir un proyecto, pedir revisión y recoger la respuesta':
     'Ein Projekt teilen, um Durchsicht bitten und die Antwort bekommen',
+  'La marca de un sitio': 'Die Marke einer Website',
+  'Ayuda: La marca de un sitio': 'Hilfe: Die Marke einer Website',
+  'Colores, letra y formas que comparten sus páginas': 'Farben, Schrift und Formen, die ihre Seiten teilen',
 } satisfies Record<keyof typeof en, string>

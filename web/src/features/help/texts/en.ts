@@ -46,4 +46,7 @@ export const en = {
   'Ayuda: Clientes y revisiones': 'Help: Clients and reviews',
   'Compartir un proyecto, pedir revisión y recoger la respuesta':
     'Sharing a project, asking for a review and getting the answer',
+  'La marca de un sitio': 'The brand of a site',
+  'Ayuda: La marca de un sitio': 'Help: The brand of a site',
+  'Colores, letra y formas que comparten sus páginas': 'Colours, type and shapes that its pages share',
 }

@@ -49,4 +49,7 @@ export const fr = {
   'Ayuda: Clientes y revisiones': 'Aide : Clients et relectures',
   'Compartir un proyecto, pedir revisión y recoger la respuesta':
     'Partager un projet, demander une relecture et recevoir la réponse',
+  'La marca de un sitio': 'La marque d’un site',
+  'Ayuda: La marca de un sitio': 'Aide : La marque d’un site',
+  'Colores, letra y formas que comparten sus páginas': 'Couleurs, police et formes que partagent ses pages',
 } satisfies Record<keyof typeof en, string>

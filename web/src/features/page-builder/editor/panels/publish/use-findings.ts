@@ -21,6 +21,7 @@ export function useFindings(own: string): readonly Finding[] {
     )
     const facts = {
       addresses: new Set([own, ...published]),
+      theme,
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
     const { manifest } = renderPublication(document, { title: '', theme })
