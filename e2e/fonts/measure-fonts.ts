@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Font, FontKind } from '@aurelio/page/fonts/font'
+import { families, type Family, type FontKind } from '@aurelio/page/fonts/families'
+import type { Font } from '@aurelio/page/fonts/font'
 import { fromBuffer } from '@capsizecss/unpack'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
-import { families } from './families.ts'
 
 /** Letters as often as they stand in Spanish. */
 const sample =
@@ -23,7 +23,7 @@ const stands: Record<FontKind, string> = {
 const target = fileURLToPath(new URL('../../page/src/fonts/font-data.json', import.meta.url))
 
 /** What the page package knows of each family, read from its file: tables, and widths at two weights. */
-async function describe(page: Page, [id, name, kind]: (typeof families)[number]): Promise<Font> {
+async function describe(page: Page, { id, name, kind }: Family): Promise<Font> {
   const file = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
   const bytes = await readFile(fileURLToPath(import.meta.resolve(file)))
   const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(bytes)

@@ -1,5 +1,4 @@
-import type { Font, FontKind } from './font.ts'
-import { findFont, fonts } from './fonts.ts'
+import { families, type Family, findFamily, type FontKind } from './families.ts'
 
 /** Letters of the visitor's own system. */
 const generic: Record<FontKind, string> = {
@@ -9,23 +8,23 @@ const generic: Record<FontKind, string> = {
 }
 
 /** The name under which a page knows the letter that stands for a family until its file is there. */
-export function fallbackName({ name }: Font): string {
+export function fallbackName({ name }: Family): string {
   return `${name} fallback`
 }
 
 /** What `font-family` says of a family; undefined for '' and for one that the product does not bring. */
 export function fontFamily(id: string): string | undefined {
-  const font = findFont(id)
-  return font && familyText(font)
+  const family = findFamily(id)
+  return family && familyText(family)
 }
 
-function familyText(font: Font): string {
-  return `"${font.name}","${fallbackName(font)}",${generic[font.kind]}`
+function familyText(family: Family): string {
+  return `"${family.name}","${fallbackName(family)}",${generic[family.kind]}`
 }
 
-const byText = new Map(fonts.map((font) => [familyText(font), font]))
+const byText = new Map(families.map((family) => [familyText(family), family.id]))
 
-/** The family behind a declaration of `fontFamily`; undefined where it names none of the product's. */
-export function fontOfFamily(text: unknown): Font | undefined {
+/** The id of the family behind a declaration of `fontFamily`; undefined where it names none of the product's. */
+export function familyOf(text: unknown): string | undefined {
   return typeof text === 'string' ? byText.get(text) : undefined
 }

@@ -1,13 +1,7 @@
-/** What a family replaces while it loads. */
-export type FontKind = 'sans' | 'serif' | 'mono'
+import type { Family } from './families.ts'
 
-/** A family that the product brings: one variable file of Latin letters. */
-export type Font = {
-  /** As props and kits name it. */
-  id: string
-  /** As people know it. */
-  name: string
-  kind: FontKind
+/** A family with its file: one variable font of Latin letters. */
+export type Font = Family & {
   weights: readonly [least: number, most: number]
   /** Beginning of the file's SHA-256: its address changes with its bytes. */
   hash: string

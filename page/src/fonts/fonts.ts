@@ -16,7 +16,7 @@ const fontSchema: z.ZodType<Font> = z.object({
   bold: z.number(),
 })
 
-/** The families of the product, in the order in which they are offered. `e2e/fonts/` reads them out of their files. */
+/** The families with what `e2e/fonts/` has read out of their files. */
 export const fonts: readonly Font[] = z.array(fontSchema).parse(data)
 
 const byId = new Map(fonts.map((font) => [font.id, font]))
@@ -24,9 +24,4 @@ const byId = new Map(fonts.map((font) => [font.id, font]))
 /** A family by its id; undefined for one that the product does not bring. */
 export function findFont(id: string): Font | undefined {
   return byId.get(id)
-}
-
-/** True for what a prop or a kit may name: '' is the letter of the visitor's own system. */
-export function isFontId(id: string): boolean {
-  return id === '' || byId.has(id)
 }

@@ -1,4 +1,5 @@
-import { type Font, fontFile, type FontKind } from '../fonts/font.ts'
+import type { FontKind } from '../fonts/families.ts'
+import { type Font, fontFile } from '../fonts/font.ts'
 import { fallbackName } from '../fonts/font-family.ts'
 import { fontAddress } from './address-of.ts'
 

@@ -11,7 +11,7 @@ import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
 import { type KnownPictures, variantAddress } from '../values/picture-variant.ts'
 import { richCss, usesRich } from '../elements/rich-text/parts.ts'
-import { motionCss } from '../elements/common-style/motion.ts'
+import { motionCss } from '../elements/common-style/motion-css.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { resetCss } from './base-css.ts'
 import { pageClass } from './page-class.ts'
@@ -19,6 +19,7 @@ import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
 import { fontFile } from '../fonts/font.ts'
+import { findFont } from '../fonts/fonts.ts'
 import { mapViewports } from './map-viewports.ts'
 import { landmarkAt, outlineOf } from './outline.ts'
 import { contentAnchor } from './skip-link.ts'
@@ -107,9 +108,10 @@ export function renderPage(
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
   const motion = html.includes(' data-motion="') ? [motionCss] : []
   const rich = usesRich(html) ? [richCss] : []
-  const fonts = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
+  const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
+  const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
   const css = [
-    fontFaces([...fonts]),
+    fontFaces(fonts),
     resetCss,
     theme ? themeCss(theme) : '',
     ...rich,
@@ -121,7 +123,7 @@ export function renderPage(
   ]
     .filter(Boolean)
     .join('\n')
-  needs.add({ pictures: sheet.pictures(), fonts: [...fonts].map((font) => fontAddress(fontFile(font))) })
+  needs.add({ pictures: sheet.pictures(), fonts: fonts.map((font) => fontAddress(fontFile(font))) })
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
   return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }
 }

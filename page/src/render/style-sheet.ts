@@ -2,8 +2,7 @@ import { viewports } from '../document/schema.ts'
 import type { Viewport } from '../document/schema.ts'
 import type { Declarations } from '../elements/definition.ts'
 import { pictureOf } from '../elements/background-image.ts'
-import type { Font } from '../fonts/font.ts'
-import { fontOfFamily } from '../fonts/font-family.ts'
+import { familyOf } from '../fonts/font-family.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
 import { lighter } from './background-set.ts'
 import { cssDeclarations } from './css-text.ts'
@@ -30,7 +29,7 @@ export function createStyleSheet(known?: KnownPictures) {
   const classes = new Map<string, string>()
   const rules: Rule[] = []
   const pictures = new Set<string>()
-  const fonts = new Set<Font>()
+  const fonts = new Set<string>()
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
@@ -45,7 +44,7 @@ export function createStyleSheet(known?: KnownPictures) {
       classes.set(key, className)
       for (const viewport of viewports) {
         pictures.add(pictureOf(styles[viewport] ?? {}))
-        const font = fontOfFamily(styles[viewport]?.fontFamily)
+        const font = familyOf(styles[viewport]?.fontFamily)
         if (font) fonts.add(font)
       }
       for (const [media, text] of rulesOf(written)) rules.push({ media, className, text })
@@ -53,8 +52,8 @@ export function createStyleSheet(known?: KnownPictures) {
     },
     /** The pictures that these styles load. */
     pictures: (): readonly string[] => [...pictures],
-    /** The families that they name. */
-    fonts: (): readonly Font[] => [...fonts],
+    /** Ids of the families that they name. */
+    fonts: (): readonly string[] => [...fonts],
     /** Everything collected so far, as CSS text. */
     css(): string {
       return mediaOrder

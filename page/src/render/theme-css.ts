@@ -1,6 +1,4 @@
 import { fontFamily } from '../fonts/font-family.ts'
-import { findFont } from '../fonts/fonts.ts'
-import type { Font } from '../fonts/font.ts'
 import type { Theme } from '../theme/theme.ts'
 import { darkValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
 import { pageClass } from './page-class.ts'
@@ -40,7 +38,7 @@ export function darkCss(theme: Theme): string {
   return `${page}{${tokenDeclarations(darkValues(theme))};color-scheme:dark}`
 }
 
-/** The families that a kit puts on every page. */
-export function themeFonts({ headingFont, bodyFont }: Theme): readonly Font[] {
-  return [...new Set([headingFont, bodyFont])].flatMap((id) => findFont(id) ?? [])
+/** Ids of the families that a kit puts on every page. */
+export function themeFonts({ headingFont, bodyFont }: Theme): readonly string[] {
+  return [headingFont, bodyFont]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFontId } from '../fonts/fonts.ts'
+import { isFontId } from '../fonts/families.ts'
 import { lengthTokens, otherTokens } from '../values/token.ts'
 import { derivedColors } from './derived-colors.ts'
 

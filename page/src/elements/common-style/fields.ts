@@ -1,4 +1,4 @@
-import { fonts } from '../../fonts/fonts.ts'
+import { families } from '../../fonts/families.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
@@ -75,7 +75,10 @@ const typeFields: readonly Field[] = [
     prop: 'fontFamily',
     label: 'Familia de letra',
     section: 'type',
-    options: [{ value: '', label: 'La de la marca' }, ...fonts.map(({ id, name }) => ({ value: id, name }))],
+    options: [
+      { value: '', label: 'La de la marca' },
+      ...families.map(({ id, name }) => ({ value: id, name })),
+    ],
   },
   {
     kind: 'select',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFontId } from '../../fonts/fonts.ts'
+import { isFontId } from '../../fonts/families.ts'
 import { parseLength } from '../../values/length.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'

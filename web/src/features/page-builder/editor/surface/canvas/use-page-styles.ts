@@ -1,8 +1,6 @@
-import { fonts } from '@aurelio/page/fonts/fonts'
 import { baseCss } from '@aurelio/page/render/base-css'
-import { fontFaces } from '@aurelio/page/render/font-faces'
-import { themeCss } from '@aurelio/page/render/theme-css'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { loadPart } from '../../../../../platform/load-part.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 /**
@@ -11,18 +9,28 @@ import { useEditorState } from '../../model/state/hooks.ts'
  */
 export function usePageStyles() {
   const theme = useEditorState((state) => state.theme)
-  const [sheets] = useState(() => ({ base: new CSSStyleSheet(), theme: new CSSStyleSheet() }))
+  const [sheets] = useState(() => ({
+    faces: new CSSStyleSheet(),
+    base: new CSSStyleSheet(),
+    theme: new CSSStyleSheet(),
+  }))
   useLayoutEffect(() => {
-    sheets.base.replaceSync(`${fontFaces(fonts)}\n${baseCss}`)
-    const own: readonly CSSStyleSheet[] = [sheets.base, sheets.theme]
+    sheets.base.replaceSync(baseCss)
+    const own = Object.values(sheets)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...own]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => !own.includes(each))
     }
   }, [sheets])
-  // The canvas shows the page by day, whatever the person's own system does.
-  useLayoutEffect(
-    () => sheets.theme.replaceSync(theme ? themeCss({ ...theme, dark: 'none' }) : ''),
-    [sheets, theme],
-  )
+  useEffect(() => {
+    let isCurrent = true
+    async function dress() {
+      const dressPage = await loadPart(async () => (await import('./page-dress.ts')).dressPage)
+      if (isCurrent) dressPage(sheets, theme)
+    }
+    void dress()
+    return () => {
+      isCurrent = false
+    }
+  }, [sheets, theme])
 }

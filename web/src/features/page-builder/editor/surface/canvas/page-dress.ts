@@ -1,0 +1,15 @@
+import { fonts } from '@aurelio/page/fonts/fonts'
+import { fontFaces } from '@aurelio/page/render/font-faces'
+import { themeCss } from '@aurelio/page/render/theme-css'
+import type { Theme } from '@aurelio/page/theme/theme'
+
+export type PageSheets = { faces: CSSStyleSheet; theme: CSSStyleSheet }
+
+/**
+ * Dresses the canvas: every family of the product, since any may be written in, and the kit of the page's site, by day,
+ * whatever the person's own system does. Families are told once: told again they would be fetched again.
+ */
+export function dressPage({ faces, theme: sheet }: PageSheets, theme: Theme | null): void {
+  if (faces.cssRules.length === 0) faces.replaceSync(fontFaces(fonts))
+  sheet.replaceSync(theme ? themeCss({ ...theme, dark: 'none' }) : '')
+}
