@@ -1,7 +1,7 @@
 import type { ElementId, PageDocument, Props } from '../document/schema.ts'
 import type { ElementDefinition } from '../elements/definition.ts'
 import type { Manifest } from '../render/manifest.ts'
-import type { Theme } from '../theme/theme.ts'
+import type { Theme } from '../theme/default-theme.ts'
 
 export const findingCodes = [
   'missing-consent',

@@ -4,35 +4,48 @@ export type FontKind = 'sans' | 'serif' | 'mono'
 /** A family that the product brings: `id` as props and kits name it, `name` as people know it. */
 export type Family = { id: string; name: string; kind: FontKind }
 
+/** Names that are not their id in other letters. */
+const names = new Map([
+  ['dm-sans', 'DM Sans'],
+  ['jetbrains-mono', 'JetBrains Mono'],
+])
+
+function ofKind(kind: FontKind, ids: readonly string[]): Family[] {
+  return ids.map((id) => ({ id, name: names.get(id) ?? capitals(id), kind }))
+}
+
+/** 'plus-jakarta-sans' as 'Plus Jakarta Sans'. */
+function capitals(id: string): string {
+  return id.replaceAll(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
+}
+
 /** The families in the order in which they are offered; each is the package `@fontsource-variable/<id>`. */
 export const families: readonly Family[] = [
-  { id: 'figtree', name: 'Figtree', kind: 'sans' },
-  { id: 'manrope', name: 'Manrope', kind: 'sans' },
-  { id: 'public-sans', name: 'Public Sans', kind: 'sans' },
-  { id: 'plus-jakarta-sans', name: 'Plus Jakarta Sans', kind: 'sans' },
-  { id: 'dm-sans', name: 'DM Sans', kind: 'sans' },
-  { id: 'instrument-sans', name: 'Instrument Sans', kind: 'sans' },
-  { id: 'onest', name: 'Onest', kind: 'sans' },
-  { id: 'rubik', name: 'Rubik', kind: 'sans' },
-  { id: 'nunito', name: 'Nunito', kind: 'sans' },
-  { id: 'montserrat', name: 'Montserrat', kind: 'sans' },
-  { id: 'red-hat-display', name: 'Red Hat Display', kind: 'sans' },
-  { id: 'urbanist', name: 'Urbanist', kind: 'sans' },
-  { id: 'outfit', name: 'Outfit', kind: 'sans' },
-  { id: 'jost', name: 'Jost', kind: 'sans' },
-  { id: 'quicksand', name: 'Quicksand', kind: 'sans' },
-  { id: 'sora', name: 'Sora', kind: 'sans' },
-  { id: 'space-grotesk', name: 'Space Grotesk', kind: 'sans' },
-  { id: 'josefin-sans', name: 'Josefin Sans', kind: 'sans' },
-  { id: 'archivo-narrow', name: 'Archivo Narrow', kind: 'sans' },
-  { id: 'oswald', name: 'Oswald', kind: 'sans' },
-  { id: 'syne', name: 'Syne', kind: 'sans' },
-  { id: 'lora', name: 'Lora', kind: 'serif' },
-  { id: 'bitter', name: 'Bitter', kind: 'serif' },
-  { id: 'playfair-display', name: 'Playfair Display', kind: 'serif' },
-  { id: 'fraunces', name: 'Fraunces', kind: 'serif' },
-  { id: 'cormorant', name: 'Cormorant', kind: 'serif' },
-  { id: 'jetbrains-mono', name: 'JetBrains Mono', kind: 'mono' },
+  ...ofKind('sans', [
+    'figtree',
+    'manrope',
+    'public-sans',
+    'plus-jakarta-sans',
+    'dm-sans',
+    'instrument-sans',
+    'onest',
+    'rubik',
+    'nunito',
+    'montserrat',
+    'red-hat-display',
+    'urbanist',
+    'outfit',
+    'jost',
+    'quicksand',
+    'sora',
+    'space-grotesk',
+    'josefin-sans',
+    'archivo-narrow',
+    'oswald',
+    'syne',
+  ]),
+  ...ofKind('serif', ['lora', 'bitter', 'playfair-display', 'fraunces', 'cormorant']),
+  ...ofKind('mono', ['jetbrains-mono']),
 ]
 
 const byId = new Map(families.map((family) => [family.id, family]))

@@ -25,7 +25,7 @@ import { landmarkAt, outlineOf } from './outline.ts'
 import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
-import type { Theme } from '../theme/theme.ts'
+import type { Theme } from '../theme/default-theme.ts'
 
 export type RenderOptions = Pick<PageContext, 'formAction' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */

@@ -1,5 +1,5 @@
 import { fontFamily } from '../fonts/font-family.ts'
-import type { Theme } from '../theme/theme.ts'
+import type { Theme } from '../theme/default-theme.ts'
 import { darkValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
 import { pageClass } from './page-class.ts'
 

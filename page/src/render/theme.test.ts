@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultTheme, themeSchema } from '../theme/theme.ts'
+import { defaultTheme } from '../theme/default-theme.ts'
+import { themeSchema } from '../theme/theme.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { rootStyles } from '../testing/view.ts'
 import { renderPublication } from './render-publication.ts'

@@ -1,5 +1,5 @@
 import { contrastOf, mixColors } from '../values/contrast.ts'
-import type { Palette } from './theme.ts'
+import type { Palette } from './default-theme.ts'
 
 const dark = '#000000'
 const light = '#ffffff'

@@ -1,5 +1,7 @@
 import { darkPalette } from './derived-colors.ts'
-import { themeSchema, type Palette, type Theme } from './theme.ts'
+import { type Palette } from './default-theme.ts'
+import type { Theme } from './default-theme.ts'
+import { themeSchema } from './theme.ts'
 
 /** A kit to begin with; its name is the same in every language. */
 export type Kit = { id: string; name: string; theme: Theme }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contrastOf } from '../values/contrast.ts'
 import { derivedColors } from './derived-colors.ts'
 import { kits } from './kits.ts'
-import { defaultTheme, isFreeName, mostFreeTokens, readTheme, themeSchema } from './theme.ts'
+import { defaultTheme } from './default-theme.ts'
+import { isFreeName, mostFreeTokens, readTheme, themeSchema } from './theme.ts'
 import { tokenValues } from './token-values.ts'
 
 test('a kit of any other version opens: what is missing, unknown or out of range takes its default', () => {

@@ -1,41 +1,16 @@
 import { z } from 'zod'
 import { isFontId } from '../fonts/families.ts'
 import { lengthTokens, otherTokens } from '../values/token.ts'
+import {
+  colorTokens,
+  defaultDarkPalette,
+  defaultPalette,
+  defaultTheme,
+  type FreeColor,
+  type Palette,
+  type Theme,
+} from './default-theme.ts'
 import { derivedColors } from './derived-colors.ts'
-
-/** The colours that every kit names, in the order in which they are chosen. */
-export const colorTokens = [
-  'primary',
-  'secondary',
-  'accent',
-  'text',
-  'muted',
-  'background',
-  'surface',
-] as const
-export type ColorToken = (typeof colorTokens)[number]
-export type Palette = Record<ColorToken, string>
-
-/** What text and page look like where a site has chosen nothing. */
-export const defaultPalette: Palette = {
-  primary: '#6d28d9',
-  secondary: '#0f766e',
-  accent: '#d9246b',
-  text: '#16161d',
-  muted: '#565666',
-  background: '#ffffff',
-  surface: '#f4f4f8',
-}
-
-const defaultDarkPalette: Palette = {
-  primary: '#a78bfa',
-  secondary: '#5eead4',
-  accent: '#fb7bb0',
-  text: '#f4f4f8',
-  muted: '#b4b4c4',
-  background: '#14141b',
-  surface: '#20202a',
-}
 
 const hex = (fallback: string) =>
   z
@@ -89,7 +64,6 @@ const freeColor = z.object({
   name: z.string().refine(isFreeName),
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
 })
-type FreeColor = z.output<typeof freeColor>
 
 /** What is no colour is left out, and of one name the first stays. */
 const freeColors = z
@@ -109,33 +83,32 @@ export const themeSchema = part({
   colors: palette(defaultPalette),
   free: freeColors,
   /** `auto`: visitors whose system is dark see the dark colours. */
-  dark: word(['none', 'auto'], 'none'),
+  dark: word(['none', 'auto'], defaultTheme.dark),
   darkColors: palette(defaultDarkPalette),
   headingFont: family,
   bodyFont: family,
   /** Pixels of running text, and how much each size is larger than the next one. */
-  size: amount(18, 12, 24),
-  scale: amount(1.25, 1.05, 1.6),
-  headingWeight: weight(700),
-  bodyWeight: weight(400),
-  headingLineHeight: amount(1.2, 0.8, 2),
-  bodyLineHeight: amount(1.6, 1, 2.4),
+  size: amount(defaultTheme.size, 12, 24),
+  scale: amount(defaultTheme.scale, 1.05, 1.6),
+  headingWeight: weight(defaultTheme.headingWeight),
+  bodyWeight: weight(defaultTheme.bodyWeight),
+  headingLineHeight: amount(defaultTheme.headingLineHeight, 0.8, 2),
+  bodyLineHeight: amount(defaultTheme.bodyLineHeight, 1, 2.4),
   /** Pixels, all of them. */
-  radius: amount(8, 0, 60),
-  spacing: amount(24, 0, 120),
-  contentWidth: amount(1120, 480, 1920),
-  shadow: word(['none', 'soft', 'medium', 'strong'], 'soft'),
+  radius: amount(defaultTheme.radius, 0, 60),
+  spacing: amount(defaultTheme.spacing, 0, 120),
+  contentWidth: amount(defaultTheme.contentWidth, 480, 1920),
+  shadow: word(['none', 'soft', 'medium', 'strong'], defaultTheme.shadow),
   button: part({
-    radius: amount(8, 0, 60),
-    weight: weight(600),
-    case: word(['none', 'uppercase'], 'none'),
+    radius: amount(defaultTheme.button.radius, 0, 60),
+    weight: weight(defaultTheme.button.weight),
+    case: word(['none', 'uppercase'], defaultTheme.button.case),
   }),
-  field: part({ radius: amount(8, 0, 60), border: amount(1, 0, 4) }),
+  field: part({
+    radius: amount(defaultTheme.field.radius, 0, 60),
+    border: amount(defaultTheme.field.border, 0, 4),
+  }),
 })
-export type Theme = z.output<typeof themeSchema>
-
-export const defaultTheme: Theme = themeSchema.parse({})
-
 /** A kit as it was stored as JSON; null where a site has none yet, or it is no JSON at all. */
 export function readTheme(text: string | null): Theme | null {
   if (text === null) return null

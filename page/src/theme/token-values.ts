@@ -2,7 +2,8 @@ import { fluidLength } from '../values/fluid.ts'
 import { shadowTexts } from '../values/shadow.ts'
 import { tokenProperty, type LengthToken, type OtherToken } from '../values/token.ts'
 import { derivedColors } from './derived-colors.ts'
-import { defaultTheme, type Palette, type Theme } from './theme.ts'
+import { defaultTheme, type Palette } from './default-theme.ts'
+import type { Theme } from './default-theme.ts'
 
 /** All colours of a palette, with those that follow from it. */
 function colorsOf(palette: Palette): Record<string, string> {

@@ -52,7 +52,6 @@ const positionFields: readonly Field[] = [
     kind: 'number',
     prop: 'zIndex',
     label: 'Capa',
-    help: 'La más alta tapa a las demás.',
     section: 'position',
     min: 0,
     max: 99,

@@ -253,7 +253,6 @@ export const de = {
   'Se queda arriba': 'Bleibt oben',
   'Distancia al borde de arriba': 'Abstand von oben',
   Capa: 'Ebene',
-  'La más alta tapa a las demás.': 'Die höchste verdeckt die anderen.',
   'Familia de letra': 'Schriftart',
   'La de la marca': 'Die der Marke',
   'Al aparecer': 'Beim Erscheinen',

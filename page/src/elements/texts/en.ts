@@ -251,7 +251,6 @@ export const en = {
   'Se queda arriba': 'Stays at the top',
   'Distancia al borde de arriba': 'Distance from the top',
   Capa: 'Layer',
-  'La más alta tapa a las demás.': 'The highest covers the others.',
   'Familia de letra': 'Font family',
   'La de la marca': 'The brand’s',
   'Al aparecer': 'On appearing',

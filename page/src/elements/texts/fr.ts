@@ -253,7 +253,6 @@ export const fr = {
   'Se queda arriba': 'Reste en haut',
   'Distancia al borde de arriba': 'Distance du haut',
   Capa: 'Niveau',
-  'La más alta tapa a las demás.': 'Le plus haut couvre les autres.',
   'Familia de letra': 'Police',
   'La de la marca': 'Celle de la marque',
   'Al aparecer': 'À l’apparition',

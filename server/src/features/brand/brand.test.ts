@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fontFile } from '@aurelio/page/fonts/font'
 import { fonts } from '@aurelio/page/fonts/fonts'
-import { defaultTheme } from '@aurelio/page/theme/theme'
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../testing/engines.ts'

@@ -8,7 +8,7 @@ import {
   renderPublication,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import type { Context } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'

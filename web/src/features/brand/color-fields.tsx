@@ -1,5 +1,6 @@
 import { darkPalette, derivedColors } from '@aurelio/page/theme/derived-colors'
-import { colorTokens, type ColorToken, type Palette, type Theme } from '@aurelio/page/theme/theme'
+import { colorTokens, type ColorToken, type Palette } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { contrastGrade, contrastOf } from '@aurelio/page/values/contrast'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { kits } from '@aurelio/page/theme/kits'
-import { colorTokens, type Theme } from '@aurelio/page/theme/theme'
+import { colorTokens } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { findFont } from '@aurelio/page/fonts/fonts'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '@aurelio/page/theme/theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'

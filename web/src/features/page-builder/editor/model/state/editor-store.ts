@@ -8,7 +8,7 @@ import {
   type PageDocument,
   type Viewport,
 } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What is being edited and how it is looked at (page-builder.md §3, "Editor state"). */

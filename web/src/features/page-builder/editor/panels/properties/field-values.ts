@@ -10,7 +10,8 @@ import {
 } from '@aurelio/page/document'
 import type { Field, FieldContext } from '@aurelio/page/elements/definition'
 import { rememberedProp } from '@aurelio/page/elements/with-tokens'
-import { defaultTheme, type Theme } from '@aurelio/page/theme/theme'
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { parseToken } from '@aurelio/page/values/token'
 import { resolveProps } from '@aurelio/page/elements/resolve'
 

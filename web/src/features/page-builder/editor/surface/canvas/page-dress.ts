@@ -1,7 +1,7 @@
 import { fonts } from '@aurelio/page/fonts/fonts'
 import { fontFaces } from '@aurelio/page/render/font-faces'
 import { themeCss } from '@aurelio/page/render/theme-css'
-import type { Theme } from '@aurelio/page/theme/theme'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 
 export type PageSheets = { faces: CSSStyleSheet; theme: CSSStyleSheet }
 

@@ -1,5 +1,5 @@
 import { derivedColors } from '@aurelio/page/theme/derived-colors'
-import { colorTokens, defaultTheme } from '@aurelio/page/theme/theme'
+import { colorTokens, defaultTheme } from '@aurelio/page/theme/default-theme'
 import { tokenText } from '@aurelio/page/values/token'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { defaultTheme } from '@aurelio/page/theme/theme'
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
 import { defaultTokenValue, tokenValues } from '@aurelio/page/theme/token-values'
 import { parseToken } from '@aurelio/page/values/token'
 import { useEditorState } from '../../../model/state/hooks.ts'
