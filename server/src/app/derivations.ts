@@ -12,7 +12,7 @@ import type { WebhookTelling } from '../features/webhooks/deliveries/telling.ts'
 import type { Audit, AuditKind } from '../platform/audit/audit.ts'
 import type { Changes } from '../platform/changes/changes.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Derivations } from '../platform/events/events.ts'
+import type { Derivations, Reaction } from '../platform/events/events.ts'
 import { screensOf } from './screens.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -28,6 +28,8 @@ type Parts = {
   pages: PageService
   published: PublishedPageService
   atHosts: HostMap
+  /** Has the forms answer those who filled them in. */
+  replyToLeads: Reaction<EventOf<'lead.received'>>
   /** Of this event, the webhooks that want to hear of it. */
   tellWebhooks: WebhookTelling
   reviews: {
@@ -38,7 +40,7 @@ type Parts = {
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, leads, notifications, reviews, tellWebhooks } = parts
+  const { activity, leads, notifications, reviews, replyToLeads, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
   const record = activity.record
@@ -112,6 +114,7 @@ export function derivations(parts: Parts): Derivations {
         record,
         notifications.leadsReceived,
         leads.received,
+        replyToLeads,
         tellWebhooks('lead.created'),
         screens('leads', 'activity'),
       ],

@@ -94,6 +94,7 @@ export function composeProduct(platform: Platform): Product {
   const leads = leadsFeature({
     ...platform,
     findPage: (...asked) => published.service.live(...asked),
+    publishedPage: (pageId) => published.service.ofPage(pageId),
     missingPage: published.missingPage,
     shieldHeaders: published.shieldHeaders,
     anySite: published.anySite,
@@ -183,6 +184,7 @@ export function composeProduct(platform: Platform): Product {
       published: published.service,
       atHosts,
       reviews,
+      replyToLeads: (received) => leads.reply(received),
       tellWebhooks: webhooks.tell,
     }),
   )

@@ -43,6 +43,13 @@ export const form = defineElement<FormProps>({
         help: 'Lo que se lee en lugar del formulario cuando alguien lo ha enviado.',
         when: ({ after }) => after !== 'redirect',
       },
+      { kind: 'text', prop: 'replySubject', label: 'Asunto del correo a la persona' },
+      {
+        kind: 'textarea',
+        prop: 'replyText',
+        label: 'Correo a la persona',
+        help: 'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.',
+      },
     ],
     style: [
       { kind: 'color', prop: 'buttonColor', label: 'Color del botón' },

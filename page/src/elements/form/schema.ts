@@ -9,6 +9,8 @@ export const formSchema = z.object({
   successMessage: textProp(''),
   after: wordProp(['message', 'redirect', 'download'], 'message'),
   afterLink: linkProp(''),
+  replySubject: textProp(''),
+  replyText: textProp(''),
   buttonColor: hexProp(''),
   buttonTextColor: hexProp(''),
 })

@@ -270,4 +270,8 @@ export const de = {
   'Sin palabras sueltas al final': 'Ohne einzelne Wörter am Ende',
   'Tamaño que crece: en un móvil': 'Wachsende Größe: am Handy',
   'Tamaño que crece: en un escritorio': 'Wachsende Größe: am Rechner',
+  'Asunto del correo a la persona': 'Betreff der Mail an die Person',
+  'Correo a la persona': 'Mail an die Person',
+  'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
+    'Geht an alle, die ihre Adresse hinterlassen, wenn es einen Betreff gibt. [Nombre] setzt ein, was in diesem Feld steht.',
 } satisfies Record<keyof typeof en, string>

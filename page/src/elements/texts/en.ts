@@ -268,4 +268,8 @@ export const en = {
   'Sin palabras sueltas al final': 'No lone words at the end',
   'Tamaño que crece: en un móvil': 'Growing size: on a phone',
   'Tamaño que crece: en un escritorio': 'Growing size: on a desktop',
+  'Asunto del correo a la persona': 'Subject of the mail to the person',
+  'Correo a la persona': 'Mail to the person',
+  'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
+    'Sent to whoever leaves their mail address, if there is a subject. [Nombre] puts in what they wrote in that field.',
 }

@@ -270,4 +270,8 @@ export const fr = {
   'Sin palabras sueltas al final': 'Sans mot isolé à la fin',
   'Tamaño que crece: en un móvil': 'Taille croissante : sur mobile',
   'Tamaño que crece: en un escritorio': 'Taille croissante : sur ordinateur',
+  'Asunto del correo a la persona': 'Objet de l’e-mail à la personne',
+  'Correo a la persona': 'E-mail à la personne',
+  'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
+    'Envoyé à qui laisse son adresse, s’il y a un objet. [Nombre] insère ce qui a été écrit dans ce champ.',
 } satisfies Record<keyof typeof en, string>

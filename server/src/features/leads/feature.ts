@@ -1,3 +1,5 @@
+import type { EventOf } from '@aurelio/contracts/events'
+import type { StoredDocument } from '@aurelio/page/document'
 import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
@@ -15,16 +17,24 @@ import { importFileRoute, leadImportRoutes } from './import/routes.ts'
 import { leadImports } from './import/service.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadRemoval } from './removal/service.ts'
+import { replyJob } from './reply/reply-job.ts'
 import { leadRoutes } from './routes.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadViews } from './views/service.ts'
 import { leadService } from './service.ts'
+import { leadStore } from './store.ts'
 import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'jobs' | 'limits' | 'emit' | 'access' | 'log'> &
+type Parts = Pick<
+  Platform,
+  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log' | 'jobs' | 'mail'
+> &
   PublishedPages &
-  Neighbours
+  Neighbours & {
+    /** A page as it stands published; null where it does not. */
+    publishedPage: (pageId: string) => Promise<{ document: StoredDocument } | null>
+  }
 
 export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
   const index = leadIndex(database)
@@ -41,6 +51,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const removal = leadRemoval({ database, emit, ...others })
   const importWork = importJobs({ database, files: stored, emit, index })
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
+  const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
     calls: {
@@ -57,7 +68,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       personRoute(inbox),
       importFileRoute(imports),
     ],
-    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files)],
+    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files), replies],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
       for (const { key, name } of await files.filesOf(session.workspace.id))
@@ -65,5 +76,13 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     leftByWorkspace: (id) => imports.leftBy(id),
   }
-  return { feature, service: inbox, index }
+  return {
+    feature,
+    service: inbox,
+    index,
+    /** Has the forms answer those who filled them in, in one job for all that came together. */
+    async reply(events: readonly EventOf<'lead.received'>[]) {
+      await jobs.enqueue(replies, { leadIds: events.map(({ subject }) => subject.id) })
+    },
+  }
 }

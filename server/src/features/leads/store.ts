@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { enteredIn } from './inbox/to-lead.ts'
 import type { LeadRow } from '../../platform/database/tables/leads.ts'
 
 export type NewLead = Pick<
@@ -14,6 +15,16 @@ export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId:
 /** What published pages bring in. */
 export function leadStore(database: Database) {
   return {
+    /** What was sent; undefined where it is gone. */
+    async sent(id: string) {
+      const row = await database
+        .query()
+        .selectFrom('lead')
+        .select(['pageId', 'formId', 'email', 'fields'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && { ...row, fields: enteredIn(row) }
+    },
     /**
      * Stores leads in the workspaces of their pages, all in one statement, and gives each one's place by its id. One whose
      * page is not published any more is not stored, and has none.

@@ -96,6 +96,19 @@ export function publishedPageService({ database, ...parts }: Parts) {
     }
   }
 
+  /** The page at this address; null where none is published. */
+  async function live(root: string, slug: string): Promise<LivePage | null> {
+    const entry = entries.get(addressed(root, slug))
+    if (!entry) return loadOnce(root, slug)
+    if (hot(root, slug)) return entry.page
+    if (await isCurrent(root, slug, entry)) {
+      entry.checkedAt = Date.now()
+      return entry.page
+    }
+    forget(addressed(root, slug))
+    return loadOnce(root, slug)
+  }
+
   return {
     ofWorkspace: (workspaceId: string) => store.ofWorkspace(workspaceId),
     hot,
@@ -129,17 +142,12 @@ export function publishedPageService({ database, ...parts }: Parts) {
       return row.host === null && root === '' ? page : url
     },
 
-    /** The page at this address; null where none is published. */
-    async live(root: string, slug: string): Promise<LivePage | null> {
-      const entry = entries.get(addressed(root, slug))
-      if (!entry) return loadOnce(root, slug)
-      if (hot(root, slug)) return entry.page
-      if (await isCurrent(root, slug, entry)) {
-        entry.checkedAt = Date.now()
-        return entry.page
-      }
-      forget(addressed(root, slug))
-      return loadOnce(root, slug)
+    live,
+
+    /** A page wherever it stands; null where it does not. */
+    async ofPage(pageId: string): Promise<LivePage | null> {
+      const place = await store.placeOf(pageId)
+      return place ? live(place.root, place.slug) : null
     },
   }
 }

@@ -38,6 +38,16 @@ export function publishedPageStore(database: Database) {
         document: storedDocument(unpack(content, base)),
       }
     },
+    /** Where a page stands published. */
+    placeOf(pageId: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['root', 'slug'])
+        .where('pageId', '=', pageId)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+    },
     /** What a workspace has published under /p/, by its title. */
     ofWorkspace(workspaceId: string) {
       return database

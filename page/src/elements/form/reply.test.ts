@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { replyOf } from './reply.ts'
+
+const entered = [
+  { name: 'name', label: 'Nombre', value: ' Ana\n<b> ' },
+  { name: 'web', label: 'Tu web', value: 'compra en www.spam.example ya' },
+]
+
+it('puts in what was entered, by label or name, on one line', () => {
+  const props = {
+    replySubject: 'Hola, [nombre]',
+    replyText: 'Hola, [Nombre]:\n\nGracias, [ name ]. [nada]',
+  }
+  expect(replyOf(props, entered)).toEqual({
+    subject: 'Hola, Ana <b>',
+    paragraphs: ['Hola, Ana <b>:', 'Gracias, Ana <b>. [nada]'],
+  })
+})
+
+it('carries no addresses that somebody entered, and no long texts', () => {
+  const props = { replySubject: 'x', replyText: '([tu web]) [largo]' }
+  const long = { name: 'largo', label: 'Largo', value: 'x'.repeat(1000) }
+  expect(replyOf(props, [...entered, long])?.paragraphs).toEqual([`() ${'x'.repeat(80)}`])
+})
+
+it('is none without a subject or a text, whatever the props are', () => {
+  for (const props of [{}, { replySubject: 'x' }, { replyText: 'x' }, { replySubject: ' ', replyText: 7 }])
+    expect(replyOf(props, entered)).toBeNull()
+})
