@@ -118,7 +118,10 @@ async function feed(
 /** Until it takes more, or takes no more at all. */
 function drained(parser: ReturnType<typeof parse>) {
   return new Promise<void>((resolve) => {
-    parser.once('drain', resolve)
-    parser.once('close', resolve)
+    const goOn = () => {
+      parser.off('drain', goOn).off('close', goOn)
+      resolve()
+    }
+    parser.on('drain', goOn).on('close', goOn)
   })
 }
