@@ -9,6 +9,7 @@ import { findNode24 } from './node24.mjs'
 import { providePostgres } from './postgres.mjs'
 import { inRoot } from './root.mjs'
 import { report, StepError } from './run.mjs'
+import { provideCaddy } from './caddy.mjs'
 import { provideVideoPrograms } from './video-programs.mjs'
 
 /** @param {string} line */
@@ -23,7 +24,10 @@ try {
   // Tools that start further programs by name must get this Node too.
   process.env['PATH'] = [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const names = chosen.flatMap((stage) => stage.gates.map((gate) => gate.name))
-  if (names.includes('unit')) await providePostgres(say)
+  if (names.includes('unit')) {
+    await providePostgres(say)
+    await provideCaddy(say)
+  }
   if (names.includes('unit') || names.includes('e2e')) await provideVideoPrograms(say)
   const outcome = total(await inStages(chosen, node, say))
   say(`\n${summary(outcome)}`)

@@ -54,6 +54,8 @@ export const pageSchema = pageSummarySchema.extend({
   slug: z.string().nullable(),
   /** What the last part of its address will be unless another is asked for. */
   nextSlug: z.string(),
+  /** What its address begins with: `https://tienda.es`, `http://localhost:8000/p`. */
+  siteUrl: z.string(),
   settings: pageSettingsSchema,
   document: z.object({ version: z.int(), elements: z.array(z.unknown()) }),
 })

@@ -93,6 +93,12 @@ export const siteProblems = {
     status: 409,
     detail: () => 'El sitio de siempre no se puede eliminar: las páginas nuevas empiezan en él.',
   },
+  /** `missing`: the fields of the workspace's legal data that say nothing yet. */
+  LEGAL_DATA_MISSING: {
+    status: 409,
+    detail: ({ missing }: { missing: readonly string[] }) =>
+      `Faltan datos legales del espacio (${missing.join(', ')}): rellénalos en la configuración.`,
+  },
   TOO_MANY_SITES: {
     status: 409,
     detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} sitios como mucho.`,

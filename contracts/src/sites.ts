@@ -60,7 +60,21 @@ export const siteSettingsSchema = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
 
+/** The legal pages that a site may have; a link to one is `legal:privacy`. */
+export const legalKinds = ['notice', 'privacy', 'cookies'] as const
+export type LegalKind = (typeof legalKinds)[number]
+
+/** The legal pages of a site by their kind, as far as it has them. */
+const legalPagesSchema = z.partialRecord(z.enum(legalKinds), z.string())
+export type LegalPages = z.infer<typeof legalPagesSchema>
+
+/** As a database keeps them. */
+export function readLegalPages(text: string | null): LegalPages {
+  return text === null ? {} : legalPagesSchema.parse(JSON.parse(text))
+}
+
 export const siteDetailSchema = siteSchema.extend(siteSettingsSchema.shape).extend({
+  legalPages: legalPagesSchema,
   /** The DNS record (TXT) that proves the claimed host; null where none is claimed. */
   proof: z.object({ name: z.string(), value: z.string() }).nullable(),
 })
@@ -108,6 +122,15 @@ export const sites = {
     .errors(errorsOf('HOST_TAKEN'))
     .input(byId.extend({ vouched: z.boolean().default(false) }))
     .output(z.object({ result: z.enum(proofResults), site: siteDetailSchema })),
+  createLegalPages: signedIn
+    .route({
+      method: 'POST',
+      path: '/sites/{id}/legal',
+      summary: 'Crear y publicar las páginas legales que faltan, con los datos legales del espacio',
+    })
+    .errors(errorsOf('LEGAL_DATA_MISSING'))
+    .input(byId)
+    .output(siteDetailSchema),
   remove: signedIn
     .route({
       method: 'DELETE',

@@ -32,6 +32,7 @@ export async function startProduct(dataDir: string, env: NodeJS.ProcessEnv = {})
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
+      SITE_HOSTS_UNVERIFIED: 'on',
       ...env,
     },
   })

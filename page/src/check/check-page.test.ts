@@ -6,7 +6,12 @@ import { checkPage, isError } from './check-page.ts'
 
 type Given = { type: string; props: Record<string, unknown> }
 
-const nothingKnown = { addresses: new Set<string>(), pictureBytes: new Map<string, number>(), theme: null }
+const nothingKnown = {
+  references: new Set<string>(),
+  addresses: new Set<string>(),
+  pictureBytes: new Map<string, number>(),
+  theme: null,
+}
 
 function check(elements: readonly Given[], facts = nothingKnown) {
   const stored = elements.map((each, at) => ({ id: `${each.type}-${at}`, name: '', ...each }))

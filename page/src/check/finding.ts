@@ -31,6 +31,8 @@ export type Finding = {
 export type Facts = {
   /** Addresses of this installation at which something stands, without host. */
   addresses: ReadonlySet<string>
+  /** References that lead to something published (`values/reference.ts`). */
+  references: ReadonlySet<string>
   /** Bytes of the pictures that are known, by their address. */
   pictureBytes: ReadonlyMap<string, number>
   /** The kit of its site; null where it has none. */

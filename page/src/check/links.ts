@@ -1,3 +1,4 @@
+import { isLegalReference, isReference } from '../values/reference.ts'
 import type { Checked, Finding, Shown } from './finding.ts'
 
 /** Links that lead nowhere: to no address, to no page of the installation, to no place on this page. */
@@ -9,13 +10,16 @@ export function checkLinks({ shown, manifest, facts }: Checked): Finding[] {
       if (link === '#') return [{ ...about, code: 'dead-link' }]
       if (link.startsWith('#'))
         return anchors.has(decoded(link.slice(1))) ? [] : [{ ...about, code: 'dead-anchor' }]
+      if (isReference(link))
+        return isLegalReference(link) || facts.references.has(link) ? [] : [{ ...about, code: 'dead-link' }]
       if (!isOwn(link) || facts.addresses.has(link.replace(/[?#].*$/, ''))) return []
       return [{ ...about, code: 'dead-link' }]
     }),
   )
 }
 
-function linksOf({ definition, props, id }: Shown): readonly string[] {
+/** Where an element leads, each address once. */
+export function linksOf({ definition, props, id }: Shown): readonly string[] {
   return [...new Set(definition.needs?.(props, id).links ?? [])].filter((link) => link !== '')
 }
 

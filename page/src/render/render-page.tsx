@@ -15,6 +15,7 @@ import { motionCss } from '../elements/common-style/motion-css.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
 import { resetCss } from './base-css.ts'
 import { pageClass } from './page-class.ts'
+import { type Destinations, leadsNowhere, withAddresses } from './destinations.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
@@ -30,6 +31,8 @@ import type { Theme } from '../theme/default-theme.ts'
 export type RenderOptions = Pick<PageContext, 'formAction' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
+  /** Where its references lead; absent in a preview, where they lead nowhere yet. */
+  destinations?: Destinations
   /** Names each element in its outermost node, `data-element-id`, for who points at them. */
   hasIds?: boolean
   /** The kit of the page's site; null or absent: it has none. */
@@ -61,13 +64,14 @@ export function renderPage(
   const structuredData: StructuredData[] = []
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
-  const { marked, ...context } = options
+  const { marked, destinations, ...context } = options
   const page: PageContext = { ...context, ...(firstPicture !== undefined && { firstPicture }) }
 
   const draw = (id: ElementId, room: Room): ReactNode => {
     const node = findElement(document, id)
     const definition = node && getElement(node.type)
     if (node === undefined || node.hidden || definition === undefined) return null
+    if (leadsNowhere(node, destinations)) return null
     if (definition.css) fixed.add(definition.css)
     if (definition.script) scripts.add(definition.script)
     const styles = stylesOf(node)
@@ -77,7 +81,7 @@ export function renderPage(
     const mark = marked?.get(id)
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
-    const props = resolveProps(node, 'desktop')
+    const props = withAddresses(resolveProps(node, 'desktop'), destinations)
     const landmark = landmarkAt(document, node)
     const view = { id, props, parts, page: { ...page, room: own, ...(landmark && { landmark }) } }
     const data = definition.structuredData?.(props)

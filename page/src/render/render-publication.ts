@@ -7,7 +7,7 @@ import { renderPage, type RenderOptions } from './render-page.tsx'
 
 export type PublicationOptions = Pick<
   RenderOptions,
-  'submission' | 'marked' | 'hasIds' | 'theme' | 'pictures'
+  'submission' | 'marked' | 'hasIds' | 'theme' | 'pictures' | 'destinations'
 > & {
   title: string
   /** Where the page will stand; absent in a preview, whose forms send nothing. */
@@ -27,6 +27,7 @@ export function renderPublication(
     submission,
     marked,
     pictures,
+    destinations,
     head = {},
     hasIds = false,
     theme = null,
@@ -43,6 +44,7 @@ export function renderPublication(
     ...(submission && { submission }),
     ...(marked && { marked }),
     ...(pictures && { pictures }),
+    ...(destinations && { destinations }),
     hasIds,
     theme,
   })

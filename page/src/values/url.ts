@@ -1,15 +1,18 @@
+import { isReference } from './reference.ts'
+
 const linkSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const webSchemes: ReadonlySet<string> = new Set(['http:', 'https:'])
 const scheme = /^([a-z][a-z0-9+.-]*:)/i
 const longestAddress = 8192
 
 /**
- * An address a link may carry: http, https, mailto, tel, an own path or an anchor, cleaned of what browsers
- * ignore. Undefined for everything else, in whatever spelling.
+ * An address a link may carry: http, https, mailto, tel, an own path, an anchor or a reference (`reference.ts`), cleaned
+ * of what browsers ignore. Undefined for everything else, in whatever spelling.
  */
 export function safeLink(value: unknown): string | undefined {
   const address = cleaned(value)
-  return address === undefined ? undefined : checked(address, linkSchemes)
+  if (address === undefined || isReference(address)) return address
+  return checked(address, linkSchemes)
 }
 
 const inlineImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)(?:;charset=[\w-]+)?(;base64)?,/i

@@ -53,6 +53,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     hosts: atHosts.hosts,
     picturesOf: (...asked) => pictures.service.factsOf(...asked),
+    destinationsOf: (...asked) => pages.destinationsOf(...asked),
   })
   const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
   const accounts = accountsFeature(platform)
@@ -67,7 +68,10 @@ export function composeProduct(platform: Platform): Product {
       refreshAll: (...asked) => pages.places.refreshAll(...asked),
       leave: (...asked) => pages.places.leave(...asked),
       isTaken: (...asked) => pages.places.isTaken(...asked),
+      create: (...asked) => pages.service.create(...asked),
+      publish: (...asked) => pages.publishing.publish(...asked),
     },
+    legalOf: (...asked) => workspaces.settings.legalOf(...asked),
     atHosts,
   })
   const pages = pagesFeature({

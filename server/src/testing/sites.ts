@@ -49,3 +49,15 @@ export function visit(
     asked.end(body)
   })
 }
+
+/** Says who answers for what the workspace publishes. */
+export async function tellLegalData(person: Person): Promise<void> {
+  const legal = {
+    name: 'Botas García, S. L.',
+    taxNumber: 'B12345678',
+    address: 'Calle Mayor 1, 28013 Madrid',
+    email: 'legal@botas.example',
+    registry: '',
+  }
+  bodyOf(await person.call('PUT', '/api/workspace/settings/legal', legal))
+}

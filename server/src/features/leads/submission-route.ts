@@ -41,6 +41,8 @@ export type PublishedPage = {
   theme: Theme | null
   /** Any site may frame what it answers. */
   isFramed?: boolean
+  /** Where its references lead. */
+  destinations: () => Promise<ReadonlyMap<string, string>>
 }
 
 /** What the route needs of the feature that serves the pages. */
@@ -102,7 +104,12 @@ function placeOf(c: Context<HttpEnvironment>, page: PublishedPage, formId = ''):
   }
 }
 
-function answer(c: Context<HttpEnvironment>, parts: Parts, page: PublishedPage, outcome: Outcome): Response {
+function answer(
+  c: Context<HttpEnvironment>,
+  parts: Parts,
+  page: PublishedPage,
+  outcome: Outcome,
+): Response | Promise<Response> {
   if (outcome.kind === 'refused') return refused(c, parts, page, outcome)
   if (outcome.kind === 'not-published') return missing(c, parts)
   if (outcome.kind === 'unknown-form') return unknownForm(c)
@@ -180,9 +187,9 @@ function tooMany(
   return again(parts, page, { elementId, values, errors: {}, notice }, 429, headers)
 }
 
-function again(
+async function again(
   parts: Parts,
-  { title, address, isApart, document, theme, isFramed = false }: PublishedPage,
+  { title, address, isApart, document, theme, destinations, isFramed = false }: PublishedPage,
   submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
   status: number,
   headers: Record<string, string> = {},
@@ -192,6 +199,7 @@ function again(
     address,
     submission,
     theme,
+    destinations: await destinations(),
   })
   return new Response(html, {
     status,

@@ -3,6 +3,7 @@ import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { destinations } from './links/destinations.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
@@ -40,7 +41,8 @@ export function pagesFeature(parts: Parts) {
   const { config, leadsOf } = parts
   const origins = publicOrigins(config)
   const pages = pageService({ ...parts, origins })
-  const publishing = publishingService({ ...parts, origins, pages })
+  const destinationsOf = destinations({ database: parts.database, origins })
+  const publishing = publishingService({ ...parts, origins, pages, destinationsOf })
   const thumbnails = thumbnailService(parts)
   const overview = overviewService({
     ...parts,
@@ -83,5 +85,5 @@ export function pagesFeature(parts: Parts) {
       return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
     },
   }
-  return { feature, service: pages, places, publishing }
+  return { feature, service: pages, places, publishing, destinationsOf }
 }

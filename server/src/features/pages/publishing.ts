@@ -11,6 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
+import type { DestinationsOf } from './links/destinations.ts'
 import { type PagePictures, publisher } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { scheduleJob } from './schedule-job.ts'
@@ -29,6 +30,7 @@ type Parts = {
   access: Access
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   pictures: PagePictures
+  destinationsOf: DestinationsOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */

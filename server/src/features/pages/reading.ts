@@ -1,4 +1,4 @@
-import { standsAt, type PublicOrigins } from '@aurelio/page'
+import { originOfSite, standsAt, type PublicOrigins } from '@aurelio/page'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import type { Access } from '../../platform/access/access.ts'
@@ -50,7 +50,8 @@ export function pageReading({ database, origins, access }: Parts) {
       const { name, version, slug, document } = row
       const settings = readPageSettings(row.settings)
       const nextSlug = await settleAddress(database, { id, ...row }, undefined)
-      return { ...head, name, version, slug, nextSlug, settings, document: document.read().page }
+      const siteUrl = originOfSite(origins, row.host)
+      return { ...head, name, version, slug, nextSlug, siteUrl, settings, document: document.read().page }
     },
   }
 }

@@ -6,6 +6,7 @@ import { transportHeaders } from '../../platform/http/http-app.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { hotAnswer } from './hot-answer.ts'
+import type { RenderParts } from './render-again.ts'
 import { missingPage, publishedPageRoutes } from './routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
@@ -14,6 +15,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log'> & {
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  destinationsOf: RenderParts['destinationsOf']
 }
 
 export function publishedPagesFeature(parts: Parts) {

@@ -24,6 +24,8 @@ export type LivePage = {
   document: StoredDocument
   /** The kit that it shows. */
   theme: Theme | null
+  /** Where its references lead. */
+  destinations: () => Promise<ReadonlyMap<string, string>>
   /** Digest of the page's bytes; its entity tag. */
   digest: string
   /** What is sent, ready made: nothing is built for a request. */
@@ -54,10 +56,20 @@ export async function loadPage(
   const variants = await packed(html, manifest, isApart, digest)
   const address = standsAt(parts.origins, row)
   const theme = readTheme(row.theme)
-  return {
-    fileKey,
-    page: { pageId, publicationId, address, title, isApart, document, theme, digest, variants },
+  const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
+  const page = {
+    pageId,
+    publicationId,
+    address,
+    title,
+    isApart,
+    document,
+    theme,
+    destinations,
+    digest,
+    variants,
   }
+  return { fileKey, page }
 }
 
 async function packed(

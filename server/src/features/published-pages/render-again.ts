@@ -13,6 +13,12 @@ export type RenderParts = {
   origins: PublicOrigins
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  /** Where the references of a page of a site lead. */
+  destinationsOf: (
+    workspaceId: string,
+    siteId: string | null,
+    content: unknown,
+  ) => Promise<ReadonlyMap<string, string>>
 }
 
 /**
@@ -20,7 +26,7 @@ export type RenderParts = {
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function renderAgain(
-  { store, files, log, origins, picturesOf }: RenderParts,
+  { store, files, log, origins, picturesOf, destinationsOf }: RenderParts,
   { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const { url, ...address } = standsAt(origins, place)
@@ -28,7 +34,8 @@ export async function renderAgain(
   const theme = readTheme(kept)
   const read = document.read()
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))
-  const rendered = renderPublication(read.document, { title, address, head, theme, pictures })
+  const destinations = await destinationsOf(workspaceId, place.siteId, read.page)
+  const rendered = renderPublication(read.document, { title, address, head, theme, pictures, destinations })
   try {
     await files.put(fileKey, rendered.html)
     const isKept = await store.keepManifest({ id, fileKey, manifest: JSON.stringify(rendered.manifest) })

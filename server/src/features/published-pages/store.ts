@@ -21,7 +21,7 @@ export function publishedPageStore(database: Database) {
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
         .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest'])
-        .select(['site.host', 'site.homePageId'])
+        .select(['page.siteId', 'site.host', 'site.homePageId'])
         .select(['site.language', 'site.icon', 'site.verification'])
         .select(['version.content', 'base.content as baseContent'])
         .where('publication.root', '=', root)

@@ -8,6 +8,7 @@ import { textReader } from './hosts/host-proof.ts'
 import { tlsRoute } from './hosts/tls-route.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { redirectService } from './redirects/service.ts'
+import { type LegalParts, legalService } from './legal/service.ts'
 import { siteRoutes } from './routes.ts'
 import { siteService } from './service.ts'
 import type { SitePages } from './site-places.ts'
@@ -16,11 +17,12 @@ type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit'> & {
   pages: SitePages & {
     /** Whether a page has this address, or something leads on from there. */
     isTaken: (root: string, slug: string) => Promise<boolean>
-  }
+  } & Pick<LegalParts, 'create' | 'publish'>
+  legalOf: LegalParts['legalOf']
   atHosts: Pick<HostMap, 'isServed'>
 }
 
-export function sitesFeature({ config, database, access, emit, pages, atHosts }: Parts) {
+export function sitesFeature({ config, database, access, emit, pages, legalOf, atHosts }: Parts) {
   const origins = publicOrigins(config)
   const claims = hostClaims({
     database,
@@ -30,9 +32,10 @@ export function sitesFeature({ config, database, access, emit, pages, atHosts }:
     pages,
   })
   const sites = siteService({ database, access, emit, origins, pages, claims })
+  const legal = legalService({ database, access, origins, sites, legalOf, ...pages })
   const redirects = redirectService({ database, access, emit, origins, isTaken: pages.isTaken })
   const feature: Feature = {
-    calls: { sites: siteRoutes(sites), redirects: redirectRoutes(redirects) },
+    calls: { sites: siteRoutes(sites, legal), redirects: redirectRoutes(redirects) },
     routes: [tlsRoute(atHosts.isServed)],
     async *exportsOfWorkspace(session) {
       const { items } = await sites.list(session)

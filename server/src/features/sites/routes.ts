@@ -1,9 +1,10 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
+import type { LegalService } from './legal/service.ts'
 import type { SiteService } from './service.ts'
 
-export function siteRoutes(sites: SiteService) {
+export function siteRoutes(sites: SiteService, legal: LegalService) {
   const calls = implement(contract.sites).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context }) => sites.list(context.current)),
@@ -17,6 +18,9 @@ export function siteRoutes(sites: SiteService) {
     ),
     proveHost: calls.proveHost.handler(({ context, input }) =>
       sites.proveHost(context.current, input.id, input.vouched),
+    ),
+    createLegalPages: calls.createLegalPages.handler(({ context, input }) =>
+      legal.create(context.current, input.id),
     ),
     remove: calls.remove.handler(({ context, input }) =>
       sites.remove(context.current, input.id, input.moveTo),

@@ -1,5 +1,11 @@
 import { originOfSite, type PublicOrigins } from '@aurelio/page'
-import { menuEntrySchema, type Site, type SiteDetail, siteSettingsSchema } from '@aurelio/contracts/sites'
+import {
+  menuEntrySchema,
+  readLegalPages,
+  type Site,
+  type SiteDetail,
+  siteSettingsSchema,
+} from '@aurelio/contracts/sites'
 import { z } from 'zod'
 import type { SiteRow } from '../../platform/database/tables/sites.ts'
 import { proofName, proofValue } from './hosts/host-proof.ts'
@@ -24,6 +30,7 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
     securityContact,
     menu: z.array(menuEntrySchema).parse(JSON.parse(row.menu)),
     verification: siteSettingsSchema.shape.verification.parse(JSON.parse(row.verification)),
+    legalPages: readLegalPages(row.legal),
     proof: claim === null ? null : { name: proofName(claim), value: proofValue(hostProof) },
   }
 }

@@ -162,6 +162,7 @@ export const table: Record<string, Row> = {
   'PATCH /api/sites/{id}': leaders(200, { thing: things.site, ...withBody({ name: 'Otro' }) }),
   'PUT /api/sites/{id}/host': leaders(200, { thing: things.site, ...withBody({ host: '' }) }),
   'POST /api/sites/{id}/host/proof': leaders(200, { thing: things.site, ...withBody({}) }),
+  'POST /api/sites/{id}/legal': staff(200, { thing: things.siteWithLegalData }),
   'GET /api/tls/ask': open(404),
   'GET /api/sites/{id}/redirects': staff(200, { thing: things.site }),
   'POST /api/sites/{id}/redirects': leaders(201, {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
-import { createSite } from '../sites.ts'
+import { createSite, tellLegalData } from '../sites.ts'
 import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, sessionOf } from '../work.ts'
 
@@ -140,6 +140,10 @@ export const things = {
     const { id } = await createSite(owner, 'Con redirección')
     const sent = { from: `/antes-${randomUUID()}`, to: 'https://ejemplo.es' }
     return { id, redirectId: idOf(bodyOf(await owner.call('POST', `/api/sites/${id}/redirects`, sent))) }
+  },
+  siteWithLegalData: async ({ owner }) => {
+    await tellLegalData(owner)
+    return { id: (await createSite(owner, 'Con textos legales')).id }
   },
   pageAndSite: async ({ owner }) => ({
     id: (await createPage(owner, 'Con sitio')).id,

@@ -28,6 +28,12 @@ export const guides: readonly Guide[] = [
     description: 'De la plantilla a lo que envían las personas',
   },
   {
+    id: 'sites',
+    title: 'Sitios y dominios propios',
+    command: 'Ayuda: Sitios y dominios',
+    description: 'Un dominio, la portada, las redirecciones y los textos legales',
+  },
+  {
     id: 'editor',
     title: 'Editor de páginas',
     command: 'Ayuda: Editor de páginas',

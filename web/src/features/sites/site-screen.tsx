@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HostSection } from './host/host-section.tsx'
+import { LegalSection } from './legal/legal-section.tsx'
 import { RedirectsSection } from './redirects/redirects-section.tsx'
 import { SettingsSection } from './settings/settings-section.tsx'
 import { SiteHeading } from './site-heading.tsx'
@@ -65,10 +66,7 @@ function Loaded({ site, brand, onEditPage }: Omit<SiteScreenProps, 'id'> & { sit
       <HostSection site={site} />
       {mayManage && <SettingsSection site={site} />}
       <RedirectsSection site={site} />
-      <SiteSection
-        title={t('Legal')}
-        text={t('Aviso legal, política de privacidad y política de cookies.')}
-      />
+      <LegalSection site={site} onEditPage={onEditPage} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     'pages',
     [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key(), api.sites.key()],
   ],
-  ['sites', [api.sites.key()]],
+  ['sites', [api.sites.key(), api.redirects.key()]],
   [
     'leads',
     [

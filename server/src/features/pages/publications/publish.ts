@@ -11,6 +11,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
+import type { DestinationsOf } from '../links/destinations.ts'
 import { aboutPage, type Happened, type PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -36,6 +37,7 @@ type Parts = {
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   pictures: PagePictures
+  destinationsOf: DestinationsOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Removes a file that no row names any more. */
@@ -55,7 +57,7 @@ export type Publishing = {
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, files, origins, pages, emit, themeOf, pictures, discard, onGone } = parts
+  const { database, files, origins, pages, emit, themeOf, pictures, destinationsOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -75,8 +77,14 @@ export function publisher(parts: Parts) {
     const theme = await themeOf(who.workspaceId, page.siteId)
     const known = await pictures.factsOf(who.workspaceId, stored)
     const { document } = stored === text ? read : storedDocument(stored).read()
-    const options = { title, address, head, theme: readTheme(theme), pictures: known }
-    const rendered = renderPublication(document, options)
+    const rendered = renderPublication(document, {
+      title,
+      address,
+      head,
+      theme: readTheme(theme),
+      pictures: known,
+      destinations: await destinationsOf(who.workspaceId, page.siteId, read.page),
+    })
     return {
       page,
       slug,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { createPage, documentWith, formId, publishPage } from '../../../testing/pages.ts'
-import { createSite, sitesOf, visit } from '../../../testing/sites.ts'
+import { createSite, sitesOf, tellLegalData, visit } from '../../../testing/sites.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 
@@ -177,6 +177,49 @@ onEachEngine('hosts', (engine) => {
       expect(await lead('/e', to)).toMatchObject({ status: 422 })
     const listed = bodyOf(await owner.call('GET', `/api/sites/${site.id}/redirects`))
     expect(listed).toMatchObject({ items: [{ from: '/b' }, { from: '/vieja/web.html', isOwn: true }] })
+  })
+
+  it('legal pages are made of what the workspace says, and what refers to them leads there', async () => {
+    const { host, site } = await siteWithPage('Legalidad')
+    const legal = { text: 'Privacidad', link: 'legal:privacy' }
+    const document = {
+      version: 1,
+      elements: [
+        { id: 'heading-1', type: 'heading', name: '', props: { text: 'Pie' } },
+        { id: 'button-2', type: 'button', name: '', props: legal },
+      ],
+    }
+    const { id } = await createPage(owner, 'Con pie', document)
+    bodyOf(await owner.call('PUT', `/api/pages/${id}/site`, { siteId: site.id }))
+    bodyOf(await owner.call('POST', `/api/pages/${id}/publication`))
+    expect((await at(host, '/con-pie')).text).not.toContain('Privacidad')
+    const refused = await owner.call('POST', `/api/sites/${site.id}/legal`)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'LEGAL_DATA_MISSING' } })
+    await tellLegalData(owner)
+    const made = bodyOf(await owner.call('POST', `/api/sites/${site.id}/legal`))
+    expect(made).toMatchObject({ legalPages: { notice: expect.any(String) } })
+    expect((await at(host, '/con-pie')).text).toContain('href="/politica-de-privacidad"')
+    expect((await at(host, '/politica-de-privacidad')).text).toContain('Botas García')
+    expect(bodyOf(await owner.call('POST', `/api/sites/${site.id}/legal`))).toEqual(made)
+  })
+
+  it('a link to a page follows it, and leads nowhere once that is in the bin', async () => {
+    const { host, site, id } = await siteWithPage('Destino')
+    const button = { text: 'Ir', link: `page:${id}` }
+    const document = { version: 1, elements: [{ id: 'button-1', type: 'button', name: '', props: button }] }
+    const from = await createPage(owner, 'Origen', document)
+    const publish = (page: string, body: object = {}) =>
+      owner.call('POST', `/api/pages/${page}/publication`, body)
+    bodyOf(await owner.call('PUT', `/api/pages/${from.id}/site`, { siteId: site.id }))
+    bodyOf(await owner.call('PATCH', `/api/sites/${site.id}`, { homePageId: from.id }))
+    bodyOf(await publish(from.id))
+    expect((await at(host, '/')).text).toContain('href="/destino"')
+    bodyOf(await publish(id, { slug: 'otro-destino' }))
+    bodyOf(await publish(from.id))
+    expect((await at(host, '/')).text).toContain('href="/otro-destino"')
+    bodyOf(await owner.call('DELETE', `/api/pages/${id}`))
+    bodyOf(await publish(from.id))
+    expect((await at(host, '/')).text).toContain('href="#"')
   })
 
   it('a proxy asks which hosts are to have a certificate', async () => {

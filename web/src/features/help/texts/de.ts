@@ -52,4 +52,8 @@ export const de = {
   'La marca de un sitio': 'Die Marke einer Website',
   'Ayuda: La marca de un sitio': 'Hilfe: Die Marke einer Website',
   'Colores, letra y formas que comparten sus páginas': 'Farben, Schrift und Formen, die ihre Seiten teilen',
+  'Sitios y dominios propios': 'Websites und eigene Domains',
+  'Un dominio, la portada, las redirecciones y los textos legales':
+    'Domain, Startseite, Weiterleitungen und Rechtstexte',
+  'Ayuda: Sitios y dominios': 'Hilfe: Websites und Domains',
 } satisfies Record<keyof typeof en, string>

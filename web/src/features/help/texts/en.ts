@@ -49,4 +49,8 @@ export const en = {
   'La marca de un sitio': 'The brand of a site',
   'Ayuda: La marca de un sitio': 'Help: The brand of a site',
   'Colores, letra y formas que comparten sus páginas': 'Colours, type and shapes that its pages share',
+  'Sitios y dominios propios': 'Sites and domains of your own',
+  'Un dominio, la portada, las redirecciones y los textos legales':
+    'A domain, the home page, redirects and legal texts',
+  'Ayuda: Sitios y dominios': 'Help: Sites and domains',
 }

@@ -52,4 +52,8 @@ export const fr = {
   'La marca de un sitio': 'La marque d’un site',
   'Ayuda: La marca de un sitio': 'Aide : La marque d’un site',
   'Colores, letra y formas que comparten sus páginas': 'Couleurs, police et formes que partagent ses pages',
+  'Sitios y dominios propios': 'Sites et domaines propres',
+  'Un dominio, la portada, las redirecciones y los textos legales':
+    'Un domaine, la page d’accueil, les redirections et les textes légaux',
+  'Ayuda: Sitios y dominios': 'Aide : Sites et domaines',
 } satisfies Record<keyof typeof en, string>

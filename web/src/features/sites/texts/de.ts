@@ -62,8 +62,6 @@ export const de = {
   'Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.':
     'Wenn du die Adresse einer Seite änderst, kommt mit der alten jeder zur neuen.',
   Legal: 'Rechtliches',
-  'Aviso legal, política de privacidad y política de cookies.':
-    'Impressum, Datenschutzerklärung und Cookie-Richtlinie.',
   'Cada sitio reúne páginas bajo un dominio, con su portada, su marca y sus textos legales.':
     'Jede Website fasst Seiten unter einer Domain zusammen, mit Startseite, Marke und Rechtstexten.',
   'No se han podido cargar los sitios': 'Die Websites konnten nicht geladen werden',
@@ -110,4 +108,15 @@ export const de = {
   'Lo publica /.well-known/security.txt; vacío, no existe.':
     '/.well-known/security.txt veröffentlicht sie; leer gibt es sie nicht.',
   'Guardar ajustes': 'Einstellungen speichern',
+  'Aviso legal': 'Impressum',
+  'Política de privacidad': 'Datenschutzerklärung',
+  'Política de cookies': 'Cookie-Richtlinie',
+  'Aviso legal, privacidad y cookies para España, hechos con los datos legales del espacio. Son modelos: pide a un abogado que los revise.':
+    'Impressum, Datenschutz und Cookies für Spanien, aus den rechtlichen Angaben des Arbeitsbereichs. Es sind Muster: Lass sie von einer Anwältin oder einem Anwalt prüfen.',
+  'Sin crear': 'Nicht angelegt',
+  'Crear páginas legales': 'Rechtstexte anlegen',
+  'Faltan datos legales del espacio: nombre, NIF, domicilio o correo.':
+    'Es fehlen rechtliche Angaben des Arbeitsbereichs: Name, Steuernummer, Anschrift oder E-Mail.',
+  'Rellenarlos en la configuración': 'In den Einstellungen ausfüllen',
+  'Páginas legales publicadas': 'Rechtstexte veröffentlicht',
 }

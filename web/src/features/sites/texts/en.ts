@@ -61,8 +61,6 @@ export const en = {
   'Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.':
     'When you change the address of a page, whoever has the old one is led to the new one.',
   Legal: 'Legal',
-  'Aviso legal, política de privacidad y política de cookies.':
-    'Legal notice, privacy policy and cookie policy.',
   'Cada sitio reúne páginas bajo un dominio, con su portada, su marca y sus textos legales.':
     'Each site gathers pages under a domain, with its home page, its brand and its legal texts.',
   'No se han podido cargar los sitios': 'The sites could not be loaded',
@@ -108,4 +106,15 @@ export const en = {
   'Lo publica /.well-known/security.txt; vacío, no existe.':
     '/.well-known/security.txt publishes it; empty, there is none.',
   'Guardar ajustes': 'Save settings',
+  'Aviso legal': 'Legal notice',
+  'Política de privacidad': 'Privacy policy',
+  'Política de cookies': 'Cookie policy',
+  'Aviso legal, privacidad y cookies para España, hechos con los datos legales del espacio. Son modelos: pide a un abogado que los revise.':
+    'Legal notice, privacy and cookies for Spain, made of the workspace’s legal data. They are models: ask a lawyer to review them.',
+  'Sin crear': 'Not created',
+  'Crear páginas legales': 'Create legal pages',
+  'Faltan datos legales del espacio: nombre, NIF, domicilio o correo.':
+    'Legal data of the workspace is missing: name, tax number, address or email.',
+  'Rellenarlos en la configuración': 'Fill them in in the settings',
+  'Páginas legales publicadas': 'Legal pages published',
 }

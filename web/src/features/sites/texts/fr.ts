@@ -63,8 +63,6 @@ export const fr = {
   'Cuando cambias la dirección de una página, quien tenga la de antes llega a la nueva.':
     'Quand vous changez l’adresse d’une page, qui a l’ancienne arrive à la nouvelle.',
   Legal: 'Mentions légales',
-  'Aviso legal, política de privacidad y política de cookies.':
-    'Mentions légales, politique de confidentialité et politique de cookies.',
   'Cada sitio reúne páginas bajo un dominio, con su portada, su marca y sus textos legales.':
     'Chaque site réunit des pages sous un domaine, avec sa page d’accueil, sa marque et ses textes légaux.',
   'No se han podido cargar los sitios': 'Les sites n’ont pas pu être chargés',
@@ -111,4 +109,15 @@ export const fr = {
   'Lo publica /.well-known/security.txt; vacío, no existe.':
     '/.well-known/security.txt le publie ; vide, il n’existe pas.',
   'Guardar ajustes': 'Enregistrer les réglages',
+  'Aviso legal': 'Mentions légales',
+  'Política de privacidad': 'Politique de confidentialité',
+  'Política de cookies': 'Politique de cookies',
+  'Aviso legal, privacidad y cookies para España, hechos con los datos legales del espacio. Son modelos: pide a un abogado que los revise.':
+    'Mentions légales, confidentialité et cookies pour l’Espagne, faits avec les données légales de l’espace. Ce sont des modèles : faites-les relire par un avocat.',
+  'Sin crear': 'Pas encore créée',
+  'Crear páginas legales': 'Créer les pages légales',
+  'Faltan datos legales del espacio: nombre, NIF, domicilio o correo.':
+    'Il manque des données légales de l’espace : nom, numéro fiscal, adresse ou e-mail.',
+  'Rellenarlos en la configuración': 'Les remplir dans la configuration',
+  'Páginas legales publicadas': 'Pages légales publiées',
 }

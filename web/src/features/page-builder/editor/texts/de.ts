@@ -349,4 +349,10 @@ export const de = {
   'Solo imágenes': 'Nur Bilder',
   'Solo documentos': 'Nur Dokumente',
   'Tamaño máximo (MB)': 'Höchste Größe (MB)',
+  'Aviso legal del sitio': 'Impressum der Website',
+  'Política de privacidad del sitio': 'Datenschutzerklärung der Website',
+  'Política de cookies del sitio': 'Cookie-Richtlinie der Website',
+  '{{field}}: página a la que lleva': '{{field}}: Zielseite',
+  'La dirección de arriba': 'Die Adresse oben',
+  'Una página que ya no está': 'Eine Seite, die es nicht mehr gibt',
 } satisfies Record<keyof typeof en, string>

@@ -339,4 +339,10 @@ export const en = {
   'Solo imágenes': 'Pictures only',
   'Solo documentos': 'Documents only',
   'Tamaño máximo (MB)': 'Largest size (MB)',
+  'Aviso legal del sitio': 'Legal notice of the site',
+  'Política de privacidad del sitio': 'Privacy policy of the site',
+  'Política de cookies del sitio': 'Cookie policy of the site',
+  '{{field}}: página a la que lleva': '{{field}}: page it leads to',
+  'La dirección de arriba': 'The address above',
+  'Una página que ya no está': 'A page that is gone',
 }

@@ -348,4 +348,10 @@ export const fr = {
   'Solo imágenes': 'Images seulement',
   'Solo documentos': 'Documents seulement',
   'Tamaño máximo (MB)': 'Taille maximale (Mo)',
+  'Aviso legal del sitio': 'Mentions légales du site',
+  'Política de privacidad del sitio': 'Politique de confidentialité du site',
+  'Política de cookies del sitio': 'Politique de cookies du site',
+  '{{field}}: página a la que lleva': '{{field}} : page de destination',
+  'La dirección de arriba': 'L’adresse ci-dessus',
+  'Una página que ya no está': 'Une page qui n’existe plus',
 } satisfies Record<keyof typeof en, string>

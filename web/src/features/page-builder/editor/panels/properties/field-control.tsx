@@ -8,6 +8,7 @@ import { ItemsControl } from './controls/items-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
+import { LinkControl } from './controls/link-control.tsx'
 import { TextControl, TextareaControl } from './controls/text-control.tsx'
 
 /** Only a form needs it: it loads when one is selected. */
@@ -20,8 +21,9 @@ type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 
 /** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */
 export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactElement {
   switch (field.kind) {
-    case 'text':
     case 'link':
+      return <LinkControl field={field} {...rest} />
+    case 'text':
     case 'video':
     case 'anchor':
     case 'size':

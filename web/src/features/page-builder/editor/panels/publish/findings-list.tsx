@@ -6,17 +6,20 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { fixElement } from '../../model/commands/fix-element.ts'
 import { useModel } from '../../model/state/model-context.ts'
+import { LegalFix } from './legal-fix.tsx'
 import { findingText } from './finding-words.ts'
 
 type FindingsListProps = {
   findings: readonly Finding[]
+  /** Where the page belongs: legal pages are made there. */
+  siteId: string | null
   ref: Ref<HTMLElement>
   /** Leads to the element: the dialog goes. */
   onGo: (elementId: string) => void
 }
 
 /** What the check found, each with the way there and, where it is plain, with what puts it right. */
-export function FindingsList({ findings, ref, onGo }: FindingsListProps) {
+export function FindingsList({ findings, siteId, ref, onGo }: FindingsListProps) {
   const { t } = useTranslation()
   const titleId = useId()
   return (
@@ -40,6 +43,7 @@ export function FindingsList({ findings, ref, onGo }: FindingsListProps) {
             <FindingItem
               key={`${finding.code} ${finding.elementId ?? ''} ${at}`}
               finding={finding}
+              siteId={siteId}
               onGo={onGo}
             />
           ))}
@@ -49,7 +53,13 @@ export function FindingsList({ findings, ref, onGo }: FindingsListProps) {
   )
 }
 
-function FindingItem({ finding, onGo }: { finding: Finding; onGo: (elementId: string) => void }) {
+type FindingItemProps = {
+  finding: Finding
+  siteId: string | null
+  onGo: (elementId: string) => void
+}
+
+function FindingItem({ finding, siteId, onGo }: FindingItemProps) {
   const { t } = useTranslation()
   const { store } = useModel()
   const { code, elementId, fix } = finding
@@ -69,10 +79,14 @@ function FindingItem({ finding, onGo }: { finding: Finding; onGo: (elementId: st
           <Button size="dense" variant="ghost" onClick={() => onGo(elementId)}>
             {t('Ir al elemento')}
           </Button>
-          {fix !== null && (
-            <Button size="dense" onClick={() => fixElement(store, elementId, fix)}>
-              {t('Arreglar')}
-            </Button>
+          {code === 'missing-legal' && siteId !== null ? (
+            <LegalFix siteId={siteId} onMade={() => fix !== null && fixElement(store, elementId, fix)} />
+          ) : (
+            fix !== null && (
+              <Button size="dense" onClick={() => fixElement(store, elementId, fix)}>
+                {t('Arreglar')}
+              </Button>
+            )
           )}
         </span>
       )}

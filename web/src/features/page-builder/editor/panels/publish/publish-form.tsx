@@ -1,7 +1,6 @@
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { isError } from '@aurelio/page/check/check-page'
-import { addressOf } from '@aurelio/page/render/address-of'
 import { slugOf } from '@aurelio/page/values/slug'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +32,9 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
   const [problem, setProblem] = useState<string | null>(null)
   const [published, setPublished] = useState<PageSummary | null>(null)
   const findingsRef = useRef<HTMLElement>(null)
-  const address = addressOf(slugOf(slug)).page
-  const findings = useFindings(address)
+  const url = `${page.siteUrl}/${slugOf(slug)}`
+  const address = new URL(url).pathname
+  const findings = useFindings(address, page.siteId)
   const { unapproved, isAsking } = useUnapproved(page.id)
   const unapprovedRef = useRef<HTMLElement>(null)
   const mustOverrule = findings.length > 0 || unapproved !== null
@@ -86,14 +86,14 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           problem={problem}
         />
         <SearchPreview
-          url={window.location.origin + address}
+          url={url}
           title={title}
           description={settings.description}
           indexed={settings.indexed}
         />
         <ShareFields settings={settings} title={title} onChange={change} />
         {unapproved && <UnapprovedNote ref={unapprovedRef} review={unapproved} />}
-        <FindingsList ref={findingsRef} findings={findings} onGo={go} />
+        <FindingsList ref={findingsRef} findings={findings} siteId={page.siteId} onGo={go} />
         <WhenField when={when} onChange={setWhen} />
       </div>
       {problem !== null && (

@@ -1,30 +1,42 @@
 import { checkPage } from '@aurelio/page/check/check-page'
 import type { Finding } from '@aurelio/page/check/finding'
 import { renderPublication } from '@aurelio/page/render/index'
+import { referenceToPage } from '@aurelio/page/values/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../../../platform/api/client.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import { useAllPages } from '../pages/use-all-pages.ts'
 
 const most = 100
 
-/** What the check finds in the page as it is now. `own`: the address at which it will stand. */
-export function useFindings(own: string): readonly Finding[] {
+/** What the check finds in the page as it is now. `own`: the address at which it will stand, in this site. */
+export function useFindings(own: string, siteId: string | null): readonly Finding[] {
   const document = useEditorState(documentOf)
   const theme = useEditorState((state) => state.theme)
-  const pages = useQuery(api.pages.list.queryOptions({ input: { limit: most } }))
+  const { pages } = useAllPages()
+  const site = useQuery({
+    ...api.sites.get.queryOptions({ input: { id: siteId ?? '' } }),
+    enabled: siteId !== null,
+  })
+  const legalPages = site.data?.legalPages
   const pictures = useQuery(api.pictures.list.queryOptions({ input: { limit: most } }))
   return useMemo(() => {
-    const published = (pages.data?.items ?? []).flatMap(({ publication }) =>
-      publication ? [new URL(publication.url).pathname] : [],
+    const published = new Map(
+      pages.flatMap(({ id, publication }) => (publication ? [[id, new URL(publication.url).pathname]] : [])),
     )
+    const legal = Object.entries(legalPages ?? {}).filter(([, id]) => published.has(id))
     const facts = {
-      addresses: new Set([own, ...published]),
+      addresses: new Set([own, ...published.values()]),
+      references: new Set([
+        ...[...published.keys()].map(referenceToPage),
+        ...legal.map(([kind]) => `legal:${kind}`),
+      ]),
       theme,
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
     const { manifest } = renderPublication(document, { title: '', theme })
     return checkPage(document, manifest, facts)
-  }, [document, own, pages.data, pictures.data, theme])
+  }, [document, own, pages, legalPages, pictures.data, theme])
 }

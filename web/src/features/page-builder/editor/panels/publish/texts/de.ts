@@ -100,4 +100,6 @@ export const de = {
   'Elegir un archivo': 'Datei wählen',
   'Hacerla de la página': 'Aus der Seite machen',
   'Así se verá en {{name}}': 'So sieht es in {{name}} aus',
+  'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
+    'Es fehlen die rechtlichen Angaben des Arbeitsbereichs. Fülle sie in den Einstellungen aus und versuche es noch einmal.',
 } satisfies Record<keyof typeof en, string>

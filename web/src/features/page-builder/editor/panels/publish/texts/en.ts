@@ -98,4 +98,6 @@ export const en = {
   'Elegir un archivo': 'Choose a file',
   'Hacerla de la página': 'Make it from the page',
   'Así se verá en {{name}}': 'How it looks on {{name}}',
+  'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
+    'The workspace’s legal data is missing. Fill it in in Settings and try again.',
 }

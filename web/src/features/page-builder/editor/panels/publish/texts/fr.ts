@@ -99,4 +99,6 @@ export const fr = {
   'Elegir un archivo': 'Choisir un fichier',
   'Hacerla de la página': 'La faire à partir de la page',
   'Así se verá en {{name}}': 'Aperçu dans {{name}}',
+  'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
+    'Il manque les données légales de l’espace. Remplissez-les dans la configuration et réessayez.',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,50 @@
+import { readLegalPages } from '@aurelio/contracts/sites'
+import { type PublicOrigins, standsAt } from '@aurelio/page'
+import { pageOfReference, referencesIn } from '@aurelio/page/values/reference'
+import type { Database } from '../../../platform/database/database.ts'
+import { linkStore } from './store.ts'
+
+/** Where the references of a page lead, by the reference; what leads to nothing published is left out. */
+export type DestinationsOf = (
+  workspaceId: string,
+  siteId: string | null,
+  content: unknown,
+) => Promise<ReadonlyMap<string, string>>
+
+/** Looks up where pages stand now. A page of the same host is led to by its path. */
+export function destinations({
+  database,
+  origins,
+}: {
+  database: Database
+  origins: PublicOrigins
+}): DestinationsOf {
+  const store = linkStore(database)
+  return async (workspaceId, siteId, content) => {
+    const references = [...referencesIn(content)]
+    if (references.length === 0) return new Map()
+    const site = siteId === null ? { legal: null, host: null } : await store.legalPages(workspaceId, siteId)
+    const legal = readLegalPages(site.legal)
+    const wanted = new Map(
+      references.map((reference) => [reference, pageOfReference(reference) ?? legalPage(reference)]),
+    )
+    const ids = [...wanted.values()].flatMap((id) => id ?? [])
+    const rows = ids.length === 0 ? [] : await store.published(workspaceId, ids)
+    const addresses = new Map(
+      rows.map(({ pageId, slug, host, homePageId }) => {
+        const stands = standsAt(origins, { host, slug, isHome: homePageId === pageId })
+        return [pageId, host === site.host ? stands.page : stands.url]
+      }),
+    )
+    return new Map(
+      [...wanted].flatMap(([reference, id]) => {
+        const address = id === undefined ? undefined : addresses.get(id)
+        return address === undefined ? [] : [[reference, address] as const]
+      }),
+    )
+
+    function legalPage(reference: string) {
+      return Object.entries(legal).find(([kind]) => reference === `legal:${kind}`)?.[1]
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../platform/database/database.ts'
+
+/** Where pages stand that others link to. */
+export function linkStore(database: Database) {
+  return {
+    /** Which of these pages of a workspace are published, and where. */
+    published(workspaceId: string, pageIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['publication.pageId', 'publication.slug', 'site.host', 'site.homePageId'])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publication.pageId', 'in', pageIds)
+        .where('publication.live', '=', 1)
+        .execute()
+    },
+    /** JSON: the legal pages of a site. */
+    async legalPages(workspaceId: string, siteId: string) {
+      const row = await database
+        .query()
+        .selectFrom('site')
+        .select(['legal', 'host'])
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', siteId)
+        .executeTakeFirst()
+      return row ?? { legal: null, host: null }
+    },
+  }
+}
