@@ -38,6 +38,7 @@ export function legalService(parts: LegalParts) {
     async create(session: Session, id: string): Promise<SiteDetail> {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
+      if (!(await store.find(workspaceId, id))) throw notFound()
       const legal = await legalOf(workspaceId)
       const missing = missingIn(legal)
       if (missing.length > 0) throw refuse('LEGAL_DATA_MISSING', { missing })
