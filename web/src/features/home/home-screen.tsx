@@ -87,7 +87,7 @@ export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
           </Link>
         }
       >
-        <Suspense fallback={<Skeleton className="h-60" />}>{pages}</Suspense>
+        <Suspense fallback={<Skeleton className="h-88" />}>{pages}</Suspense>
       </Section>
       {!isLost && <RecentProjects projects={shown?.projects} />}
     </div>

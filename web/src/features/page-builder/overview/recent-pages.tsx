@@ -16,7 +16,7 @@ const most = 3
 export function RecentPages() {
   const { t } = useTranslation()
   const pages = useQuery(api.pageOverview.list.queryOptions({ input: { limit: most } }))
-  if (pages.isPending) return <Skeleton className="h-60" />
+  if (pages.isPending) return <Skeleton className="h-88" />
   const { items = [] } = pages.data ?? {}
   if (items.length === 0) return <p className="text-muted">{t('Todavía no hay páginas.')}</p>
   return (

@@ -20,9 +20,9 @@ export function SharePreview({ image, title, description, host }: SharePreviewPr
       </figure>
       <figure className="flex flex-col gap-1">
         <figcaption className="text-sm font-medium">{t('Así se verá en {{name}}', { name: 'X' })}</figcaption>
-        <div className="relative overflow-hidden rounded-2xl border">
+        <div className="relative overflow-hidden rounded-lg border">
           <img src={image} alt="" className="aspect-[1200/630] w-full object-cover" />
-          <p className="absolute bottom-2 left-2 max-w-[90%] truncate rounded bg-black/75 px-2 text-xs text-white">
+          <p className="absolute bottom-2 left-2 max-w-[90%] truncate rounded-md bg-background px-2 text-xs text-foreground">
             {title}
           </p>
         </div>
