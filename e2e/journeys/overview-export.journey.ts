@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
 import { drawnPicture } from '../product/pictures.ts'
@@ -12,6 +13,17 @@ const elements = (src: string) => [
   { id: 'image-1700000000002', type: 'image', name: 'Foto', props: { src, alt: 'La cocina' } },
   { id: 'form-1700000000003', type: 'form', name: 'Formulario', props: { fields: ['name', 'email'] } },
 ]
+
+/** The site of its pages gets a kit whose headings are in Lora. */
+async function chooseKit(page: Page) {
+  await page.goto('/dashboard/tools/aurelio-builder/sites')
+  await page.getByRole('link', { name: 'Mis páginas' }).first().click()
+  const brand = page.getByRole('region', { name: 'Marca' })
+  await brand.getByRole('button', { name: /^Bosque/ }).click()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/brand') && answer.ok())
+  await brand.getByRole('button', { name: 'Guardar marca' }).click()
+  await saved
+}
 
 test('a page is exported as a ZIP that works opened from disk, its form too', async ({
   page,
@@ -31,6 +43,7 @@ test('a page is exported as a ZIP that works opened from disk, its form too', as
   })
   const { path } = z.object({ path: z.string() }).parse(await sent.json())
   const { url } = await publishPage(account, 'Reformas', elements(path))
+  await chooseKit(page)
 
   await page.goto('/dashboard/tools/aurelio-builder/overview')
   await page.getByRole('button', { name: 'Más acciones de Reformas' }).click()
@@ -42,12 +55,16 @@ test('a page is exported as a ZIP that works opened from disk, its form too', as
   const zip = info.outputPath('reformas.zip')
   await download.saveAs(zip)
   const file = `imagenes/${path.split('/').at(-1) ?? ''}`
-  expect(unpack(readFileSync(zip), info.outputPath('web'))).toEqual(['index.html', file, 'pagina.json'])
+  const names = unpack(readFileSync(zip), info.outputPath('web'))
+  const letters = names.filter((name) => /^fuentes\/lora-.+\.woff2$/.test(name))
+  expect(letters).toHaveLength(1)
+  expect(names).toEqual(expect.arrayContaining(['index.html', file, 'pagina.json']))
 
   const alone = await context.newPage()
   await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
   await expect(alone).toHaveTitle('Reformas')
   await expect(alone.getByRole('heading', { name: 'Reformas sin sorpresas' })).toBeVisible()
+  await expect.poll(() => alone.evaluate(() => document.fonts.check('700 32px Lora'))).toBe(true)
   const picture = alone.getByRole('img', { name: 'La cocina' })
   await expect
     .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -1,5 +1,6 @@
 import { renderPublication } from '@aurelio/page'
 import { decodeStoredPage } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { inlinePictures } from './inline-pictures.ts'
 
 type Size = { width: number; height: number }
@@ -22,14 +23,19 @@ export const socialShape: Shape = {
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /**
- * The top of a page as a picture, that of a card unless another shape is asked for. The page's own render is laid out by the browser as a picture (SVG with the HTML in it),
- * which runs no script and loads nothing: only what stands in it is drawn.
+ * The top of a page as a picture in the kit of its site, that of a card unless another shape is asked for. The page's
+ * own render is laid out by the browser as a picture (SVG with the HTML in it), which runs no script and loads nothing:
+ * only what stands in it is drawn, so letters are of the families that the browser has.
  * @throws Error where the page cannot be read, or the browser cannot draw it
  */
-export async function pictureOfPage(stored: unknown, shape: Shape = card): Promise<Blob> {
+export async function pictureOfPage(
+  stored: unknown,
+  theme: Theme | null,
+  shape: Shape = card,
+): Promise<Blob> {
   const decoded = decodeStoredPage(stored)
   if (!decoded.ok) throw decoded.error
-  const { html } = renderPublication(decoded.document, { title: '' })
+  const { html } = renderPublication(decoded.document, { title: '', theme })
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const dead of page.querySelectorAll('script, iframe, video, link, meta, title')) dead.remove()
   await inlinePictures(page)

@@ -1,6 +1,7 @@
 import type { Version } from '@aurelio/contracts/versions'
 import { compareDocuments, decodeStoredPage, type PageDocument } from '@aurelio/page/document'
 import { renderPublication } from '@aurelio/page/render/index'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +19,12 @@ export function Comparison({ pageId, version, onBack }: ComparisonProps) {
   const { t } = useTranslation()
   const old = useQuery(api.versions.get.queryOptions({ input: { id: pageId, versionId: version.id } }))
   const now = useQuery(api.pages.get.queryOptions({ input: { id: pageId } }))
+  const siteId = now.data?.siteId ?? ''
+  const brand = useQuery(api.brand.get.queryOptions({ input: { id: siteId }, enabled: siteId !== '' }))
+  const theme = brand.data?.theme ?? null
   const compared = useMemo(
-    () => (old.data && now.data ? compare(old.data.document, now.data.document) : null),
-    [old.data, now.data],
+    () => (old.data && now.data ? compare(old.data.document, now.data.document, theme) : null),
+    [old.data, now.data, theme],
   )
   const error = old.error ?? now.error
   return (
@@ -77,11 +81,11 @@ function Side({ title, moment, html }: { title: string; moment: string; html: st
   )
 }
 
-function compare(before: unknown, after: unknown) {
+function compare(before: unknown, after: unknown, theme: Theme | null) {
   const [old, now] = [read(before), read(after)]
   const changes = compareDocuments(old, now)
   const marked = new Map(changes.map(({ id, kind }) => [id, kind]))
-  const html = (document: PageDocument) => renderPublication(document, { title: '', marked }).html
+  const html = (document: PageDocument) => renderPublication(document, { title: '', marked, theme }).html
   return { changes, before: html(old), after: html(now) }
 }
 

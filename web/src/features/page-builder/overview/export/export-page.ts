@@ -4,6 +4,7 @@ import { slugOf } from '@aurelio/page/values/slug'
 import { makeZip } from 'client-zip'
 import { client } from '../../../../platform/api/client.ts'
 import { downloadBlob } from '../../../../platform/files/download.ts'
+import { themeOfPage } from '../../drawing/theme-of-page.ts'
 
 export type Exported = {
   /** Pictures of ours that could not be read; the page names them at their address. */
@@ -15,7 +16,7 @@ type File = { name: string; input: string | Blob }
 
 /**
  * Saves a page as it was last saved in a ZIP: the page itself, which works opened from disk or on any static host, its
- * pictures in a folder, and its document. Pictures of other hosts stay there. Forms go on sending to where the page is
+ * pictures and its letters in a folder each, and its document. Pictures of other hosts stay there. Forms go on sending to where the page is
  * published. Rejects where the page cannot be read.
  */
 export async function exportPage(id: string): Promise<Exported> {
@@ -26,13 +27,18 @@ export async function exportPage(id: string): Promise<Exported> {
   const address = page.slug === null ? undefined : addressOf(page.slug)
   const { html, manifest } = renderPublication(decoded.document, {
     title: title || page.name,
+    theme: await themeOfPage(page),
     ...(page.publication && address && { address }),
     head: { description, indexed, ...(language && { language }), ...(canonical && { canonical }) },
   })
-  const pictures = await Promise.all(manifest.pictures.filter(isOurs).map(pictureFile))
+  const [pictures, fonts] = await Promise.all([
+    Promise.all(manifest.pictures.filter(isOurs).map((source) => fileAt(source, 'imagenes'))),
+    Promise.all(manifest.fonts.map((source) => fileAt(source, 'fuentes'))),
+  ])
+  const beside = [...pictures, ...fonts]
   const files: File[] = [
-    { name: 'index.html', input: standingAlone(html, pictures, page.publication?.url, address?.leads) },
-    ...pictures.flatMap(({ name, blob }) => (blob ? [{ name, input: blob }] : [])),
+    { name: 'index.html', input: standingAlone(html, beside, page.publication?.url, address?.leads) },
+    ...beside.flatMap(({ name, blob }) => (blob ? [{ name, input: blob }] : [])),
     { name: 'pagina.json', input: JSON.stringify({ ...page.document, name: page.name }) },
   ]
   const zip = await new Response(makeZip(files)).blob()
@@ -43,14 +49,15 @@ export async function exportPage(id: string): Promise<Exported> {
   }
 }
 
-type Picture = { address: string; name: string; blob: Blob | null }
+/** What a page names at an address of ours, as it lies beside the page; null where it could not be read. */
+type Beside = { address: string; name: string; blob: Blob | null }
 
 function isOurs(address: string): boolean {
   return address.startsWith('/p/_pictures/')
 }
 
-async function pictureFile(address: string): Promise<Picture> {
-  const name = `imagenes/${address.split('/').at(-1) ?? ''}`
+async function fileAt(address: string, folder: string): Promise<Beside> {
+  const name = `${folder}/${address.split('/').at(-1) ?? ''}`
   const answer = await fetch(address).catch(() => null)
   return { address, name, blob: answer?.ok ? await answer.blob() : null }
 }
@@ -58,12 +65,12 @@ async function pictureFile(address: string): Promise<Picture> {
 /** The page's own addresses as they are from anywhere else. They are ours, and hold nothing that HTML would write otherwise. */
 function standingAlone(
   html: string,
-  pictures: readonly Picture[],
+  beside: readonly Beside[],
   url: string | undefined,
   leads: string | undefined,
 ): string {
   let text = html
-  for (const { address, name, blob } of pictures)
+  for (const { address, name, blob } of beside)
     text = text.replaceAll(address, blob ? name : window.location.origin + address)
   if (url !== undefined && leads !== undefined)
     text = text.replaceAll(`action="${leads}`, `action="${new URL(leads, url).href}`)

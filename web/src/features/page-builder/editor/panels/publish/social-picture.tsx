@@ -35,7 +35,8 @@ export function SocialPicture({ onChange }: SocialPictureProps) {
 
   async function drawn() {
     const { pictureOfPage, socialShape } = await import('../../../drawing/picture-of-page.ts')
-    const picture = await pictureOfPage(encodePage(documentOf(store.getState())), socialShape)
+    const state = store.getState()
+    const picture = await pictureOfPage(encodePage(documentOf(state)), state.theme, socialShape)
     return { picture, name: 'compartir.jpg' }
   }
 
