@@ -24,8 +24,9 @@ export function Menu({ trigger, align = 'end', defaultOpen = false, children }: 
   )
 }
 
-/** The box of a menu, also for context menus. */
-export const menuClass = 'animate-appear z-50 min-w-48 rounded-lg border bg-raised p-1 shadow-float'
+/** The box of a menu, also for context menus: never higher than the window has room for. */
+export const menuClass =
+  'animate-appear z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-lg border bg-raised p-1 shadow-float'
 
 /** The look of one entry of a menu, also for context menus. */
 export function menuItemClass(destructive = false): string {
