@@ -75,8 +75,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   /** Its settings, its host or its redirects. */
   about.extend({ kind: z.literal('site.changed') }),
   about.extend({ kind: z.literal('site.removed') }),
-  /** The subject is the lead, by the name of its page. */
-  aboutPage.extend({ kind: z.literal('lead.received'), pageId: z.string() }),
+  /** The subject is the lead, by the name of its page. `replies`: its form may have a mail for who filled it in. */
+  aboutPage.extend({
+    kind: z.literal('lead.received'),
+    pageId: z.string(),
+    replies: z.boolean().default(true),
+  }),
   about.extend({ kind: z.literal('lead.changed') }),
   /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
   about.extend({ kind: z.literal('lead.imported') }),

@@ -9,14 +9,20 @@ export type Reply = { subject: string; paragraphs: string[] }
 /** Of a value inside a mail: enough for a name or a choice, and too little for somebody else's advertisement. */
 const longestValue = 80
 
+/** Whether a form has a mail for who fills it in, from its untrusted props. */
+export function hasReply(props: Props): boolean {
+  const { replySubject, replyText } = formSchema.parse(props)
+  return replySubject.trim() !== '' && replyText.trim() !== ''
+}
+
 /**
  * The mail that a form sends to the person who filled it in, from its untrusted props; null where it sends none.
  * `[Nombre]` stands for what was entered in the field of that label or name; of values that are addresses nothing stays,
  * for anybody can enter somebody else's mail.
  */
 export function replyOf(props: Props, entered: readonly Entered[]): Reply | null {
+  if (!hasReply(props)) return null
   const { replySubject, replyText } = formSchema.parse(props)
-  if (replySubject.trim() === '' || replyText.trim() === '') return null
   const values = new Map(
     entered.flatMap(({ name, label, value }) =>
       [name, label].map((key) => [keyOf(key), shown(value)] as const),

@@ -82,7 +82,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     index,
     /** Has the forms answer those who filled them in, in one job for all that came together. */
     async reply(events: readonly EventOf<'lead.received'>[]) {
-      await jobs.enqueue(replies, { leadIds: events.map(({ subject }) => subject.id) })
+      const leadIds = events.flatMap(({ subject, replies: hasOne }) => (hasOne ? [subject.id] : []))
+      if (leadIds.length > 0) await jobs.enqueue(replies, { leadIds })
     },
   }
 }

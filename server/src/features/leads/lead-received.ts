@@ -5,6 +5,7 @@ import type { LeadPlace, NewLead } from './store.ts'
 export function leadReceived(
   { id, pageId, createdAt: at }: Pick<NewLead, 'id' | 'pageId' | 'createdAt'>,
   { workspaceId, projectId, pageName: name }: LeadPlace,
+  replies = true,
 ): EventOf<'lead.received'> {
   return {
     kind: 'lead.received',
@@ -15,5 +16,6 @@ export function leadReceived(
     subject: { id, name },
     projectId,
     pageId,
+    replies,
   }
 }

@@ -1,4 +1,4 @@
-import { formFields, nextAddress } from '@aurelio/page'
+import { formFields, hasReply, nextAddress } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -45,6 +45,8 @@ type Writing = {
   address: string
   leadsTo: string
   values: Record<string, string>
+  /** Whether the form has a mail for who filled it in. */
+  replies: boolean
 }
 
 type Parts = {
@@ -69,9 +71,9 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
         const place = places.get(lead.id)
         if (place && fileIds.length > 0) await files.attach(fileIds, lead.id, place.workspaceId)
       }
-      const received = allowed.flatMap(({ lead }) => {
+      const received = allowed.flatMap(({ lead, replies }) => {
         const place = places.get(lead.id)
-        return place && lead.spam === 0 ? [leadReceived(lead, place)] : []
+        return place && lead.spam === 0 ? [leadReceived(lead, place, replies)] : []
       })
       if (received.length > 0) await emit(...received)
       return items.map(({ lead: { id, formId }, fileIds, leadsTo, values }, index): Outcome => {
@@ -97,7 +99,7 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     const { lead, fileIds, values } = judged
     const leadsTo = nextAddress(form.props)
     try {
-      return await write({ lead, fileIds, address, leadsTo, values })
+      return await write({ lead, fileIds, address, leadsTo, values, replies: hasReply(form.props) })
     } catch (error) {
       const outage = outageOf(error)
       if (!outage) throw error
