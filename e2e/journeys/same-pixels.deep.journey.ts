@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { ownElements } from '../../page/src/elements/registry.ts'
 import { choiceSamples } from '../../page/src/testing/samples.ts'
+import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { canvas, newPagePath, openEditorWith } from '../steps/editor.ts'
 import { expectSameElements, samplesOf } from '../steps/same-elements.ts'
@@ -21,8 +23,23 @@ async function openTemplate(page: Page, template: string) {
   await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible(patient)
 }
 
+/** What the templates lead to: a link to a legal page that a site lacks is left out when it is published. */
+async function makeLegalPages({ call }: Account) {
+  const legal = {
+    name: 'Roldán, S. L.',
+    taxNumber: 'B12345674',
+    address: 'Calle Mayor 1',
+    email: 'hola@roldan.es',
+  }
+  await call('PUT', '/api/workspace/settings/legal', { ...legal, registry: '' })
+  const sites = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await call('GET', '/api/sites'))
+  await call('POST', `/api/sites/${sites.items[0]?.id}/legal`)
+}
+
 test.beforeEach(async ({ context, page, product }) => {
-  await enter(context, product.url)
+  await makeLegalPages(await enter(context, product.url))
   await page.setViewportSize({ width: wide, height: 900 })
 })
 

@@ -93,7 +93,7 @@ async function differencesOf(
   await published.bringToFront()
   for (const { viewport, size, ...canvas } of seen) {
     await published.setViewportSize(size)
-    const output = await shotOf(published, '.aurelio-page', figures)
+    const output = await shotOf(published, 'body', figures)
     expect([canvas.boxes.length, output.boxes.length]).toEqual([samples.length, samples.length])
     for (const [index, { type, props }] of samples.entries())
       if (!(await isSame(canvas, output, index)))

@@ -28,7 +28,7 @@ export async function expectSamePixels(context: BrowserContext, page: Page) {
     await output.bringToFront()
     for (const { viewport, size, shot, boxes } of seen) {
       await output.setViewportSize(size)
-      const shown = await shotOf(output, '.aurelio-page')
+      const shown = await shotOf(output, 'body')
       const { share, drawn } = await difference(shot, shown.shot, wholeRows(boxes))
       if (share > most || drawn > mostDrawn) {
         await writeFile(test.info().outputPath(`${viewport}-canvas.png`), shot)
@@ -61,10 +61,14 @@ export async function shotOf(page: Page, root: string, masked = '[data-countdown
   await expect.poll(fetching).toBe(0)
   const boxes = await page.locator(root).evaluate((node) => {
     const around = node.getBoundingClientRect()
-    return [...node.children].map((child) => {
-      const { left, top, width, height } = child.getBoundingClientRect()
-      return { left: left - around.left, top: top - around.top, width, height }
-    })
+    // A published page has its header, its content and its footer each in a part of its own.
+    const parts = [...node.querySelectorAll(':scope > .aurelio-page')]
+    return (parts.length > 0 ? parts : [node])
+      .flatMap((part) => [...part.children])
+      .map((child) => {
+        const { left, top, width, height } = child.getBoundingClientRect()
+        return { left: left - around.left, top: top - around.top, width, height }
+      })
   })
   const take = () => page.locator(root).screenshot(pageAlone(page, masked))
   const hasPlayer = (await page.locator(`${root} video`).count()) > 0
@@ -118,6 +122,6 @@ function pageAlone(page: Page, masked: string) {
 
 async function openPreview(page: Page) {
   const [preview] = await Promise.all([page.waitForEvent('popup'), action(page, 'preview').click()])
-  await expect(preview.locator('.aurelio-page')).toBeVisible(patient)
+  await expect(preview.locator('main.aurelio-page')).toBeVisible(patient)
   return preview
 }

@@ -20,7 +20,7 @@ export const leadColumns = [
 ] as const satisfies readonly Column[]
 export type LeadColumn = (typeof leadColumns)[number]['id']
 
-const usual: readonly LeadColumn[] = ['data', 'labels', 'date', 'state']
+const usual: readonly LeadColumn[] = ['data', 'labels', 'page', 'date', 'state']
 /** Separates the columns in the address. */
 const mark = '.'
 
