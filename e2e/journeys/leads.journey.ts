@@ -140,9 +140,9 @@ test('leads on a board, in chosen columns and order, several at once with undo, 
   // The list: a column more, and by name.
   await page.getByRole('button', { name: 'Lista' }).click()
   await page.getByRole('button', { name: 'Columnas' }).click()
-  await page.getByRole('menuitemcheckbox', { name: 'Página' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Responsable' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Página' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Responsable' })).toBeVisible()
   await page.getByRole('columnheader', { name: 'Quién' }).getByRole('button').click()
   await expect(page.getByRole('columnheader', { name: 'Quién' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('[data-row]').first()).toContainText('Carla')

@@ -78,8 +78,11 @@ export async function publish(page: Page): Promise<string> {
     await errors.first().getByRole('button', { name: 'Arreglar' }).click()
     await expect(errors).toHaveCount(left - 1)
   }
-  // Which of the two it is may still change: some of what is checked comes from the server.
-  await dialog.getByRole('button', { name: /^Publicar (ahora|de todos modos)$/ }).click()
+  // Both stand there while there is something to overrule, which may change yet: some of it comes from the server.
+  await dialog
+    .getByRole('button', { name: /^Publicar (ahora|de todos modos)$/ })
+    .first()
+    .click()
   const link = told(page, 'Página publicada correctamente').getByRole('link')
   const address = await link.getAttribute('href')
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
