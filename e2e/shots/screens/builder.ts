@@ -100,23 +100,5 @@ export const builderScreens: readonly Screen[] = [
       },
     ],
   },
-  {
-    name: 'builder-site',
-    as: 'busy',
-    path: `${builder}/sites/:id`,
-    states: [
-      {
-        name: 'de siempre',
-        show: async (page) => {
-          await page.goto(`${builder}/sites`)
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: /Mis páginas/ })
-            .click()
-          await page.getByRole('heading', { level: 1, name: 'Mis páginas' }).waitFor()
-        },
-      },
-    ],
-  },
   { name: 'leads-empty', as: 'new', states: [at(`${builder}/leads`, 'sin leads')] },
 ]
