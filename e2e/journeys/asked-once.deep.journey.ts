@@ -24,7 +24,7 @@ test('a project that is made leads to its screen, which asks for everything once
       expect(row(other, 'Web de la clínica')).toBeVisible(soon),
     )
   })
-  expectOnce(asked, '/api/tasks', '/api/pages', '/api/activity')
+  expectOnce(asked, '/api/tasks', '/api/overview/pages', '/api/activity')
 })
 
 test('a project is changed, archived and removed, each asked for once', async ({

@@ -79,6 +79,8 @@ export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
         </Suspense>
         {!isLost && <RecentActivity activity={shown?.activity} renderList={renderActivity} />}
       </div>
+      {!isLost && <RecentProjects projects={shown?.projects} />}
+      {/* Last, as how high it is follows from how many there are. */}
       <Section
         title={t('Páginas recientes')}
         side={
@@ -89,7 +91,6 @@ export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
       >
         <Suspense fallback={<Skeleton className="h-88" />}>{pages}</Suspense>
       </Section>
-      {!isLost && <RecentProjects projects={shown?.projects} />}
     </div>
   )
 }

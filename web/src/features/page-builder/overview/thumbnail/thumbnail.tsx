@@ -15,7 +15,7 @@ export function Thumbnail({ page, isDecorative = false }: ThumbnailProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  const address = useThumbnail(page, isNear)
+  const { address, isMaking } = useThumbnail(page, isNear)
 
   useEffect(() => {
     const element = place.current
@@ -33,10 +33,9 @@ export function Thumbnail({ page, isDecorative = false }: ThumbnailProps) {
   }, [])
 
   return (
-    <div ref={place} className="aspect-4/3 overflow-hidden rounded-t-lg border-b">
-      {address === undefined ? (
-        <Skeleton className="size-full rounded-none" />
-      ) : (
+    <div ref={place} className="aspect-4/3 overflow-hidden rounded-t-lg border-b bg-hover">
+      {isMaking && address === undefined && <Skeleton className="size-full rounded-none" />}
+      {address !== undefined && (
         <img
           src={address}
           alt={isDecorative ? '' : t('Miniatura de {{name}}', { name: page.name })}

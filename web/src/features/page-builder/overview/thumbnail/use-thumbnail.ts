@@ -7,7 +7,7 @@ import { makeThumbnail } from './make-thumbnail.ts'
  * Address of the picture of a page: the server's where it shows the page as saved; else a new one is made once the card
  * is near, sent to the server, and shown from this browser. Meanwhile the old one, or none.
  */
-export function useThumbnail(page: OverviewPage, isNear: boolean): string | undefined {
+export function useThumbnail(page: OverviewPage, isNear: boolean) {
   const mayKeep = useCan('pages.edit')
   const { id, version, thumbnail } = page
   const isCurrent = thumbnail?.version === version
@@ -19,5 +19,5 @@ export function useThumbnail(page: OverviewPage, isNear: boolean): string | unde
     gcTime: Infinity,
     retry: false,
   })
-  return made.data ?? thumbnail?.path
+  return { address: made.data ?? thumbnail?.path, isMaking: made.isFetching }
 }
