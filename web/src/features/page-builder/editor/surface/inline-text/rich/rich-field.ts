@@ -214,6 +214,8 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
     return marksAt(current, range).find((span) => span.kind === mark)
   }
 
+  // A key may lead out of the field before the browser has told what the one before it selected.
+  node.addEventListener('keydown', look, { signal, capture: true })
   node.addEventListener('beforeinput', beforeInput, { signal })
   node.addEventListener(
     'input',
