@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { findChromium } from '../../e2e/chromium.ts'
+import type { Page } from '@playwright/test'
+import { inBrowser, say } from '../in-browser.ts'
 
 /**
  * Prints each bar: our figure, the peers', their ratio. Arguments: number of photos in the batch (24), then the parts
@@ -12,46 +11,20 @@ import { findChromium } from '../../e2e/chromium.ts'
 const files = Number(process.argv[2] ?? 24)
 const wanted = process.argv.slice(3)
 const seeds = [1, 2, 3]
-const say = (line: string) => void process.stdout.write(`${line}\n`)
 const ratio = (value: number) => value.toFixed(3)
 const mean = (values: readonly number[]) =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
 
 const outDir = await mkdtemp(join(tmpdir(), 'aurelio-bench-images-'))
 try {
-  const root = import.meta.dirname
-  await build({
-    root,
-    logLevel: 'error',
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'es2024' },
+  await inBrowser({ root: import.meta.dirname, outDir, global: 'bench' }, async (page, browser) => {
+    const screenshots = await pages(page, await browser.newPage({ viewport: { width: 1280, height: 800 } }))
+    if (isWanted('jpeg')) await jpeg(page)
+    if (isWanted('png')) await png(page, screenshots)
+    if (isWanted('webp')) await webp(page)
+    if (isWanted('rules')) await rules(page)
+    if (isWanted('speed')) await speed(page)
   })
-  const server = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const page = await browser.newPage()
-  page.on('pageerror', (error) => say(String(error)))
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => 'bench' in globalThis)
-  say(
-    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1) ?? '?'}, Chromium ${browser.version()}`,
-  )
-  const screenshots = await pages(page, await browser.newPage({ viewport: { width: 1280, height: 800 } }))
-  if (isWanted('jpeg')) await jpeg(page)
-  if (isWanted('png')) await png(page, screenshots)
-  if (isWanted('webp')) await webp(page)
-  if (isWanted('rules')) await rules(page)
-  if (isWanted('speed')) await speed(page)
-  await browser.close()
-  await server.close()
 } finally {
   await rm(outDir, { recursive: true, force: true })
 }

@@ -1,52 +1,25 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { findChromium } from '../../e2e/chromium.ts'
+import type { Page } from '@playwright/test'
+import { inBrowser, say } from '../in-browser.ts'
 
 /** Prints each bar: our figure, the peers', their ratio. Needs qpdf on the machine. */
 const rounds = 5
-const say = (line: string) => void process.stdout.write(`${line}\n`)
 const run = promisify(execFile)
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const folder = await mkdtemp(join(tmpdir(), 'aurelio-bench-pdf-'))
 try {
-  const root = import.meta.dirname
-  const outDir = join(folder, 'dist')
-  await build({
-    root,
-    logLevel: 'error',
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'es2024', assetsInlineLimit: 0 },
+  const bench = { root: import.meta.dirname, outDir: join(folder, 'dist'), global: 'pdfBench' }
+  await inBrowser({ ...bench, build: { assetsInlineLimit: 0 } }, async (page) => {
+    await merge(page)
+    await operations(page)
+    await thumbnails(page)
   })
-  const server = await preview({
-    root,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  const page = await browser.newPage()
-  page.on('pageerror', (error) => say(String(error)))
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.waitForFunction(() => 'pdfBench' in globalThis)
-  say(
-    `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1) ?? '?'}, Chromium ${browser.version()}`,
-  )
-  await merge(page)
-  await operations(page)
-  await thumbnails(page)
-  await browser.close()
-  await server.close()
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -5,10 +5,9 @@ import { notificationSchema } from '@aurelio/contracts/notifications'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Engine } from '../platform/database/database.ts'
-import { type ChildServer, spawnServer, untilUp } from './child-server.ts'
-import { emptyDatabase, temporaryFolder } from './engines.ts'
+import { untilUp } from './child-server.ts'
+import { emptyInstallation, started } from './installation.ts'
 import { documentWith, formId, publishPage } from './pages.ts'
-import { freePort } from './postgres.ts'
 import { call, type Person, signUp } from './test-server.ts'
 
 const senders = 6
@@ -20,17 +19,9 @@ const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string()
 /** Kills a built server so many times at random moments while leads come in. Gives the acknowledged ones that are lost;
  * what follows from a lead has to be there exactly once. */
 export async function lostLeads(kills: number, main: string, engine: Engine): Promise<string[]> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: temporaryFolder(),
-    RATE_LIMIT_SCALE: '100000',
-    ...(settings?.engine === 'postgres' && { DATABASE_URL: settings.url }),
-  }
-  let server: ChildServer = spawnServer(main, environment)
-  await untilUp(server)
+  const installation = await emptyInstallation(main, engine)
+  const { url } = installation
+  let server = await started(installation)
   const person = await signUp(url)
   const { path } = await publishPage(person, 'Resistente', documentWith('Aguanta', ['name', 'email']))
 
@@ -55,13 +46,13 @@ export async function lostLeads(kills: number, main: string, engine: Engine): Pr
     await sleep(Math.random() * 400)
     server.process.kill('SIGKILL')
     expect(await server.ended).toBe('SIGKILL')
-    server = spawnServer(main, environment)
+    server = installation.start()
     // Some are killed again while they are starting.
     if (kill % 4 === 3) {
       await sleep(Math.random() * 300)
       server.process.kill('SIGKILL')
       await server.ended
-      server = spawnServer(main, environment)
+      server = installation.start()
     }
     await untilUp(server)
   }

@@ -10,10 +10,8 @@ import { createLog } from '../platform/log/log.ts'
 import { sweepJob } from '../platform/storage/sweep-job.ts'
 import { publicationStore } from '../features/pages/publications/store.ts'
 import { atEnd } from './at-end.ts'
-import { type ChildServer, spawnServer, untilUp } from './child-server.ts'
-import { emptyDatabase, temporaryFolder } from './engines.ts'
+import { emptyInstallation, started } from './installation.ts'
 import { createPage } from './pages.ts'
-import { freePort } from './postgres.ts'
 import { call, signUp } from './test-server.ts'
 
 const texts = 400
@@ -34,17 +32,9 @@ const documentOf = (word: string) => ({
  * page after; in the end no file is left that no publication names, once they have been swept.
  */
 export async function halfPages(kills: number, main: string, engine: Engine): Promise<string[]> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: temporaryFolder(),
-    RATE_LIMIT_SCALE: '100000',
-    ...(settings?.engine === 'postgres' && { DATABASE_URL: settings.url }),
-  }
-  let server: ChildServer = spawnServer(main, environment)
-  await untilUp(server)
+  const installation = await emptyInstallation(main, engine)
+  const { url } = installation
+  let server = await started(installation)
   const person = await signUp(url)
   const { id } = await createPage(person, 'Entera', documentOf('v0'))
   const ask = (method: string, path: string, body?: unknown) => call(url, method, path, body, person.cookie)
@@ -66,8 +56,7 @@ export async function halfPages(kills: number, main: string, engine: Engine): Pr
     server.process.kill('SIGKILL')
     await server.ended
     await publishing
-    server = spawnServer(main, environment)
-    await untilUp(server)
+    server = await started(installation)
     const html = await (await fetch(`${url}/p/entera`)).text()
     const words = new Set([...html.matchAll(/>v(\d+)</g)].map(([, number]) => Number(number)))
     const isWhole = [...html.matchAll(/>v\d+</g)].length === texts && html.trimEnd().endsWith('</html>')
@@ -78,7 +67,7 @@ export async function halfPages(kills: number, main: string, engine: Engine): Pr
   }
   server.process.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  await requireNoOrphans(environment)
+  await requireNoOrphans(installation.environment)
   return faults
 }
 

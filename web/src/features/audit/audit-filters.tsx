@@ -2,8 +2,9 @@ import { type AuditFilter, recordedKinds } from '@aurelio/contracts/audit'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
+import { isDay } from '../../platform/read-day.ts'
+import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { recordWords } from './record-words.ts'
 
@@ -58,13 +59,10 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       {days.map(([side, label]) => (
         <Field key={side} label={label} className="min-w-36 flex-1">
           {(control) => (
-            <Input
+            <DateInput
               {...control}
-              type="date"
               value={filter[side] ?? ''}
-              onChange={({ target }) =>
-                onChange({ ...filter, [side]: target.value === '' ? undefined : target.value })
-              }
+              onValue={(day) => onChange({ ...filter, [side]: isDay(day) ? day : undefined })}
             />
           )}
         </Field>

@@ -1,7 +1,6 @@
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import type { PartProps } from './color-fields.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -29,7 +28,7 @@ export function ShapeFields({ theme, onChange }: PartProps) {
           max={60}
           onChange={(radius) => onChange({ radius })}
         />
-        <WordField
+        <ChoiceField
           token="shadow"
           label={t('Sombra')}
           words={shadows}
@@ -69,7 +68,7 @@ export function ShapeFields({ theme, onChange }: PartProps) {
           step={100}
           onChange={(weight) => onChange({ button: { ...button, weight } })}
         />
-        <WordField
+        <ChoiceField
           token="button-case"
           label={t('Letras de los botones')}
           words={cases}
@@ -94,38 +93,5 @@ export function ShapeFields({ theme, onChange }: PartProps) {
         />
       </div>
     </div>
-  )
-}
-
-type WordFieldProps<Word extends string> = {
-  token: string
-  label: string
-  words: Record<Word, string>
-  value: Word
-  onChange: (word: Word) => void
-}
-
-function WordField<Word extends string>({ token, label, words, value, onChange }: WordFieldProps<Word>) {
-  const { t } = useTranslation()
-  const isWord = (text: string): text is Word => Object.hasOwn(words, text)
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          data-token={token}
-          value={value}
-          onChange={(event) => {
-            if (isWord(event.target.value)) onChange(event.target.value)
-          }}
-        >
-          {Object.entries<string>(words).map(([word, text]) => (
-            <option key={word} value={word}>
-              {t(text)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

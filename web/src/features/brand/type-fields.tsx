@@ -1,12 +1,17 @@
 import { findFont, fonts } from '@aurelio/page/fonts/fonts'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import type { PartProps } from './color-fields.tsx'
 import { NumberField } from './number-field.tsx'
 
 /** Above this two families make a page wait on a phone. */
 const heavyBytes = 60_000
+
+/** A family by its own name, which no language changes; '' is what the device has. */
+const families: Readonly<Record<string, string>> = {
+  '': 'La del sistema',
+  ...Object.fromEntries(fonts.map(({ id, name }) => [id, name])),
+}
 
 /** Families, sizes, weights and line heights. */
 export function TypeFields({ theme, onChange }: PartProps) {
@@ -17,13 +22,15 @@ export function TypeFields({ theme, onChange }: PartProps) {
     <div className="flex flex-col gap-4">
       <h3 className="text-sm font-semibold">{t('Letra')}</h3>
       <div className="grid gap-3 @xl:grid-cols-2">
-        <FontField
+        <ChoiceField
+          words={families}
           token="heading-font"
           label={t('Familia de los títulos')}
           value={theme.headingFont}
           onChange={(headingFont) => onChange({ headingFont })}
         />
-        <FontField
+        <ChoiceField
+          words={families}
           token="body-font"
           label={t('Familia del texto')}
           value={theme.bodyFont}
@@ -91,30 +98,5 @@ export function TypeFields({ theme, onChange }: PartProps) {
           : t('Estas letras pesan {{kb}} kB.', { kb: Math.round(bytes / 1000) })}
       </p>
     </div>
-  )
-}
-
-type FontFieldProps = { token: string; label: string; value: string; onChange: (id: string) => void }
-
-function FontField({ token, label, value, onChange }: FontFieldProps) {
-  const { t } = useTranslation()
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          data-token={token}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{t('La del sistema')}</option>
-          {fonts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   )
 }

@@ -1,15 +1,13 @@
-import { siteNameSchema, type SiteDetail } from '@aurelio/contracts/sites'
+import type { SiteDetail } from '@aurelio/contracts/sites'
 import { useMutation } from '@tanstack/react-query'
 import { PenLine, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
+import { refusalOf } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { NameDialog } from '../../ui/name-dialog.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { RemoveSiteDialog } from './remove-site-dialog.tsx'
 
@@ -52,53 +50,14 @@ export function SiteHeading({ site }: { site: SiteDetail }) {
 
 function RenameSiteDialog({ site, onClose }: { site: SiteDetail; onClose: () => void }) {
   const { t } = useTranslation()
-  const formId = useId()
-  const [name, setName] = useState(site.name)
-  const [error, setError] = useState<string>()
-  const change = useMutation(
-    api.sites.change.mutationOptions({
-      onSuccess: onClose,
-      onError: (failure) => setError(errorText(failure)),
-    }),
-  )
+  const change = useMutation(api.sites.change.mutationOptions({ onSuccess: onClose }))
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <NameDialog
       title={t('Cambiar nombre')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={change.isPending}>
-            {t('Guardar')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (siteNameSchema.safeParse(name).success) change.mutate({ id: site.id, name })
-          else setError(t('Escribe un nombre.'))
-        }}
-      >
-        <Field label={t('Nombre')} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              dir="auto"
-              maxLength={80}
-              value={name}
-              onChange={({ target }) => {
-                setName(target.value)
-                setError(undefined)
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      initial={site.name}
+      maxLength={80}
+      keep={(name) => refusalOf(change.mutateAsync({ id: site.id, name }))}
+      onClose={onClose}
+    />
   )
 }

@@ -37,6 +37,16 @@ export function errorText(error: unknown, own: ProblemWords = {}): string {
   return error.status >= 500 ? i18n.t(trouble) : i18n.t('No se ha podido hacer.')
 }
 
+/** What to tell the person where a call fails; nothing where it succeeds. */
+export async function refusalOf(call: Promise<unknown>, own?: ProblemWords): Promise<string | undefined> {
+  try {
+    await call
+    return undefined
+  } catch (error) {
+    return errorText(error, own)
+  }
+}
+
 type Problem<Code extends ProblemCode> = { code: Code; data: ProblemParams<Code>[0] }
 type AnyProblem = { [Code in ProblemCode]: Problem<Code> }[ProblemCode]
 

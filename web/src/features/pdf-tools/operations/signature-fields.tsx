@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Choices } from '../../../ui/choices.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { PictureField } from './picture-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { typedSignature } from './typed-signature.ts'
 
@@ -54,19 +55,7 @@ export function SignatureFields({ kind, onKind, onPicture }: SignatureFieldsProp
           )}
         </Field>
       )}
-      {kind === 'picture' && (
-        <Field label={t('Imagen de la firma')} help={t('PNG con fondo transparente, o JPEG.')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="file"
-              accept="image/*"
-              className="py-1.5"
-              onChange={(event) => onPicture(event.target.files?.[0] ?? null)}
-            />
-          )}
-        </Field>
-      )}
+      {kind === 'picture' && <PictureField label={t('Imagen de la firma')} onPicture={onPicture} />}
     </>
   )
 }

@@ -9,13 +9,14 @@ import type { Tools } from '../state/tools.ts'
 import { isWithin, NumberField } from './number-field.tsx'
 import { OperationForm } from './operation-form.tsx'
 import { PagesField, usePagesReady } from './pages-field.tsx'
+import { PictureField } from './picture-field.tsx'
 
 /** 'Marca de agua': a text or a picture over the pages, once or all over. */
 export function WatermarkPanel() {
   const { t } = useTranslation()
   const [kind, setKind] = useState<'text' | 'picture'>('text')
   const [text, setText] = useState(t('CONFIDENCIAL'))
-  const [picture, setPicture] = useState<File | null>(null)
+  const [picture, setPicture] = useState<Blob | null>(null)
   const [colour, setColour] = useState('#b91c1c')
   const [opacity, setOpacity] = useState('25')
   const [share, setShare] = useState('70')
@@ -84,17 +85,7 @@ export function WatermarkPanel() {
           </Field>
         </>
       ) : (
-        <Field label={t('Imagen de la marca')} help={t('PNG con fondo transparente, o JPEG.')}>
-          {(control) => (
-            <Input
-              {...control}
-              type="file"
-              accept="image/*"
-              className="py-1.5"
-              onChange={(event) => setPicture(event.target.files?.[0] ?? null)}
-            />
-          )}
-        </Field>
+        <PictureField label={t('Imagen de la marca')} onPicture={setPicture} />
       )}
       <NumberField label={t('Opacidad (%)')} value={opacity} onChange={setOpacity} least={1} most={100} />
       <NumberField

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AuthAnswer } from '../../../platform/auth/auth-call.ts'
 import {
   addPasskey,
   knowsPasskeys,
@@ -12,7 +13,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { NameDialog } from './name-dialog.tsx'
+import { NameDialog } from '../../../ui/name-dialog.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { SectionCard } from './section-card.tsx'
 
@@ -29,11 +30,23 @@ export function PasskeysCard() {
   const answer = useQuery({ queryKey, queryFn: listPasskeys }).data
   const passkeys = answer?.ok ? answer.value : undefined
   const nameOf = ({ name }: Passkey) => name || t('Llave de acceso')
+  const naming = {
+    maxLength: 60,
+    help: t('Por ejemplo: portátil del trabajo.'),
+    onClose: () => setOpen(null),
+  }
 
   async function done(text: string) {
     setOpen(null)
     notify.success(text)
     await queryClient.invalidateQueries({ queryKey })
+  }
+
+  async function kept(sent: Promise<AuthAnswer<unknown>>, text: string) {
+    const sentAnswer = await sent
+    if (!sentAnswer.ok) return sentAnswer.text
+    await done(text)
+    return undefined
   }
 
   async function remove(passkey: Passkey) {
@@ -72,20 +85,17 @@ export function PasskeysCard() {
         <NameDialog
           title={t('Añadir llave de acceso')}
           initial=""
+          {...naming}
           confirmLabel={t('Continuar')}
-          send={addPasskey}
-          onDone={() => void done(t('Llave de acceso añadida'))}
-          onClose={() => setOpen(null)}
+          keep={(name) => kept(addPasskey(name), t('Llave de acceso añadida'))}
         />
       )}
       {open?.kind === 'rename' && (
         <NameDialog
           title={t('Cambiar el nombre')}
           initial={nameOf(open.passkey)}
-          confirmLabel={t('Guardar')}
-          send={(name) => renamePasskey(open.passkey.id, name)}
-          onDone={() => void done(t('Nombre cambiado'))}
-          onClose={() => setOpen(null)}
+          {...naming}
+          keep={(name) => kept(renamePasskey(open.passkey.id, name), t('Nombre cambiado'))}
         />
       )}
       {open?.kind === 'remove' && (
