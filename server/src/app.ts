@@ -25,7 +25,7 @@ export function createApp(
   { features, sessionOf, hosts }: Product,
   webFolder: string,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
-  const { config, database, log, changes, events, audit, limits, auth, isTrustedOrigin } = platform
+  const { config, database, log, requests, changes, events, audit, limits, auth, isTrustedOrigin } = platform
   const { accounts } = config
   const routes = routesOf(features)
   const { ofApi = [], open = [] } = Object.groupBy(
@@ -34,7 +34,7 @@ export function createApp(
   )
   void auth.reachProvider()
 
-  const app = httpApp(log, transportHeaders(config.baseUrl))
+  const app = httpApp({ log, requests, transport: transportHeaders(config.baseUrl) })
   app.use(hostGate({ hosts, routes }))
   mountPlainRoutes(app, open, sessionOf)
   guardApi(app, isTrustedOrigin, bodiesOf(features))

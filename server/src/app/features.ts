@@ -8,6 +8,7 @@ import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { installationFeature } from '../features/installation/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
+import { metricsFeature } from '../features/metrics/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
 import { pagesFeature } from '../features/pages/feature.ts'
@@ -171,6 +172,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     videoDownloaderFeature(platform),
     webhooks,
+    metricsFeature({ ...platform, routes: () => routesOf(features) }),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),
     { feature: { routes: [changesRoute({ database, changes, access, current: auth.current })] } },
   ].map(({ feature }) => feature)

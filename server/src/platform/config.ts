@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { accountConfig, accountShape, lonelySetting } from './account-settings.ts'
 import { ConfigError } from './config-error.ts'
 import { keptText, makeFolder } from './data-folder.ts'
+import { operationConfig, operationShape } from './operation-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
@@ -81,6 +82,7 @@ const shape = {
   ...siteShape,
   ...videoShape,
   ...webhookShape,
+  ...operationShape,
 }
 const settingsSchema = z.object(shape)
 
@@ -138,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sites: siteConfig(value),
     video: videoConfig(value),
     webhooks: webhookConfig(value),
+    operation: operationConfig(value),
     /** Where programs are looked for, and the Node that may run their scripts. */
     programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },
     nodeVersion: process.version,

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts'
 import { openEvents } from './events/events.ts'
 import { trustedOrigin } from './http/origin.ts'
 import { rateLimits } from './http/rate-limits.ts'
+import { openRequests } from './http/request-line.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
 import { openMail } from './mail/mail.ts'
@@ -24,6 +25,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const changes = openChanges(database, log)
   const events = openEvents({ database, log })
   const audit = openAudit(database)
+  const requests = openRequests(log)
   const limits = rateLimits(database, config.rateLimitScale)
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
@@ -38,6 +40,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
     mail,
     accountMail,
     limits,
+    requests,
     isTrustedOrigin,
     auth,
     access,

@@ -11,7 +11,7 @@ import { missingPage, publishedPageRoutes } from './routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'> & {
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
@@ -19,12 +19,13 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log'> & {
 }
 
 export function publishedPagesFeature(parts: Parts) {
+  const { hosts, requests } = parts
   const origins = publicOrigins(parts.config)
   const published = publishedPageService({ ...parts, origins })
   const transport = transportHeaders(parts.config.baseUrl)
   const feature: Feature = {
     routes: [...publishedPageRoutes(published, origins), ...siteRoutes(published)],
-    answerFirst: hotAnswer({ pages: published, hosts: parts.hosts, origins, log: parts.log, transport }),
+    answerFirst: hotAnswer({ pages: published, hosts, origins, requests, transport }),
   }
   return { feature, service: published, missingPage, shieldHeaders, anySite }
 }

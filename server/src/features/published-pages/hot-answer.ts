@@ -1,8 +1,7 @@
 import { addressOf, type PublicOrigins } from '@aurelio/page'
 import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
-import { beginRequest } from '../../platform/http/request-line.ts'
-import type { Log } from '../../platform/log/log.ts'
+import type { Requests } from '../../platform/http/request-line.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { publishedPageService } from './service.ts'
 
@@ -12,7 +11,7 @@ type Parts = {
   pages: Pick<ReturnType<typeof publishedPageService>, 'hot'>
   hosts: Hosts
   origins: PublicOrigins
-  log: Log
+  requests: Requests
   /** What every answer of the installation carries. */
   transport: Record<string, string>
 }
@@ -21,7 +20,7 @@ type Parts = {
  * Answers a visit to a page that is in memory, before anything is made of the request: the router and what it hands on
  * would cost as much again. Everything else, a page that must be read first too, goes the way of all requests.
  */
-export function hotAnswer({ pages, hosts, origins, log, transport }: Parts): AnswerFirst {
+export function hotAnswer({ pages, hosts, origins, requests, transport }: Parts): AnswerFirst {
   const hasMore = Object.keys(transport).length > 0
 
   function pageAt(header: string | undefined, path: string) {
@@ -42,10 +41,10 @@ export function hotAnswer({ pages, hosts, origins, log, transport }: Parts): Ans
     const path = query === -1 ? url : url.slice(0, query)
     const page = pageAt(incoming.headers.host, path)
     if (!page) return false
-    const request = beginRequest(log)
+    const request = requests.begin()
     const { status, headers, body } = pageAnswer(page, incoming.headers)
     outgoing.writeHead(status, hasMore ? { ...headers, ...transport } : headers).end(body)
-    request.answered(method, path, status)
+    request.answered({ method, path, status, at: path.startsWith(before) ? 'dashboard' : 'sites' })
     return true
   }
 }

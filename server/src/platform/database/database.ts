@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import { isLostRace } from './errors.ts'
-import { openPool, postgresDialect } from './postgres.ts'
+import { openPool } from './postgres.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -31,8 +31,12 @@ export type Database = {
   kysely: Kysely<Tables>
   /** Asks the engine for a sign of life; throws when it gives none. */
   ping: () => Promise<void>
+  /** How many connections are open, unused, and wished for in vain; null where there is but one. */
+  connections: () => Connections | null
   close: () => Promise<void>
 }
+
+export type Connections = { open: number; idle: number; waiting: number }
 
 /** How often a transaction is tried that PostgreSQL gives up, and how long it may pause before, in milliseconds. */
 const mostTries = 6
@@ -42,10 +46,7 @@ type Open = { transaction: Transaction<Tables>; afterCommit: (() => void)[] }
 
 /** Opens the database that the settings name. PostgreSQL connects with the first query. */
 export function openDatabase(config: Config['database'], onError: (error: Error) => void): Database {
-  const dialect =
-    config.engine === 'sqlite'
-      ? new NodeSqliteDialect(openSqliteFile(config.file))
-      : postgresDialect(openPool(config.url, config.pool, onError))
+  const { dialect, connections } = dialectOf(config, onError)
   const kysely = new Kysely<Tables>({ dialect })
   const open = new AsyncLocalStorage<Open>()
 
@@ -81,6 +82,15 @@ export function openDatabase(config: Config['database'], onError: (error: Error)
     async ping() {
       await sql`select 1`.execute(kysely)
     },
+    connections,
     close: () => kysely.destroy(),
   }
+}
+
+function dialectOf(config: Config['database'], onError: (error: Error) => void) {
+  if (config.engine === 'sqlite')
+    return { dialect: new NodeSqliteDialect(openSqliteFile(config.file)), connections: () => null }
+  const pool = openPool(config.url, config.pool, onError)
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { dialect: new PostgresDialect({ pool }), connections }
 }

@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 
 /** `bigint` and `count(*)` as numbers; one that a number cannot hold is an error, never a wrong figure. */
@@ -31,8 +30,4 @@ export function openPool(url: string, max: number, onError: (error: Error) => vo
   // Told by the connection itself already; without it the pool would raise it.
   pool.on('error', () => {})
   return pool
-}
-
-export function postgresDialect(pool: Pool): PostgresDialect {
-  return new PostgresDialect({ pool })
 }

@@ -1,5 +1,6 @@
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
+import { TrieRouter } from 'hono/router/trie-router'
 
 type Route = { method: string; path: RegExp }
 
@@ -27,6 +28,24 @@ export function allowedMethods(
     const methods = routes.filter((route) => route.path.test(path)).map((route) => route.method)
     return methods.includes('GET') ? [...methods, 'HEAD'] : methods
   }
+}
+
+/**
+ * The name of the route that a request is for, `/api/pages/{id}`; undefined for what is none. `beside`: the routes that
+ * are no calls of the contract.
+ */
+export function routeNames(
+  beside: readonly { method: string; path: string }[],
+): (method: string, path: string) => string | undefined {
+  const router = new TrieRouter<string>()
+  const add = (method: string, path: string) =>
+    router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), path.replaceAll(/:(\w+)/g, '{$1}'))
+  for (const { method, path } of beside) add(method, path)
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { method = 'POST', path } = procedure['~orpc'].route
+    if (path) add(method, `/api${path}`)
+  })
+  return (method, path) => router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0]
 }
 
 /** Matches a path that names its parameters as `{id}` or `:id`. */

@@ -5,5 +5,10 @@ import type { HostedSite } from './hosts.ts'
 export type HttpEnvironment = {
   /** `site`: the one whose host the request came to. */
   Bindings: HttpBindings & { site?: HostedSite }
-  Variables: { requestId: string; secureHeadersNonce?: string }
+  Variables: {
+    requestId: string
+    secureHeadersNonce?: string
+    /** Whether a site's own host was asked. */
+    atSite?: boolean
+  }
 }

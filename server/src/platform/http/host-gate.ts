@@ -24,6 +24,7 @@ export function hostGate({ hosts, routes }: Parts): MiddlewareHandler<HttpEnviro
     if (hosted.kind === 'dashboard') return next()
     if (hosted.kind === 'shared') return c.req.path.startsWith('/p/') ? next() : nothingHere(404)
     if (hosted.kind === 'unclaimed') return nothingHere(421)
+    c.set('atSite', true)
     return sites.fetch(c.req.raw, { ...c.env, site: hosted.site })
   }
 }

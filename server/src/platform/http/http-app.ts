@@ -8,7 +8,7 @@ import { type TrustedOrigin, mayChange } from './origin.ts'
 import { noticePage } from './notice-page.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problemResponse } from './problem.ts'
-import { beginRequest } from './request-line.ts'
+import type { Requests } from './request-line.ts'
 
 const megabyte = 1024 * 1024
 /** Bodies of the API unless a route says otherwise. */
@@ -22,11 +22,11 @@ export function transportHeaders(baseUrl: string): Record<string, string> {
   return baseUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 }
 
-/**
- * The empty application: request ids, the log's one line a request, and honest answers to what nobody handles.
- * `transport`: headers of every answer.
- */
-export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpEnvironment> {
+/** `transport`: headers of every answer. */
+type Parts = { log: Log; requests: Requests; transport: Record<string, string> }
+
+/** The empty application: request ids, the log's one line a request, and honest answers to what nobody handles. */
+export function httpApp({ log, requests, transport }: Parts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const common = Object.entries(transport)
   if (common.length > 0)
@@ -35,10 +35,11 @@ export function httpApp(log: Log, transport: Record<string, string>): Hono<HttpE
       for (const [name, value] of common) c.res.headers.set(name, value)
     })
   app.use(async (c, next) => {
-    const request = beginRequest(log)
+    const request = requests.begin()
     c.set('requestId', request.id)
     await next()
-    request.answered(c.req.method, c.req.path, c.res.status)
+    const at = c.get('atSite') === true ? 'sites' : 'dashboard'
+    request.answered({ method: c.req.method, path: c.req.path, status: c.res.status, at })
   })
   app.onError((error, c) => {
     const id = c.get('requestId')

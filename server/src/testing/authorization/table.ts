@@ -60,6 +60,8 @@ export const table: Record<string, Row> = {
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),
+  // Without its setting it is not there, for anybody.
+  'GET /metrics': open(404),
   'GET /api/auth-options': open(200),
   'GET /api/session': open(200),
   'GET /api/changes': all(200),
