@@ -2,12 +2,16 @@ import type { Overview } from '@aurelio/contracts/home'
 import { Suspense } from 'react'
 import { ActivityList } from '../../features/activity/activity-list.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { PagesRowWaiting } from '../../features/page-builder/overview/pages-row.tsx'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { tools } from './tools.ts'
 
 const WaitingReviews = lazyPart(
   async () => (await import('../../features/reviews/waiting-reviews.tsx')).WaitingReviews,
+)
+const AwaitedReviews = lazyPart(
+  async () => (await import('../../features/reviews/awaited-reviews.tsx')).AwaitedReviews,
 )
 const RecentPages = lazyPart(
   async () => (await import('../../features/page-builder/overview/recent-pages.tsx')).RecentPages,
@@ -23,7 +27,22 @@ export function HomeRoute() {
         <ClientHome waiting={<WaitingReviews />} />
       </Suspense>
     )
-  return <HomeScreen tools={tools} renderActivity={activityList} pages={<RecentPages />} />
+  return (
+    <HomeScreen
+      tools={tools}
+      renderActivity={activityList}
+      pages={
+        <Suspense fallback={<PagesRowWaiting />}>
+          <RecentPages />
+        </Suspense>
+      }
+      awaited={
+        <Suspense fallback={null}>
+          <AwaitedReviews />
+        </Suspense>
+      }
+    />
+  )
 }
 
 const activityList = (items: Overview['activity']) => <ActivityList items={items} />

@@ -28,13 +28,15 @@ type HomeScreenProps = {
   renderActivity: (activity: Overview['activity']) => ReactNode
   /** The pages that changed last, as another feature shows them. */
   pages: ReactNode
+  /** What clients have been asked and have not answered. */
+  awaited: ReactNode
 }
 
 /**
  * Dashboard home (dashboard.md §2). Every part has its place before it has its content: nothing moves. Each is drawn for
  * itself and after what the person does meanwhile.
  */
-export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
+export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreenProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const overview = useOverview()
@@ -65,6 +67,16 @@ export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
           action={<Button onClick={() => void overview.refetch()}>{t('Reintentar')}</Button>}
         />
       )}
+      <Section
+        title={t('Páginas recientes')}
+        side={
+          <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
+            {t('Ver todas')}
+          </Link>
+        }
+      >
+        {pages}
+      </Section>
       <div className="grid gap-8 @3xl:grid-cols-3 @3xl:gap-6">
         <Today overview={shown} isLost={isLost} />
         <QuickAccess />
@@ -79,18 +91,9 @@ export function HomeScreen({ tools, renderActivity, pages }: HomeScreenProps) {
         </Suspense>
         {!isLost && <RecentActivity activity={shown?.activity} renderList={renderActivity} />}
       </div>
+      {/* Last, as how high they are follows from how many there are. */}
       {!isLost && <RecentProjects projects={shown?.projects} />}
-      {/* Last, as how high it is follows from how many there are. */}
-      <Section
-        title={t('Páginas recientes')}
-        side={
-          <Link to="/dashboard/tools/aurelio-builder/overview" className={sideLinkClass}>
-            {t('Ver todas')}
-          </Link>
-        }
-      >
-        <Suspense fallback={<Skeleton className="h-88" />}>{pages}</Suspense>
-      </Section>
+      {awaited}
     </div>
   )
 }

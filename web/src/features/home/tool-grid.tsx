@@ -23,7 +23,7 @@ export const ToolGrid = memo(function ToolGrid({ tools }: { tools: readonly Tool
     <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3">
       {tools.map(({ name, description, path, icon: Icon, isComing }) => (
         <li key={path} className="flex">
-          <Link to={path} className={cn(cardLinkClass, 'flex flex-1 gap-3 @xl:flex-col')}>
+          <Link to={path} className={cn(cardLinkClass, 'flex flex-1 items-start gap-3')}>
             <Sign>
               <Icon aria-hidden="true" className="size-5" />
             </Sign>
@@ -32,7 +32,7 @@ export const ToolGrid = memo(function ToolGrid({ tools }: { tools: readonly Tool
                 {t(name)}
                 {isComing && <Badge>{t('Próximamente')}</Badge>}
               </span>
-              <span className="text-muted">{t(description)}</span>
+              <span className="text-dense text-muted">{t(description)}</span>
             </span>
           </Link>
         </li>
@@ -40,14 +40,14 @@ export const ToolGrid = memo(function ToolGrid({ tools }: { tools: readonly Tool
       <li className="flex">
         <div
           aria-disabled="true"
-          className="flex flex-1 gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted @xl:flex-col"
+          className="flex flex-1 gap-3 rounded-lg border border-dashed border-border-strong p-4 text-muted"
         >
           <span className="grid size-10 shrink-0 place-items-center rounded-md border border-dashed border-border-strong">
             <Sparkles aria-hidden="true" className="size-5" />
           </span>
           <span className="flex flex-col gap-1">
             <span className="text-base font-semibold">{t('Más herramientas próximamente')}</span>
-            <span>{t('Estamos preparando las siguientes.')}</span>
+            <span className="text-dense">{t('Estamos preparando las siguientes.')}</span>
           </span>
         </div>
       </li>

@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router'
 import { useCan } from '../../../platform/auth/use-can.ts'
 import type { PageAction } from '../../../platform/feature.ts'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { openEditor } from '../editor-session.ts'
 import { PageMenu } from './page-menu.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { Thumbnail } from './thumbnail/thumbnail.tsx'
 
 type PageCardProps = {
@@ -93,13 +93,6 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
       </div>
     </article>
   )
-}
-
-function StateBadge({ page }: { page: OverviewPage }) {
-  const { t } = useTranslation()
-  if (!page.publication) return <Badge>{t('Borrador')}</Badge>
-  if (page.publication.version === page.version) return <Badge tone="success">{t('Publicada')}</Badge>
-  return <Badge tone="warning">{t('Cambios sin publicar')}</Badge>
 }
 
 /** Without what every address begins with. */

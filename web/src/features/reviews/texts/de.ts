@@ -91,4 +91,5 @@ export const de = {
   '{{count}} comentarios abiertos': '{{count}} offene Kommentare',
   'Ha cambiado después': 'Danach geändert',
   '{{count}} comentarios abiertos_one': '{{count}} offener Kommentar',
+  'Esperan la respuesta de un cliente': 'Warten auf die Antwort eines Kunden',
 }

@@ -91,4 +91,5 @@ export const en = {
   '{{count}} comentarios abiertos': '{{count}} open comments',
   'Ha cambiado después': 'Changed since',
   '{{count}} comentarios abiertos_one': '{{count}} open comment',
+  'Esperan la respuesta de un cliente': "Waiting for a client's answer",
 }

@@ -91,4 +91,5 @@ export const fr = {
   '{{count}} comentarios abiertos': '{{count}} commentaires ouverts',
   'Ha cambiado después': 'Modifiée depuis',
   '{{count}} comentarios abiertos_one': '{{count}} commentaire ouvert',
+  'Esperan la respuesta de un cliente': "En attente de la réponse d'un client",
 }

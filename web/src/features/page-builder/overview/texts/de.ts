@@ -71,5 +71,6 @@ export const de = {
   'Cancelar la publicación programada': 'Geplante Veröffentlichung abbrechen',
   'Todos los sitios': 'Alle Websites',
   '«{{name}}» ya no se publicará sola': '„{{name}}“ wird nicht mehr von selbst veröffentlicht',
-  'Todavía no hay páginas.': 'Noch keine Seiten.',
+  'No se han podido cargar tus páginas': 'Deine Seiten konnten nicht geladen werden',
+  'Página nueva': 'Neue Seite',
 }

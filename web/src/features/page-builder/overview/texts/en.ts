@@ -71,5 +71,6 @@ export const en = {
   'Cancelar la publicación programada': 'Cancel the scheduled publication',
   'Todos los sitios': 'All sites',
   '«{{name}}» ya no se publicará sola': '“{{name}}” will not be published by itself any more',
-  'Todavía no hay páginas.': 'No pages yet.',
+  'No se han podido cargar tus páginas': 'Your pages could not be loaded',
+  'Página nueva': 'New page',
 }

@@ -71,5 +71,6 @@ export const fr = {
   'Cancelar la publicación programada': 'Annuler la publication programmée',
   'Todos los sitios': 'Tous les sites',
   '«{{name}}» ya no se publicará sola': '« {{name}} » ne sera plus publiée automatiquement',
-  'Todavía no hay páginas.': 'Pas encore de pages.',
+  'No se han podido cargar tus páginas': 'Impossible de charger vos pages',
+  'Página nueva': 'Nouvelle page',
 }
