@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from '../product/test.ts'
-import { add, button, card, openOptimizer, result } from '../steps/optimizer.ts'
+import { add, button, card, openOptimizer, optimizeAll, result } from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'
 
 const width = 300
@@ -83,4 +83,59 @@ test('unusual pictures: each gives a result or says clearly why not', async ({ c
   // Without a profile the inks are anybody's guess, but never the negative.
   for (const [index, channel] of channels.entries())
     expect(Math.abs(channel.mean - (colour[index] ?? 0))).toBeLessThan(48)
+})
+
+test('a PNG at a hundred loses nothing, wherever it comes from; a TIFF is read', async ({
+  context,
+  page,
+  product,
+}) => {
+  const pixels = Buffer.alloc(60 * 40 * 4)
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 2_654_435_761) >>> 24
+  const clear = sharp(pixels, { raw: { width: 60, height: 40, channels: 4 } })
+  const opaque = await grainy().raw().toBuffer()
+  const flat = await grainy().png().toBuffer()
+  // The web's gamma, as most programs write it: the numbers mean what they mean without it.
+  const gamma = chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]))
+  await enter(context, product.url)
+  await openOptimizer(page)
+  await add(page, [
+    { name: 'clara.png', mimeType: 'image/png', buffer: await clear.clone().png().toBuffer() },
+    {
+      name: 'clara.webp',
+      mimeType: 'image/webp',
+      buffer: await clear.clone().webp({ lossless: true, exact: true }).toBuffer(),
+    },
+    {
+      name: 'gama.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([flat.subarray(0, 33), gamma, flat.subarray(33)]),
+    },
+    {
+      name: 'escaner.tif',
+      mimeType: 'image/tiff',
+      buffer: await grainy().tiff({ compression: 'lzw' }).toBuffer(),
+    },
+  ])
+  await expect(page.getByText('Imágenes Cargadas (4)')).toBeVisible()
+  await page.getByLabel('PNG', { exact: true }).check()
+  await page.getByLabel(/^Calidad: /).fill('100')
+  await optimizeAll(page)
+  const raw = async (name: string) =>
+    sharp((await result(page, name)).content)
+      .raw()
+      .toBuffer()
+  expect((await raw('clara.png')).equals(pixels)).toBe(true)
+  expect((await raw('clara.webp')).equals(pixels)).toBe(true)
+  expect((await raw('escaner.tif')).equals(opaque)).toBe(true)
+  expect((await raw('gama.png')).equals(opaque)).toBe(true)
+  await page.getByLabel('WebP', { exact: true }).check()
+  await card(page, 'gama.png').getByRole('button', { name: 'Optimizar' }).click()
+  await expect(page.getByText('Desactualizado')).toHaveCount(3)
+  expect((await raw('gama.png')).equals(opaque)).toBe(true)
+  // What browsers do not show is shown all the same.
+  await page.getByRole('button', { name: 'Más acciones para escaner.tif' }).click()
+  await page.getByRole('menuitem', { name: 'Comparar antes y después' }).click()
+  const before = page.getByRole('dialog').getByAltText('Antes')
+  await expect.poll(() => before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
 })

@@ -1,6 +1,6 @@
 /** What a file's first bytes tell about it, before anything is decoded. */
 export type ImageHeader = {
-  kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'bmp' | 'svg' | 'unknown'
+  kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'tiff' | 'bmp' | 'svg' | 'unknown'
   /** Pixels as stored, before the orientation is applied; 0 where unknown. */
   width: number
   height: number
@@ -8,6 +8,8 @@ export type ImageHeader = {
   orientation: number
   /** Frames of an animation as far as they were counted; 1 for a still. */
   frames: number
+  /** Pages of a document; 1 for a picture. */
+  pages: number
   hasAlpha: boolean
   /** Bits of a colour component. */
   bitDepth: number
@@ -24,6 +26,7 @@ export const blankHeader: ImageHeader = {
   height: 0,
   orientation: 1,
   frames: 1,
+  pages: 1,
   hasAlpha: false,
   bitDepth: 8,
   isCmyk: false,

@@ -1,3 +1,4 @@
+import { joined } from '../metadata/joined.ts'
 import { readTiff } from '../metadata/tiff.ts'
 import { reader } from './bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
@@ -38,7 +39,7 @@ export function pngHeader(bytes: Uint8Array): ImageHeader {
     hasAlpha: colourType === 4 || colourType === 6 || find('tRNS') !== undefined,
     frames: animation ? Math.max(1, reader(animation.data).u32(0)) : 1,
     orientation: (exif && readTiff(exif.data)?.orientation) ?? 1,
-    profile: profile ? spokenName(latin1UntilZero(profile.data)) : null,
+    profile: profile ? spokenName(latin1UntilZero(profile.data)) : hasOwnColours(chunks) ? '' : null,
     isComplete: find('IEND') !== undefined,
   }
 }
@@ -52,4 +53,40 @@ function spokenName(name: string) {
 function latin1UntilZero(data: Uint8Array) {
   const end = data.indexOf(0)
   return String.fromCharCode(...data.subarray(0, end < 0 ? 79 : Math.min(end, 79)))
+}
+
+/** The web's own gamma and primaries, in hundred thousandths (PNG, 11.3.2). */
+const webGamma = 45_455
+const webPrimaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000]
+/** Writers round, each in its own way. */
+const rounding = 100
+
+/**
+ * True where the file says, without a profile, that its numbers mean other colours than the web's. Primaries mean
+ * nothing without a gamma.
+ */
+function hasOwnColours(chunks: readonly PngChunk[]): boolean {
+  const says = (type: string, usual: readonly number[]) => {
+    const chunk = chunks.find((one) => one.type === type)
+    if (!chunk) return false
+    return usual.some((value, index) => Math.abs(reader(chunk.data).u32(index * 4) - value) > rounding)
+  }
+  if (!hasGamma(chunks)) return false
+  return says('gAMA', [webGamma]) || says('cHRM', webPrimaries)
+}
+
+/** An sRGB note is stronger than a gamma (PNG, 4.3). */
+function hasGamma(chunks: readonly PngChunk[]) {
+  return chunks.some(({ type }) => type === 'gAMA') && !chunks.some(({ type }) => type === 'sRGB')
+}
+
+/**
+ * The file without its gamma where that is the web's: browsers take the number at its word and shift dark colours by
+ * what lies between it and the curve that it stands for.
+ */
+export function withoutWebGamma(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const chunks = pngChunks(bytes)
+  if (!hasGamma(chunks) || chunks.some(({ type }) => type === 'iCCP') || hasOwnColours(chunks)) return bytes
+  const kept = chunks.filter(({ type }) => type !== 'gAMA' && type !== 'cHRM')
+  return joined([bytes.subarray(0, 8), ...kept.map(({ start, end }) => bytes.subarray(start, end))])
 }

@@ -40,6 +40,20 @@ function gif(frames: number) {
   ])
 }
 
+const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer)
+
+function longs(...values: number[]) {
+  const out = new DataView(new ArrayBuffer(values.length * 4))
+  values.forEach((value, index) => out.setUint32(index * 4, value))
+  return new Uint8Array(out.buffer)
+}
+
+/** The profile of a PNG with these chunks after its header. */
+function profileWith(...chunks: [string, Uint8Array][]) {
+  const more = chunks.map(([type, data]) => pngChunk(type, data))
+  return readHeader(joined([png.subarray(0, 33), ...more, png.subarray(33)])).profile
+}
+
 describe('readHeader', () => {
   it('reads real JPEG, WebP and PNG files', () => {
     expect(readHeader(jpeg)).toMatchObject({
@@ -140,12 +154,45 @@ describe('readHeader', () => {
     expect(readHeader(cmyk).isCmyk).toBe(true)
   })
 
+  it('reads the first page of a TIFF, and counts its pages', () => {
+    const entry = (tag: number, value: number) => shorts(tag, 3, 1, 0, value, 0)
+    const page = (next: number) => [
+      shorts(4),
+      entry(0x0100, 640),
+      entry(0x0101, 480),
+      entry(0x0102, 16),
+      entry(0x0106, 5),
+      shorts(next, 0),
+    ]
+    const tiff = joined([ascii('II'), shorts(42, 8, 0), ...page(62), ...page(8)])
+    expect(readHeader(tiff)).toMatchObject({
+      kind: 'tiff',
+      width: 640,
+      height: 480,
+      bitDepth: 16,
+      isCmyk: true,
+      pages: 2,
+    })
+  })
+
+  it('sees where a PNG means other colours than the web without a profile', () => {
+    const web = longs(31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000)
+    const wide = longs(31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6000)
+    expect(profileWith(['gAMA', longs(45_455)], ['cHRM', web])).toBeNull()
+    expect(profileWith(['gAMA', longs(100_000)])).toBe('')
+    expect(profileWith(['gAMA', longs(45_455)], ['cHRM', wide])).toBe('')
+    expect(profileWith(['cHRM', wide])).toBeNull()
+    expect(profileWith(['sRGB', Uint8Array.of(0)], ['gAMA', longs(100_000)])).toBeNull()
+  })
+
   it('ends on any bytes at all', () => {
     const heads = [
       [0xff, 0xd8, 0xff, 0xe1],
       [0x89, 80, 78, 71, 13, 10, 26, 10],
       [...ascii('GIF89a')],
       [...ascii('RIFF0000WEBP')],
+      [...ascii('II*\0')],
+      [...ascii('MM\0*')],
     ]
     assert(
       property(constantFrom(...heads), uint8Array({ maxLength: 400 }), (head, tail) => {

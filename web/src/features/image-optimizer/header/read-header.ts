@@ -3,6 +3,7 @@ import { gifHeader } from './gif.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 import { jpegHeader } from './jpeg.ts'
 import { pngHeader } from './png.ts'
+import { tiffHeader } from './tiff.ts'
 import { webpHeader } from './webp.ts'
 
 const heicBrands = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
@@ -15,6 +16,7 @@ export function readHeader(bytes: Uint8Array): ImageHeader {
   if (r.text(0, 8) === '\u0089PNG\r\n\u001a\n') return pngHeader(bytes)
   if (r.text(0, 4) === 'RIFF' && r.text(8, 4) === 'WEBP') return webpHeader(bytes)
   if (/^GIF8[79]a$/.test(r.text(0, 6))) return gifHeader(bytes)
+  if (/^(?:II\*\0|MM\0\*)$/.test(r.text(0, 4))) return tiffHeader(bytes)
   if (r.text(4, 4) === 'ftyp') return { ...blankHeader, kind: isobmffKind(bytes), hasAlpha: true }
   if (r.text(0, 2) === 'BM')
     return {

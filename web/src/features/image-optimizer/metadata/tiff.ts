@@ -12,9 +12,12 @@ const typeBytes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 
 
 export type TiffNotes = { orientation: number; artist: string; copyright: string }
 
-type Entry = { tag: number; type: number; count: number; at: number }
+export type TiffView = { view: DataView; little: boolean }
+/** `at` is where the value, or the place of a longer one, stands. */
+export type TiffEntry = { tag: number; type: number; count: number; at: number }
 
-function open(data: Uint8Array) {
+/** The structure that EXIF and TIFF files share; null where the bytes are none. */
+export function openTiff(data: Uint8Array) {
   if (data.length < 8) return null
   const order = String.fromCharCode(data[0] ?? 0, data[1] ?? 0)
   if (order !== 'II' && order !== 'MM') return null
@@ -23,9 +26,10 @@ function open(data: Uint8Array) {
   return view.getUint16(2, little) === 42 ? { view, little } : null
 }
 
-function entries({ view, little }: { view: DataView; little: boolean }, offset: number): Entry[] {
+/** The entries of the directory at `offset`; those past the end are left out. */
+export function tiffEntries({ view, little }: TiffView, offset: number): TiffEntry[] {
   if (offset < 8 || offset + 2 > view.byteLength) return []
-  const found: Entry[] = []
+  const found: TiffEntry[] = []
   const count = view.getUint16(offset, little)
   for (let i = 0; i < count; i += 1) {
     const at = offset + 2 + i * 12
@@ -42,11 +46,11 @@ function entries({ view, little }: { view: DataView; little: boolean }, offset: 
 
 /** Orientation, artist and copyright of an EXIF block; null where it is no TIFF structure. */
 export function readTiff(data: Uint8Array): TiffNotes | null {
-  const tiff = open(data)
+  const tiff = openTiff(data)
   if (!tiff) return null
   const { view, little } = tiff
   const notes: TiffNotes = { orientation: 1, artist: '', copyright: '' }
-  for (const entry of entries(tiff, view.getUint32(4, little))) {
+  for (const entry of tiffEntries(tiff, view.getUint32(4, little))) {
     if (entry.tag === tag.orientation && entry.type === 3) {
       const value = view.getUint16(entry.at, little)
       if (value >= 1 && value <= 8) notes.orientation = value
@@ -57,7 +61,7 @@ export function readTiff(data: Uint8Array): TiffNotes | null {
   return notes
 }
 
-function textOf({ view, little }: { view: DataView; little: boolean }, { type, count, at }: Entry): string {
+function textOf({ view, little }: TiffView, { type, count, at }: TiffEntry): string {
   if (typeBytes[type] !== 1) return ''
   const start = count > 4 ? view.getUint32(at, little) : at
   const length = Math.min(count, 2000)
@@ -69,17 +73,17 @@ function textOf({ view, little }: { view: DataView; little: boolean }, { type, c
 /** A copy of an EXIF block that is true of the output: upright, and with its size. Null where it cannot be read. */
 export function uprightTiff(data: Uint8Array, width: number, height: number): Uint8Array | null {
   const copy = data.slice()
-  const tiff = open(copy)
+  const tiff = openTiff(copy)
   if (!tiff) return null
   const { view, little } = tiff
-  const set = (entry: Entry, value: number) => {
+  const set = (entry: TiffEntry, value: number) => {
     if (entry.type === 3) view.setUint16(entry.at, value, little)
     if (entry.type === 4) view.setUint32(entry.at, value, little)
   }
-  for (const entry of entries(tiff, view.getUint32(4, little))) {
+  for (const entry of tiffEntries(tiff, view.getUint32(4, little))) {
     if (entry.tag === tag.orientation) set(entry, 1)
     if (entry.tag !== tag.exif) continue
-    for (const inner of entries(tiff, view.getUint32(entry.at, little))) {
+    for (const inner of tiffEntries(tiff, view.getUint32(entry.at, little))) {
       if (inner.tag === exifWidth) set(inner, width)
       if (inner.tag === exifHeight) set(inner, height)
     }

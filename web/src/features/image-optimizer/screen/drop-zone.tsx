@@ -5,13 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { fromDrop, fromList } from './incoming.ts'
+import { LeftOut } from './left-out.tsx'
 import { useOptimizer } from './optimizer-context.tsx'
 
-const accepted = '.jpeg,.jpg,.png,.gif,.webp'
+const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.tif,.tiff'
 const hintId = 'image-optimizer-formats'
 type Phase = 'idle' | 'over' | 'refused' | 'working'
 
-/** Takes pictures by click, drop (folders too) and paste. What is no picture is left out in silence. */
+/** Takes pictures by click, drop (folders too) and paste. What is no picture is left out, with a quiet word. */
 export function DropZone() {
   const { t } = useTranslation()
   const { add } = useOptimizer()
@@ -58,11 +59,12 @@ export function DropZone() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={hintId} className="text-dense text-muted">
           {t(
-            'Formatos: JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.',
+            'Formatos: JPEG, PNG, WebP y GIF; también AVIF, TIFF y HEIC. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.',
           )}
         </p>
         <FolderButton />
       </div>
+      <LeftOut />
     </div>
   )
 }

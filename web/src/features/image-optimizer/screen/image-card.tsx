@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { outcomeKey } from '../engine/settings.ts'
 import { type ImageItem, isAnimated, isBusy } from '../state/item.ts'
+import { checkerboard } from './checkerboard.ts'
 import { Figures } from './figures.tsx'
 import { useItem, useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Progress } from './progress.tsx'
@@ -82,7 +83,7 @@ function Preview({ item }: { item: ImageItem }) {
   const { t } = useTranslation()
   const { showThumbnail } = useOptimizer()
   const box = useRef<HTMLSpanElement>(null)
-  const { id, thumbnail, problem } = item
+  const { id, thumbnail, problem, inspection } = item
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
@@ -100,7 +101,13 @@ function Preview({ item }: { item: ImageItem }) {
   return (
     <span ref={box} className="absolute inset-0 grid place-items-center">
       {thumbnail !== null && (
-        <img src={thumbnail} alt="" decoding="async" className="size-full object-contain" />
+        <img
+          src={thumbnail}
+          alt=""
+          decoding="async"
+          className="max-h-full max-w-full"
+          style={inspection?.hasAlpha === true ? checkerboard : undefined}
+        />
       )}
       {thumbnail === null && problem === null && <Skeleton className="size-full rounded-none" />}
       {thumbnail === null && problem !== null && (

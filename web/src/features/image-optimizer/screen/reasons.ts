@@ -52,10 +52,16 @@ export function noteText(t: TFunction, note: Note): string {
       return t('En realidad es {{kind}}, aunque su nombre diga otra cosa.', { kind: note.kind.toUpperCase() })
     case 'first-frame':
       return t('Solo el primero de sus {{count}} fotogramas.', { count: note.frames })
+    case 'first-page':
+      return t('Solo la primera de sus {{count}} páginas.', { count: note.pages })
     case 'converted-profile':
       return note.profile === ''
         ? t('Color convertido a sRGB.')
         : t('Color convertido de {{profile}} a sRGB.', { profile: note.profile })
+    case 'ignored-profile':
+      return t('Su perfil de color no se aplica: comprueba los tonos.')
+    case 'flattened':
+      return t('Tenía transparencia: ahora está sobre el color de fondo.')
     case 'converted-cmyk':
       return t('Color convertido de CMYK a sRGB.')
     case 'reduced-depth':

@@ -9,6 +9,7 @@ import { limits } from '../engine/settings.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { ExtraSettings } from './extra-settings.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
+import { count } from '../state/state.ts'
 import { Slider } from './slider.tsx'
 
 /** 'Ajustes de Optimización': the specification's four, and everything else one click away. */
@@ -72,6 +73,7 @@ export function SettingsPanel() {
           </div>
         </div>
         <FormatHint />
+        <TransparencyHint />
         <Button
           variant="ghost"
           size="dense"
@@ -107,4 +109,25 @@ function FormatHint() {
   ].filter((hint) => hint !== false)
   if (hints.length === 0) return null
   return <p className="text-dense text-muted">{hints.join(' ')}</p>
+}
+
+/** JPEG has no transparency: whose pictures have some learn of it before they lose it. */
+function TransparencyHint() {
+  const { t } = useTranslation()
+  const { setSettings } = useOptimizer()
+  const transparent = useOptimizerState(count.transparent)
+  const isJpeg = useOptimizerState(({ settings }) => settings.format === 'jpeg')
+  if (!isJpeg || transparent === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
+      <p role="status">
+        {t('{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo.', {
+          count: transparent,
+        })}
+      </p>
+      <Button size="dense" onClick={() => setSettings({ format: 'webp' })}>
+        {t('Conservarla en WebP')}
+      </Button>
+    </div>
+  )
 }

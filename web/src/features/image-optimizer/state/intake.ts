@@ -4,6 +4,9 @@ import type { gather } from './gather.ts'
 import { type ImageItem, megapixels } from './item.ts'
 import { type OptimizerState, type Store, withItem } from './state.ts'
 
+/** Twice the width of a card, for dense screens. */
+const cardPicture = { longestSide: 480, quality: 0.8 }
+
 /** A file with the folders it came in. */
 export type Incoming = { file: File; path: string }
 
@@ -38,11 +41,15 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
 
   async function makeThumbnail(item: ImageItem) {
     const { id, file } = item
-    const blob = await pool.run('thumbnail', file, {
-      weight: megapixels(item),
-      priority: priority.thumbnail,
-      signal: signalOf(id),
-    })
+    const blob = await pool.run(
+      'thumbnail',
+      { file, ...cardPicture },
+      {
+        weight: megapixels(item),
+        priority: priority.thumbnail,
+        signal: signalOf(id),
+      },
+    )
     const thumbnail = URL.createObjectURL(blob)
     gathered.soon((state) => {
       if (state.items.get(id)?.thumbnail === null)
@@ -59,8 +66,9 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
         lastId += 1
         return newItem(`img-${lastId}`, one)
       })
-      if (fresh.length === 0) return
+      const leftOut = incoming.filter((one) => !isPicture(one)).map(({ path }) => path)
       store.setState((state) => ({
+        leftOut,
         order: [...state.order, ...fresh.map(({ id }) => id)],
         items: new Map([...state.items, ...fresh.map((item): [string, ImageItem] => [item.id, item])]),
       }))
@@ -75,9 +83,9 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
   }
 }
 
-/** Only pictures come in (dashboard.md §5); some systems give HEIC files no type. */
+/** Only pictures come in (dashboard.md §5); some systems know no type for the newer ones. */
 function isPicture({ file }: Incoming) {
-  return file.type.startsWith('image/') || (file.type === '' && /\.hei[cf]$/i.test(file.name))
+  return file.type.startsWith('image/') || (file.type === '' && /\.(?:hei[cf]|avif|tiff?)$/i.test(file.name))
 }
 
 function newItem(id: string, { file, path }: Incoming): ImageItem {

@@ -16,6 +16,8 @@ export type OptimizerState = {
   /** Ids in the order of the list. */
   order: readonly string[]
   items: ReadonlyMap<string, ImageItem>
+  /** Files of the last addition that are no pictures, by their paths. */
+  leftOut: readonly string[]
   batch: Batch | null
   trouble: Trouble | null
 }
@@ -24,6 +26,7 @@ export const startState: OptimizerState = {
   settings: defaultSettings,
   order: [],
   items: new Map(),
+  leftOut: [],
   batch: null,
   trouble: null,
 }
@@ -53,6 +56,8 @@ export function listed({ order, items }: OptimizerState): ImageItem[] {
 export const count = {
   all: (state: OptimizerState) => state.order.length,
   optimized: (state: OptimizerState) => listed(state).filter(({ result }) => result !== null).length,
+  transparent: (state: OptimizerState) =>
+    listed(state).filter(({ inspection }) => inspection?.hasAlpha === true).length,
   waiting: (state: OptimizerState) => listed(state).filter(({ result }) => result === null).length,
   stale: (state: OptimizerState) => {
     const key = outcomeKey(state.settings)

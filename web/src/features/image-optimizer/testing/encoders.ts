@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
+import { init as initOxipng } from '@jsquash/oxipng/optimise.js'
+import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
+import encodePng, { init as initPngEncoder } from '@jsquash/png/encode.js'
+import { init as initWebpDecoder } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js'
 
 /** The product's own codecs in Node, so that tests read files as they really are. */
@@ -10,7 +14,8 @@ async function wasm(path: string) {
   return WebAssembly.compile(await readFile(require.resolve(path)))
 }
 
-class NodeImageData {
+/** What the codecs know of a browser's pixels. */
+export class NodeImageData {
   readonly data: Uint8ClampedArray<ArrayBuffer>
   readonly width: number
   readonly height: number
@@ -56,4 +61,27 @@ export async function jpegOf(image: NodeImageData, quality: number): Promise<Uin
 export async function webpOf(image: NodeImageData, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   await initWebp(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
   return new Uint8Array(await encodeWebp(image, { quality }))
+}
+
+export async function losslessWebpOf(image: NodeImageData): Promise<Uint8Array<ArrayBuffer>> {
+  await initWebp(await wasm('@jsquash/webp/codec/enc/webp_enc_simd.wasm'))
+  return new Uint8Array(await encodeWebp(image, { lossless: 1, exact: 1 }))
+}
+
+export async function pngOf(image: NodeImageData): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encodePng(image))
+}
+
+export function pngPixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
+  return decodePng(bytes.slice().buffer)
+}
+
+/** Readies what packs PNG and what reads PNG and WebP. */
+export async function openPacker(): Promise<void> {
+  const png = await wasm('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')
+  await initPngDecoder(png)
+  await initPngEncoder(png)
+  await initOxipng(await wasm('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm'))
+  // The module's own type knows only its options, yet it takes what is compiled too.
+  await initWebpDecoder(await wasm('@jsquash/webp/codec/dec/webp_dec.wasm'))
 }

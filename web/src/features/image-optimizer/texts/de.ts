@@ -23,8 +23,8 @@ export const de = {
   'Suelta para añadir las imágenes': 'Loslassen, um die Bilder hinzuzufügen',
   'Aquí solo se añaden imágenes': 'Hier lassen sich nur Bilder hinzufügen',
   'Leyendo los archivos…': 'Dateien werden gelesen…',
-  'Formatos: JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
-    'Formate: JPEG, PNG, WebP und GIF. Sie können mehrere Dateien auf einmal hinzufügen, Ordner ablegen oder einfügen.',
+  'Formatos: JPEG, PNG, WebP y GIF; también AVIF, TIFF y HEIC. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
+    'Formate: JPEG, PNG, WebP und GIF; auch AVIF, TIFF und HEIC. Sie können mehrere Dateien auf einmal hinzufügen, Ordner ablegen oder einfügen.',
   'Elegir una carpeta': 'Ordner auswählen',
   Error: 'Fehler',
   'Cerrar ×': 'Schließen ×',
@@ -176,4 +176,18 @@ export const de = {
     'Bilder verkleinern, ohne dass sie Ihren Browser verlassen.',
   'Optimizador de Imagenes': 'Bildoptimierer',
   'Reduce el peso de tus imágenes en tu navegador': 'Bilder im Browser verkleinern',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}':
+    '{{count}} Dateien wurden nicht hinzugefügt, weil sie keine Bilder sind: {{names}}',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}_one':
+    '{{count}} Datei wurde nicht hinzugefügt, weil sie kein Bild ist: {{names}}',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo.':
+    '{{count}} Bilder können transparent sein: In JPEG liegen sie auf der Hintergrundfarbe.',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo._one':
+    '{{count}} Bild kann transparent sein: In JPEG liegt es auf der Hintergrundfarbe.',
+  'Conservarla en WebP': 'In WebP behalten',
+  'Solo la primera de sus {{count}} páginas.': 'Nur die erste von {{count}} Seiten.',
+  'Su perfil de color no se aplica: comprueba los tonos.':
+    'Das Farbprofil wird nicht angewandt: Prüfen Sie die Töne.',
+  'Tenía transparencia: ahora está sobre el color de fondo.':
+    'Es war transparent: Jetzt liegt es auf der Hintergrundfarbe.',
 } satisfies Record<keyof typeof en, string>

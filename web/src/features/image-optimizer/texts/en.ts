@@ -21,8 +21,8 @@ export const en = {
   'Suelta para añadir las imágenes': 'Drop to add the images',
   'Aquí solo se añaden imágenes': 'Only images can be added here',
   'Leyendo los archivos…': 'Reading the files…',
-  'Formatos: JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
-    'Formats: JPEG, PNG, WebP and GIF. You can add several files at once, drop folders or paste.',
+  'Formatos: JPEG, PNG, WebP y GIF; también AVIF, TIFF y HEIC. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
+    'Formats: JPEG, PNG, WebP and GIF; AVIF, TIFF and HEIC too. You can add several files at once, drop folders or paste.',
   'Elegir una carpeta': 'Choose a folder',
   Error: 'Error',
   'Cerrar ×': 'Close ×',
@@ -174,4 +174,18 @@ export const en = {
     'Make your images lighter without them leaving your browser.',
   'Optimizador de Imagenes': 'Image optimizer',
   'Reduce el peso de tus imágenes en tu navegador': 'Make your images lighter in your browser',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}':
+    '{{count}} files were not added because they are not images: {{names}}',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}_one':
+    '{{count}} file was not added because it is not an image: {{names}}',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo.':
+    '{{count}} images may have transparency: in JPEG it ends up on the background colour.',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo._one':
+    '{{count}} image may have transparency: in JPEG it ends up on the background colour.',
+  'Conservarla en WebP': 'Keep it with WebP',
+  'Solo la primera de sus {{count}} páginas.': 'Only the first of its {{count}} pages.',
+  'Su perfil de color no se aplica: comprueba los tonos.':
+    'Its colour profile is not applied: check the tones.',
+  'Tenía transparencia: ahora está sobre el color de fondo.':
+    'It had transparency: now it lies on the background colour.',
 }

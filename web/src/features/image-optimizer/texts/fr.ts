@@ -23,8 +23,8 @@ export const fr = {
   'Suelta para añadir las imágenes': 'Déposez pour ajouter les images',
   'Aquí solo se añaden imágenes': 'Seules des images peuvent être ajoutées ici',
   'Leyendo los archivos…': 'Lecture des fichiers…',
-  'Formatos: JPEG, PNG, WebP y GIF. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
-    'Formats : JPEG, PNG, WebP et GIF. Vous pouvez ajouter plusieurs fichiers à la fois, déposer des dossiers ou coller.',
+  'Formatos: JPEG, PNG, WebP y GIF; también AVIF, TIFF y HEIC. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.':
+    'Formats : JPEG, PNG, WebP et GIF, mais aussi AVIF, TIFF et HEIC. Vous pouvez ajouter plusieurs fichiers à la fois, déposer des dossiers ou coller.',
   'Elegir una carpeta': 'Choisir un dossier',
   Error: 'Erreur',
   'Cerrar ×': 'Fermer ×',
@@ -180,4 +180,18 @@ export const fr = {
     'Allégez vos images sans qu’elles quittent votre navigateur.',
   'Optimizador de Imagenes': 'Optimiseur d’images',
   'Reduce el peso de tus imágenes en tu navegador': 'Allégez vos images dans votre navigateur',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}':
+    '{{count}} fichiers n’ont pas été ajoutés car ce ne sont pas des images : {{names}}',
+  '{{count}} archivos no se han añadido porque no son imágenes: {{names}}_one':
+    '{{count}} fichier n’a pas été ajouté car ce n’est pas une image : {{names}}',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo.':
+    '{{count}} images peuvent avoir de la transparence : en JPEG elle est posée sur la couleur de fond.',
+  '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo._one':
+    '{{count}} image peut avoir de la transparence : en JPEG elle est posée sur la couleur de fond.',
+  'Conservarla en WebP': 'La conserver en WebP',
+  'Solo la primera de sus {{count}} páginas.': 'Seulement la première de ses {{count}} pages.',
+  'Su perfil de color no se aplica: comprueba los tonos.':
+    'Son profil de couleur n’est pas appliqué : vérifiez les tons.',
+  'Tenía transparencia: ahora está sobre el color de fondo.':
+    'Elle avait de la transparence : elle est maintenant sur la couleur de fond.',
 } satisfies Record<keyof typeof en, string>

@@ -59,7 +59,8 @@ async function encodeJpeg(source: Surface, quality: number, { even }: Ways): Pro
 async function encodePng(source: Surface, quality: number): Promise<Bytes> {
   const pixels = pixelsOf(source)
   const { default: oxipng } = await import('@jsquash/oxipng/optimise.js')
-  const options = { level: 2, interlace: false, optimiseAlpha: true }
+  // What is wholly transparent may change its colour, but not where nothing may be lost.
+  const options = { level: 2, interlace: false, optimiseAlpha: quality < 100 }
   const indexed = quality < 100 ? quantise(pixels, pngPlan(quality)) : null
   if (!indexed) return bytesOf(await oxipng(pixels, options))
   const plain = await indexedPng(indexed)
@@ -68,10 +69,13 @@ async function encodePng(source: Surface, quality: number): Promise<Bytes> {
 }
 
 async function encodeWebp(source: Surface, quality: number): Promise<Bytes> {
-  const native = await encodeNatively(source, mediaTypes.webp, quality / 100)
+  const lossless = quality === 100
+  // The browser's own encoder reads the canvas, which has lost what the exact pixels hold.
+  const native =
+    lossless && source.exact ? null : await encodeNatively(source, mediaTypes.webp, quality / 100)
   if (native) return native
   const { default: libwebp } = await import('@jsquash/webp/encode.js')
-  return bytesOf(await libwebp(pixelsOf(source), quality === 100 ? { lossless: 1 } : { quality }))
+  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : { quality }))
 }
 
 async function encodeAvif(source: Surface, quality: number, { fast }: Ways): Promise<Bytes> {

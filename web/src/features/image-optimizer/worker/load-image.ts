@@ -1,6 +1,8 @@
 import { loadError } from '../engine/failure.ts'
 import { type ImageHeader, shownSize } from '../header/header.ts'
+import { withoutWebGamma } from '../header/png.ts'
 import { readHeader } from '../header/read-header.ts'
+import { decodeTiff } from './decode-tiff.ts'
 
 /** 120 megapixels are 480 MB once decoded: more ends the tab on many machines. */
 export const mostPixels = 120_000_000
@@ -41,7 +43,9 @@ const mediaTypes: Partial<Record<ImageHeader['kind'], string>> = {
 export async function decode({ bytes, header }: Source, file: Blob): Promise<ImageBitmap> {
   const type = mediaTypes[header.kind] ?? file.type
   try {
-    return await createImageBitmap(new Blob([bytes], { type }), {
+    const plain = header.kind === 'png' ? withoutWebGamma(bytes) : bytes
+    const picture = header.kind === 'tiff' ? await decodeTiff(bytes) : new Blob([plain], { type })
+    return await createImageBitmap(picture, {
       imageOrientation: 'from-image',
       colorSpaceConversion: 'default',
       premultiplyAlpha: 'default',

@@ -1,5 +1,4 @@
 import { mediaTypes } from '../engine/media-types.ts'
-import { outputSize } from '../engine/dimensions.ts'
 import { encodeError } from '../engine/failure.ts'
 import type { OutputFormat } from '../engine/settings.ts'
 import { isSrgbName } from '../header/icc.ts'
@@ -7,9 +6,11 @@ import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
 import { writeMetadata } from '../metadata/write-metadata.ts'
 import { encodeBy } from './encode-by.ts'
-import { decode, readSource, refuseUnfit, type Source } from './load-image.ts'
-import { drawn, release } from './pixels.ts'
+import { drawSource } from './draw-source.ts'
+import { readSource, refuseUnfit, type Source } from './load-image.ts'
+import { release } from './pixels.ts'
 import type { EncodeSettings, Note, Optimized, OptimizeJob } from './protocol.ts'
+import { repackPng } from './repack-png.ts'
 
 type Progress = (share: number) => void
 
@@ -21,12 +22,10 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   if (source.header.frames > 1 && !job.flatten)
     throw encodeError('animated', `${source.header.frames} frames would be lost`)
   progress(0.1)
-  const bitmap = await decode(source, file)
-  progress(0.3)
-  const size = outputSize(bitmap, settings.maxWidth, settings.maintainAspectRatio)
-  const sameWidth = size.width === bitmap.width
-  const surface = drawn(bitmap, size, settings.format === 'jpeg' ? settings.background : null)
-  bitmap.close()
+  const packed = await repackPng(source, settings)
+  if (packed) return neverLarger(repacked(job, source, packed), source, settings, true)
+  const { surface, sameWidth, flattened } = await drawSource(job, source)
+  const { width } = surface.canvas
   progress(0.4)
   try {
     const encoded = await encodeBy(surface, settings, (share) => progress(0.4 + share * 0.55))
@@ -48,9 +47,25 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
     }
     if (settings.format === 'avif' && settings.metadata !== 'none')
       made.notes.push({ code: 'no-metadata-in-avif' })
-    return neverLarger(made, source, settings, sameWidth && encoded.width === size.width)
+    if (flattened) made.notes.push({ code: 'flattened' })
+    return neverLarger(made, source, settings, sameWidth && encoded.width === width)
   } finally {
     release(surface)
+  }
+}
+
+/** What a PNG packed anew is: its pixels are as they were, and nothing was converted. */
+function repacked(job: OptimizeJob, source: Source, bytes: Uint8Array<ArrayBuffer>): Optimized {
+  const { width, height } = source.header
+  return {
+    blob: new Blob([bytes], { type: mediaTypes.png }),
+    width,
+    height,
+    format: 'png',
+    notes: sourceNotes(job, source).filter(({ code }) => code === 'real-kind'),
+    quality: 100,
+    score: null,
+    encodes: 1,
   }
 }
 
@@ -82,9 +97,14 @@ function sourceNotes({ name, file }: OptimizeJob, { header }: Source): Note[] {
   const notes: Note[] = []
   if (isMisnamed(name, file.type, header.kind)) notes.push({ code: 'real-kind', kind: header.kind })
   if (header.frames > 1) notes.push({ code: 'first-frame', frames: header.frames })
+  if (header.pages > 1) notes.push({ code: 'first-page', pages: header.pages })
   if (header.isCmyk) notes.push({ code: 'converted-cmyk' })
   else if (header.profile !== null && !isSrgbName(header.profile))
-    notes.push({ code: 'converted-profile', profile: header.profile })
+    notes.push(
+      header.kind === 'tiff'
+        ? { code: 'ignored-profile' }
+        : { code: 'converted-profile', profile: header.profile },
+    )
   if (header.bitDepth > 8) notes.push({ code: 'reduced-depth', bits: header.bitDepth })
   return notes
 }
@@ -100,6 +120,8 @@ const kindsByExtension: Record<string, string> = {
   svg: 'svg',
   heic: 'heic',
   heif: 'heic',
+  tif: 'tiff',
+  tiff: 'tiff',
 }
 
 /** True where the name promises another kind of picture than the bytes hold. */

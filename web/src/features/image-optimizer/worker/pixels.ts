@@ -2,7 +2,12 @@ import { encodeError, loadError } from '../engine/failure.ts'
 import { scaled, type Size } from '../engine/dimensions.ts'
 
 /** A drawing surface with its context: the colours are sRGB whatever the source had. */
-export type Surface = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D }
+export type Surface = {
+  canvas: OffscreenCanvas
+  context: OffscreenCanvasRenderingContext2D
+  /** The very pixels, where reading the canvas would give others. */
+  exact: ImageData | null
+}
 
 /** A surface of this size; `background` fills it first. */
 export function surface({ width, height }: Size, background: string | null): Surface {
@@ -19,7 +24,7 @@ export function surface({ width, height }: Size, background: string | null): Sur
   }
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  return { canvas, context }
+  return { canvas, context, exact: null }
 }
 
 /** Draws a picture over the whole of a new surface. */
@@ -29,7 +34,15 @@ export function drawn(source: CanvasImageSource, size: Size, background: string 
   return made
 }
 
-export function pixelsOf({ canvas, context }: Surface): ImageData {
+/** A surface that keeps every byte of these pixels, whatever their transparency. */
+export function exactly(pixels: ImageData): Surface {
+  const made = surface(pixels, null)
+  made.context.putImageData(pixels, 0, 0)
+  return { ...made, exact: pixels }
+}
+
+export function pixelsOf({ canvas, context, exact }: Surface): ImageData {
+  if (exact) return exact
   try {
     return context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: 'srgb' })
   } catch (error) {

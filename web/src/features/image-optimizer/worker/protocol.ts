@@ -7,8 +7,11 @@ export type Note =
   | { code: 'grew' }
   | { code: 'real-kind'; kind: string }
   | { code: 'first-frame'; frames: number }
+  | { code: 'first-page'; pages: number }
   | { code: 'converted-profile'; profile: string }
+  | { code: 'ignored-profile' }
   | { code: 'converted-cmyk' }
+  | { code: 'flattened' }
   | { code: 'reduced-depth'; bits: number }
   | { code: 'target-missed' }
   | { code: 'target-shrunk'; width: number; height: number }

@@ -3,11 +3,11 @@ import { scaled } from '../engine/dimensions.ts'
 import { decode, readSource, refuseUnfit } from './load-image.ts'
 import { drawn, release } from './pixels.ts'
 
-/** Twice the width of a card, for dense screens. */
-const longestSide = 480
+/** `longestSide` in pixels, `quality` as a share. */
+export type ThumbnailJob = { file: Blob; longestSide: number; quality: number }
 
-/** A small picture of a file for its card. Throws OptimizeError where the file cannot be shown. */
-export async function thumbnail(file: Blob): Promise<Blob> {
+/** A smaller picture of a file, in what browsers show. Throws OptimizeError where the file cannot be read. */
+export async function thumbnail({ file, longestSide, quality }: ThumbnailJob): Promise<Blob> {
   const source = await readSource(file)
   refuseUnfit(source)
   const bitmap = await decode(source, file)
@@ -15,11 +15,9 @@ export async function thumbnail(file: Blob): Promise<Blob> {
   const made = drawn(bitmap, size, null)
   bitmap.close()
   // Browsers that write no WebP give PNG here, which shows as well.
-  const blob = await made.canvas
-    .convertToBlob({ type: 'image/webp', quality: 0.8 })
-    .catch((error: unknown) => {
-      throw loadError('out-of-memory', String(error))
-    })
+  const blob = await made.canvas.convertToBlob({ type: 'image/webp', quality }).catch((error: unknown) => {
+    throw loadError('out-of-memory', String(error))
+  })
   release(made)
   return blob
 }

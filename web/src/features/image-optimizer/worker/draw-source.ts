@@ -1,0 +1,49 @@
+import { outputSize, scaled, type Size } from '../engine/dimensions.ts'
+import { shownSize } from '../header/header.ts'
+import { exactPixels } from './exact-pixels.ts'
+import { decode, type Source } from './load-image.ts'
+import { drawn, exactly, pixelsOf, release, type Surface } from './pixels.ts'
+import type { OptimizeJob } from './protocol.ts'
+
+type Drawn = {
+  surface: Surface
+  /** True where the width stays. */
+  sameWidth: boolean
+  /** True where something transparent was laid on the background. */
+  flattened: boolean
+}
+
+/** The picture in its new size, ready to be encoded. The caller releases the surface. */
+export async function drawSource({ file, settings }: OptimizeJob, source: Source): Promise<Drawn> {
+  const { maxWidth, maintainAspectRatio, format, background } = settings
+  const sizeFor = (size: Size) => outputSize(size, maxWidth, maintainAspectRatio)
+  const stored = shownSize(source.header)
+  if (format !== 'jpeg' && sizeFor(stored).width === stored.width) {
+    const pixels = await exactPixels(source)
+    if (pixels) return { surface: exactly(pixels), sameWidth: true, flattened: false }
+  }
+  const bitmap = await decode(source, file)
+  try {
+    const size = sizeFor(bitmap)
+    return {
+      surface: drawn(bitmap, size, format === 'jpeg' ? background : null),
+      sameWidth: size.width === bitmap.width,
+      flattened: format === 'jpeg' && source.header.hasAlpha && isTransparent(bitmap),
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Small enough to look through at once, large enough to show what anybody would see. */
+const lookedAt = 512
+
+/** True where a picture that may be transparent is so somewhere. */
+function isTransparent(bitmap: ImageBitmap): boolean {
+  const scale = Math.min(1, lookedAt / Math.max(bitmap.width, bitmap.height))
+  const small = drawn(bitmap, scaled(bitmap, scale), null)
+  const { data } = pixelsOf(small)
+  release(small)
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
+  return false
+}
