@@ -8,8 +8,8 @@ import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** Why a lead is kept apart: `manual` where somebody of the team said so. */
-export const spamReasons = ['trap', 'links', 'disposable', 'manual'] as const
+/** Why a lead is kept apart: `manual` where somebody of the team said so, `fast` where no person types so fast. */
+export const spamReasons = ['trap', 'links', 'disposable', 'fast', 'manual'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 export const labelSchema = lineSchema(40)
@@ -34,6 +34,21 @@ export const leadProofSchema = z.object({
 })
 export type LeadProof = z.infer<typeof leadProofSchema>
 
+/** What kind of place led somebody to a page; `site`: another page of the same host. */
+export const referrerKinds = ['direct', 'search', 'social', 'assistant', 'mail', 'site', 'other'] as const
+export type ReferrerKind = (typeof referrerKinds)[number]
+
+/** What the signed token of the page said of a visit. It names nobody. */
+export const attributionSchema = z.object({
+  /** The publication that they were shown, which may have been replaced when they sent it. */
+  publicationId: z.string(),
+  visitedAt: timestampSchema,
+  referrer: z.enum(referrerKinds),
+  /** As the link named it by which they came. */
+  campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }).nullable(),
+})
+export type Attribution = z.infer<typeof attributionSchema>
+
 export const leadSchema = z.object({
   id: z.string(),
   /** Null once the page was deleted; `pageName` keeps the name it had. */
@@ -52,6 +67,10 @@ export const leadSchema = z.object({
   /** What it is worth, in cents of a euro. */
   valueCents: z.int().nullable(),
   labels: z.array(z.string()),
+  /** Null for what came without a page, or with a token that had expired. */
+  attribution: attributionSchema.nullable(),
+  /** Null for what came without a form. */
+  proof: leadProofSchema.nullable(),
   /** One more with each change; who changes a lead says which one they saw. */
   version: z.int(),
 })
@@ -69,6 +88,8 @@ export const leadHistorySchema = z.array(
       at: timestampSchema,
       pageName: z.string(),
       fields: enteredSchema,
+      attribution: attributionSchema.nullable(),
+      proof: leadProofSchema.nullable(),
     }),
     z.object({
       kind: z.enum(leadEntryKinds),

@@ -29,6 +29,7 @@ import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
+import * as leadAttribution from './0055-lead-attribution.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0039-lead-files': leadFiles,
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
+  '0055-lead-attribution': leadAttribution,
 }

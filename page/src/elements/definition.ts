@@ -23,6 +23,8 @@ export type StyleContext = {
 export type PageContext = {
   /** Where a form posts; absent on the canvas and in the preview, where nothing is sent. */
   formAction?: string
+  /** What forms carry of the visit; '' where whoever serves the page puts it in, absent where there is none to follow. */
+  token?: string
   /** A submission that was not taken, shown again with what the person had entered. */
   submission?: {
     elementId: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Grows when the manifest holds more: a publication whose manifest is older is rendered again. */
-const format = 2
+const format = 3
 
 /** One script or style sheet inside the page. */
 const inlineSchema = z.object({

@@ -28,7 +28,7 @@ import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/default-theme.ts'
 
-export type RenderOptions = Pick<PageContext, 'formAction' | 'submission' | 'pictures'> & {
+export type RenderOptions = Pick<PageContext, 'formAction' | 'token' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Where its references lead; absent in a preview, where they lead nowhere yet. */

@@ -12,6 +12,8 @@ export type PublicationOptions = Pick<
   title: string
   /** Where the page will stand; absent in a preview, whose forms send nothing. */
   address?: PageAddress
+  /** What its forms carry of a visit; absent where whoever serves the page puts it in (`withToken`). */
+  token?: string
   head?: PageHead
 }
 
@@ -24,6 +26,7 @@ export function renderPublication(
   {
     title,
     address,
+    token = '',
     submission,
     marked,
     pictures,
@@ -40,7 +43,7 @@ export function renderPublication(
     structuredData,
     needs,
   } = renderPage(document, {
-    ...(address && { formAction: address.leads }),
+    ...(address && { formAction: address.leads, token }),
     ...(submission && { submission }),
     ...(marked && { marked }),
     ...(pictures && { pictures }),

@@ -12,6 +12,7 @@ import { openRequests } from './http/request-line.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
 import { openMail } from './mail/mail.ts'
+import { publicTokens } from './public-token/public-token.ts'
 import { openFileStore } from './storage/file-store.ts'
 
 type Parts = { config: Config; log: Log; database: Database; rules: Rules }
@@ -30,6 +31,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
   const access = accessBy(rules)
+  const tokens = publicTokens(config.authSecret)
   const told = { changes, events, emit: events.emit, audit }
   return {
     config,
@@ -44,6 +46,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
     isTrustedOrigin,
     auth,
     access,
+    tokens,
     ...told,
   }
 }

@@ -4,6 +4,7 @@ import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { FormControl } from './form-control.tsx'
 import { formFields } from './form-fields.ts'
 import type { FormProps } from './schema.ts'
+import { tokenField } from './token-field.ts'
 
 const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos muy pronto.'
 
@@ -37,6 +38,7 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
       </p>
       <div id={fieldsAnchor(id)} data-form-body="">
         <input type="hidden" name="formId" value={id} />
+        {page.token !== undefined && <input type="hidden" name={tokenField} value={page.token} />}
         {refused && (
           <p role="alert" data-form-error="">
             {refused.notice ?? 'Revisa los campos marcados y vuelve a enviarlo.'}

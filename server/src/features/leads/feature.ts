@@ -28,7 +28,7 @@ import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
 type Parts = Pick<
   Platform,
-  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log' | 'jobs' | 'mail'
+  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log' | 'jobs' | 'mail' | 'tokens'
 > &
   PublishedPages &
   Neighbours & {

@@ -8,6 +8,7 @@ import type { IsDisposable } from './spam/disposable-domains.ts'
 import { keysOf, personIn } from './person.ts'
 import { spamReasonOf } from './spam/spam-reason.ts'
 import type { NewLead } from './store.ts'
+import { attributionOf, secondsOf, type Visit } from './visit.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
 export const honeypot = 'website'
@@ -22,6 +23,7 @@ export type SentForm = {
   address: string
   formId: string
   fields: readonly FormField[]
+  visit: Visit
 }
 
 export type Judged =
@@ -37,7 +39,9 @@ export function judge(
 ): Judged {
   const { fields } = form
   const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered, files)]))
-  const spamReason = spamReasonOf(fields, values, clean(entered.get(honeypot)?.at(-1)), isDisposable)
+  const trap = clean(entered.get(honeypot)?.at(-1))
+  const manner = { trap, seconds: secondsOf(form.visit), isBrowser: form.visit.isBrowser }
+  const spamReason = spamReasonOf(fields, values, manner, isDisposable)
   const checked = validateSubmission(fields, values)
   const errors = { ...('errors' in checked ? checked.errors : {}), ...errorsOf(files) }
   if (Object.keys(errors).length > 0 && spamReason !== 'trap')
@@ -49,7 +53,7 @@ export function judge(
 }
 
 function leadOf(
-  { pageId, publicationId, address, formId, fields }: SentForm,
+  { pageId, publicationId, address, formId, fields, visit }: SentForm,
   kept: Readonly<Record<string, string>>,
   files: readonly SentFile[],
   spamReason: SpamReason | null,
@@ -63,6 +67,7 @@ function leadOf(
     type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
   )
   const proof: LeadProof = { publicationId, address, consents }
+  const attribution = attributionOf(visit)
   const person = personIn(fields, kept)
   return {
     ...person,
@@ -76,6 +81,7 @@ function leadOf(
     fields: JSON.stringify(stored),
     search: searchable(stored.map(({ value }) => value).join('\n')),
     proof: JSON.stringify(proof),
+    attribution: attribution ? JSON.stringify(attribution) : '',
   }
 }
 

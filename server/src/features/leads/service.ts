@@ -11,6 +11,7 @@ import { type Entered, formOf, judge } from './judge.ts'
 import { disposableDomains } from './spam/disposable-domains.ts'
 import { leadReceived } from './lead-received.ts'
 import { leadStore, type NewLead } from './store.ts'
+import type { Visit } from './visit.ts'
 
 const perAddress = { limit: 30, windowSeconds: 10 * 60 }
 
@@ -28,6 +29,7 @@ export type Submission = {
   /** What was sent, by field name. */
   entered: Entered
   files: readonly SentFile[]
+  visit: Visit
 }
 
 export type Outcome =
@@ -84,13 +86,13 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     }),
   )
 
-  async function take({ page, address, entered, files: sent }: Submission): Promise<Outcome> {
+  async function take({ page, address, entered, files: sent, visit }: Submission): Promise<Outcome> {
     const form = formOf(page.document.read().document, entered.get('formId')?.at(-1))
     if (!form) return { kind: 'unknown-form' }
     const { pageId, publicationId, address: stands } = page
     const fields = formFields(form.props)
     const judged = judge(
-      { pageId, publicationId, address: stands.page, formId: form.id, fields },
+      { pageId, publicationId, address: stands.page, formId: form.id, fields, visit },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),

@@ -5,7 +5,7 @@ import type { LeadRow } from '../../platform/database/tables/leads.ts'
 
 export type NewLead = Pick<
   LeadRow,
-  'id' | 'formId' | 'spam' | 'spamReason' | 'createdAt' | 'fields' | 'search' | 'proof'
+  'id' | 'formId' | 'spam' | 'spamReason' | 'createdAt' | 'fields' | 'search' | 'proof' | 'attribution'
 > &
   Pick<LeadRow, 'name' | 'email' | 'phone' | 'emailKey' | 'phoneKey'> & { pageId: string }
 
@@ -35,15 +35,16 @@ export function leadStore(database: Database) {
         (lead) =>
           sql`(${text(lead.id)}, ${text(lead.pageId)}, ${text(lead.formId)}, cast(${lead.spam} as integer),
             ${text(lead.spamReason)}, ${text(lead.createdAt)}, ${text(lead.fields)}, ${text(lead.name)}, ${text(lead.email)},
-            ${text(lead.phone)}, ${text(lead.emailKey)}, ${text(lead.phoneKey)}, ${text(lead.search)}, ${text(lead.proof)})`,
+            ${text(lead.phone)}, ${text(lead.emailKey)}, ${text(lead.phoneKey)}, ${text(lead.search)}, ${text(lead.proof)},
+            ${text(lead.attribution)})`,
       )
       const { rows } = await sql<LeadPlace & { id: string }>`
         with "sent" ("id", "pageId", "formId", "spam", "spamReason", "createdAt", "fields", "name", "email", "phone",
-          "emailKey", "phoneKey", "search", "proof") as (values ${sql.join(values)})
+          "emailKey", "phoneKey", "search", "proof", "attribution") as (values ${sql.join(values)})
         insert into "lead" ("id", "workspaceId", "pageId", "pageName", "formId", "spam", "spamReason", "createdAt", "fields",
-          "name", "email", "phone", "emailKey", "phoneKey", "search", "proof")
+          "name", "email", "phone", "emailKey", "phoneKey", "search", "proof", "attribution")
         select "sent"."id", "workspaceId", "publication"."pageId", "title", "formId", "spam", "spamReason", "createdAt",
-          "fields", "name", "email", "phone", "emailKey", "phoneKey", "search", "proof"
+          "fields", "name", "email", "phone", "emailKey", "phoneKey", "search", "proof", "attribution"
         from "sent" inner join "publication" on "publication"."pageId" = "sent"."pageId" and "live" = 1
         returning "id", "workspaceId", "pageName",
           (select "projectId" from "page" where "page"."id" = "lead"."pageId") as "projectId"`.execute(

@@ -6,6 +6,7 @@ import {
   type Manifest,
   type PageAddress,
   renderPublication,
+  tokenField,
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
@@ -17,6 +18,7 @@ import { noticePage } from '../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
+import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { bodyOf, isMultipart } from './entered.ts'
 import type { LeadFiles } from './files/service.ts'
 import { fileFieldsOf } from './judge.ts'
@@ -32,6 +34,7 @@ const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 /** What the route needs of a published page. */
 export type PublishedPage = {
   pageId: string
+  siteId: string
   publicationId: string
   address: PageAddress
   title: string
@@ -43,6 +46,8 @@ export type PublishedPage = {
   isFramed?: boolean
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
+  /** What its forms carry when it comes back: what they came with. */
+  token?: string
 }
 
 /** What the route needs of the feature that serves the pages. */
@@ -58,6 +63,7 @@ type Parts = PublishedPages & {
   leads: ReturnType<typeof leadService>
   files: LeadFiles
   clientAddress: AddressOf
+  tokens: Pick<PublicTokens, 'read'>
 }
 
 /**
@@ -80,8 +86,14 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       const body = await bodyOf(c, fileFields, parts.files)
       if (body === 'unreadable') return unsupported(c)
       if (body === 'too-large') return tooLarge(c, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }).detail)
-      const outcome = await parts.leads.submit({ page, address, ...body })
-      return answer(c, parts, placeOf(c, page, body.entered.get('formId')?.at(-1)), outcome)
+      const token = body.entered.get(tokenField)?.at(-1) ?? ''
+      const visit = {
+        claims: parts.tokens.read(token, page),
+        isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
+      }
+      const outcome = await parts.leads.submit({ page, address, visit, ...body })
+      const place = placeOf(c, page, body.entered.get('formId')?.at(-1))
+      return answer(c, parts, { ...place, token }, outcome)
     },
   }
   return [
@@ -189,7 +201,7 @@ function tooMany(
 
 async function again(
   parts: Parts,
-  { title, address, isApart, document, theme, destinations, isFramed = false }: PublishedPage,
+  { title, address, isApart, document, theme, destinations, token = '', isFramed = false }: PublishedPage,
   submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
   status: number,
   headers: Record<string, string> = {},
@@ -197,6 +209,7 @@ async function again(
   const { html, manifest } = renderPublication(document.read().document, {
     title,
     address,
+    token,
     submission,
     theme,
     destinations: await destinations(),

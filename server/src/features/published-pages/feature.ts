@@ -11,7 +11,7 @@ import { missingPage, publishedPageRoutes } from './routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { publishedPageService } from './service.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'> & {
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests' | 'tokens'> & {
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>

@@ -48,9 +48,13 @@ export type Encoding = 'identity' | 'br' | 'gzip'
 export const cacheControl = 'public, max-age=0, must-revalidate'
 export const vary = 'accept-encoding'
 
-/** The entity tag of a page in an encoding; every tag of one page begins with the same digest. */
-export function etagOf(digest: string, encoding: Encoding): string {
-  return encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+/**
+ * The entity tag of a page in an encoding; every tag of one page begins with the same digest. Weak where more than that
+ * stands in it: what bears it differs in the token that its forms carry.
+ */
+export function etagOf(tag: string, encoding: Encoding): string {
+  const strength = tag.includes('.') ? 'W/' : ''
+  return encoding === 'identity' ? `${strength}"${tag}"` : `${strength}"${tag}-${encoding}"`
 }
 
 /** What shields a page, as published or shown again to correct an entry. */
@@ -73,13 +77,13 @@ export function shieldHeaders(
 export function pageHeaders(
   manifest: Manifest,
   isApart: boolean,
-  digest: string,
+  tag: string,
   encoding: Encoding,
   length: number,
 ): Record<string, string> {
   return {
     ...shieldHeaders(manifest, isApart),
-    etag: etagOf(digest, encoding),
+    etag: etagOf(tag, encoding),
     vary,
     'cache-control': cacheControl,
     'content-length': String(length),

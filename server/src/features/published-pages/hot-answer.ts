@@ -3,6 +3,7 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
 import { pageAnswer } from './page-answer.ts'
+import { sourceOf } from './visits/referrer.ts'
 import type { publishedPageService } from './service.ts'
 
 const before = addressOf('').page
@@ -39,11 +40,13 @@ export function hotAnswer({ pages, hosts, origins, requests, transport }: Parts)
     if (method !== 'GET' && method !== 'HEAD') return false
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
-    const page = pageAt(incoming.headers.host, path)
-    if (!page) return false
+    const { host, referer } = incoming.headers
+    const page = pageAt(host, path)
+    const body = page?.bodies.ready(sourceOf(referer, host, query === -1 ? '' : url.slice(query + 1)))
+    if (!body) return false
     const request = requests.begin()
-    const { status, headers, body } = pageAnswer(page, incoming.headers)
-    outgoing.writeHead(status, hasMore ? { ...headers, ...transport } : headers).end(body)
+    const { status, headers, body: sent } = pageAnswer(body, incoming.headers)
+    outgoing.writeHead(status, hasMore ? { ...headers, ...transport } : headers).end(sent)
     request.answered({ method, path, status, at: path.startsWith(before) ? 'dashboard' : 'sites' })
     return true
   }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Manifest, type PageAddress, readManifest, standsAt } from '@aurelio/page'
+import { hasTokenField, type PageAddress, readManifest, standsAt } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { readTheme } from '@aurelio/page/theme/theme'
-import { type Encoding, pageHeaders } from './headers.ts'
+import type { PublicTokens } from '../../platform/public-token/public-token.ts'
+import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
+import { visitBodies } from './visits/visit-bodies.ts'
+import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
-const brotliAsync = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+export type LoadParts = RenderParts & { tokens: PublicTokens }
 
 /** A page as it stands at its address. */
 export type LivePage = {
   pageId: string
+  /** '' where it stands in none. */
+  siteId: string
   publicationId: string
   address: PageAddress
   title: string
@@ -26,21 +27,18 @@ export type LivePage = {
   theme: Theme | null
   /** Where its references lead. */
   destinations: () => Promise<ReadonlyMap<string, string>>
-  /** Digest of the page's bytes; its entity tag. */
-  digest: string
-  /** What is sent, ready made: nothing is built for a request. */
-  variants: Record<Encoding, Variant>
+  /** What is sent. */
+  bodies: PageBodies
+  tokenFor: TokenFor
 }
-
-type Variant = { body: Buffer; headers: Record<string, string> }
 
 /** Reads a published page and packs it; null where none stands at this address. */
 export async function loadPage(
-  parts: RenderParts,
+  parts: LoadParts,
   root: string,
   slug: string,
   again = true,
-): Promise<{ page: LivePage; fileKey: string } | null> {
+): Promise<{ page: LivePage; fileKey: string; bytes: number } | null> {
   const row = await parts.store.live(root, slug)
   if (!row) return null
   const { id: publicationId, pageId, title, fileKey, document } = row
@@ -53,12 +51,18 @@ export async function loadPage(
   const { html, manifest } = isWhole ? { html: stored, manifest: known } : await renderAgain(parts, row)
   const digest = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   const isApart = row.host !== null || !parts.origins.isDashboards
-  const variants = await packed(html, manifest, isApart, digest)
+  const siteId = row.siteId ?? ''
+  const packing = { manifest, isApart }
+  const tokenFor = visitTokens(parts.tokens, { publicationId, siteId, pageId })
+  const bodies = hasTokenField(html)
+    ? visitBodies({ html, digest, packing, tokenFor })
+    : await plainBodies(html, digest, packing)
   const address = standsAt(parts.origins, row)
   const theme = readTheme(row.theme)
   const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
   const page = {
     pageId,
+    siteId,
     publicationId,
     address,
     title,
@@ -66,23 +70,8 @@ export async function loadPage(
     document,
     theme,
     destinations,
-    digest,
-    variants,
+    bodies,
+    tokenFor,
   }
-  return { fileKey, page }
-}
-
-async function packed(
-  html: string,
-  manifest: Manifest,
-  isApart: boolean,
-  digest: string,
-): Promise<Record<Encoding, Variant>> {
-  const plain = Buffer.from(html)
-  const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
-  const variant = (body: Buffer, encoding: Encoding) => ({
-    body,
-    headers: pageHeaders(manifest, isApart, digest, encoding, body.length),
-  })
-  return { identity: variant(plain, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
+  return { fileKey, page, bytes: html.length }
 }

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { cacheControl, type Encoding, etagOf, vary } from './headers.ts'
-import type { LivePage } from './load-page.ts'
+import type { PageBody } from './page-bodies.ts'
 
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 /** A published page for a visitor: packed as they can unpack it, or the news that they have it already. */
-export function pageAnswer(page: LivePage, asked: IncomingHttpHeaders): PageAnswer {
+export function pageAnswer(page: PageBody, asked: IncomingHttpHeaders): PageAnswer {
   const { 'accept-encoding': accepted, 'if-none-match': known } = asked
   const encoding = encodingFor(accepted)
-  if (known && matches(known, page.digest)) {
-    const headers = { etag: etagOf(page.digest, encoding), vary, 'cache-control': cacheControl }
+  if (known && matches(known, page)) {
+    const headers = { etag: etagOf(page.tag, encoding), vary, 'cache-control': cacheControl }
     return { status: 304, headers, body: null }
   }
   return { status: 200, ...page.variants[encoding] }
@@ -21,10 +21,9 @@ function encodingFor(accepted: string | string[] | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** `*`, or any of our tags for this digest, weak or strong, in whatever encoding it was sent. */
-function matches(header: string, digest: string) {
+/** `*`, or any tag of what is still good for this visitor, weak or strong, in whatever encoding it was sent. */
+function matches(header: string, { isKnownBy }: PageBody) {
   return (
-    header.trim() === '*' ||
-    header.split(',').some((tag) => tag.trim().replace(/^W\//, '').startsWith(`"${digest}`))
+    header.trim() === '*' || header.split(',').some((tag) => isKnownBy(tag.trim().replace(/^(?:W\/)?"/, '')))
   )
 }

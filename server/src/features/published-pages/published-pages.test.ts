@@ -235,7 +235,7 @@ onEachEngine('published pages', (engine) => {
     harm(file)
     const answer = await fetch(server.url + path)
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(whole)
+    expect((await answer.text()).replace(/(name="_token" value=")[^"]+/, '$1')).toBe(whole)
     expect(readFileSync(file, 'utf8')).toBe(whole)
   })
 

@@ -2,9 +2,11 @@ import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublica
 import { hostOf } from '../../platform/http/hosts.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
-import { anySite, cacheControl, shieldHeaders } from './headers.ts'
+import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
+import type { LivePage } from './load-page.ts'
 import type { PublishedPageService } from './service.ts'
+import { type Source, sourceOf } from './visits/referrer.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
 
@@ -22,9 +24,7 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
         if (isElsewhere(c, origins)) return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
-        // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
-        const { body, ...init } = pageAnswer(page, c.env.incoming.headers)
-        return new Response(body, init)
+        return answerVisit(c, page)
       },
     },
   ]
@@ -49,13 +49,26 @@ function loneFormRoute(pages: PublishedPageService, origins: PublicOrigins): Pla
         title: page.title,
         theme: page.theme,
         address,
+        token: page.tokenFor(sourceOfCall(c)),
         head: { indexed: false },
       })
       return new Response(html, {
-        headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': cacheControl },
+        headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': 'no-store' },
       })
     },
   }
+}
+
+/** A page that stands, as this visitor gets it. */
+export async function answerVisit(c: Call, page: LivePage): Promise<Response> {
+  // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
+  const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c)), c.env.incoming.headers)
+  return new Response(body, init)
+}
+
+export function sourceOfCall(c: Call): Source {
+  const { referer, host } = c.env.incoming.headers
+  return sourceOf(referer, host, new URL(c.req.url).search.slice(1))
 }
 
 function isElsewhere(c: Call, origins: PublicOrigins) {

@@ -3,15 +3,14 @@ import { readPageSettings } from '@aurelio/contracts/page-settings'
 import { standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
-import { type LivePage, loadPage } from './load-page.ts'
-import type { RenderParts } from './render-again.ts'
+import { type LivePage, type LoadParts, loadPage } from './load-page.ts'
 import { publishedPageStore } from './store.ts'
 
 const cacheBytes = 64 * 1024 * 1024
 /** Other processes may publish too: with PostgreSQL a hot page is compared with the database this often. */
 const recheckMs = 1000
 
-type Parts = Omit<RenderParts, 'store'> & { database: Database }
+type Parts = Omit<LoadParts, 'store'> & { database: Database }
 type Entry = { page: LivePage; fileKey: string; size: number; checkedAt: number }
 
 /** Reads published pages through a cache in the process, bounded in bytes, the one read longest ago first out. */
@@ -49,10 +48,9 @@ export function publishedPageService({ database, ...parts }: Parts) {
       .then((found) => {
         if (loading.get(key) !== promise) return found?.page ?? null
         if (!found) return null
-        const { identity, br, gzip: gz } = found.page.variants
         // The document weighs about as much as the page, and three times that once it has been read.
-        const size = 4 * identity.body.length + br.body.length + gz.body.length
-        keep(key, { ...found, size, checkedAt: Date.now() })
+        const size = found.bytes * 3 + found.page.bodies.weight
+        keep(key, { page: found.page, fileKey: found.fileKey, size, checkedAt: Date.now() })
         return found.page
       })
       .finally(() => {

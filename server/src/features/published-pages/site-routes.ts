@@ -1,8 +1,7 @@
 import { addressOf } from '@aurelio/page'
 import type { HostedSite } from '../../platform/http/hosts.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
-import { pageAnswer } from './page-answer.ts'
-import { missingPage, movedTo, slugPattern } from './routes.ts'
+import { answerVisit, missingPage, movedTo, slugPattern, sourceOfCall } from './routes.ts'
 import type { PublishedPageService } from './service.ts'
 import { robotsText, securityText, sitemapText } from './site-files.ts'
 
@@ -10,18 +9,16 @@ import { robotsText, securityText, sitemapText } from './site-files.ts'
 export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
   async function page(c: Call, site: HostedSite, slug: string): Promise<Response> {
     const found = slugPattern.test(slug) ? await pages.live(site.id, slug) : null
-    if (!found) return elsewhere(site, slug)
-    const { body, ...init } = pageAnswer(found, c.env.incoming.headers)
-    return new Response(body, init)
+    return found ? answerVisit(c, found) : elsewhere(c, site, slug)
   }
 
   /** Where nothing stands: on to where something does, or the site's own page for that. */
-  async function elsewhere(site: HostedSite, path: string): Promise<Response> {
+  async function elsewhere(c: Call, site: HostedSite, path: string): Promise<Response> {
     const target = path.length > 200 ? undefined : await pages.movedTo(site.id, path)
     if (target !== undefined) return movedTo(target)
     const own = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
     if (!own) return missingPage()
-    const { body, headers } = own.variants.identity
+    const { body, headers } = (await own.bodies.make(sourceOfCall(c))).variants.identity
     const { etag: _, ...rest } = headers
     return new Response(new Uint8Array(body), {
       status: 404,
@@ -30,7 +27,9 @@ export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
   }
 
   return [
-    atSites('/', (c, site) => (site.homeSlug === null ? elsewhere(site, '') : page(c, site, site.homeSlug))),
+    atSites('/', (c, site) =>
+      site.homeSlug === null ? elsewhere(c, site, '') : page(c, site, site.homeSlug),
+    ),
     atSites('/robots.txt', (_, { host }) => plain(robotsText(pages.originOf(host)))),
     atSites('/sitemap.xml', async (_, site) => {
       return plain(sitemapText(await pages.listed(site.id)), 'application/xml; charset=utf-8')
@@ -45,7 +44,7 @@ export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
       const slug = c.req.param('slug') ?? ''
       return slug === site.homeSlug ? movedTo('/') : page(c, site, slug)
     }),
-    atSites('/*', (c, site) => elsewhere(site, pathOf(c))),
+    atSites('/*', (c, site) => elsewhere(c, site, pathOf(c))),
   ]
 }
 

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { stateNames } from './lead-words.ts'
+import { SubmissionOrigin } from './submission-origin.tsx'
 
 type Entry = History[number]
 type Deed = Extract<Entry, { text: string }>
+type Submission = Extract<Entry, { kind: 'submission' }>
 
 /** All that the person sent and the team did, the last first. */
 export function LeadHistory({ history }: { history: History }) {
@@ -40,8 +42,17 @@ function What({ entry }: { entry: Entry }) {
 function Content({ entry }: { entry: Entry }) {
   if (entry.kind !== 'submission') return <Done entry={entry} />
   return (
+    <>
+      <Entered fields={entry.fields} />
+      <SubmissionOrigin submission={entry} />
+    </>
+  )
+}
+
+function Entered({ fields }: Pick<Submission, 'fields'>) {
+  return (
     <dl className="flex flex-col gap-1">
-      {entry.fields.map(({ name, label, value, fileId }) => (
+      {fields.map(({ name, label, value, fileId }) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">

@@ -1,4 +1,4 @@
-import type { Lead, LeadState, SpamReason } from '@aurelio/contracts/leads'
+import type { Lead, LeadState, ReferrerKind, SpamReason } from '@aurelio/contracts/leads'
 import type { ProblemWords } from '../../platform/api/error-text.ts'
 import { shortName } from '../../platform/short-name.ts'
 
@@ -15,7 +15,18 @@ export const spamWords: Record<SpamReason, string> = {
   trap: 'Rellenó el campo que solo ven los robots.',
   links: 'Lleva demasiados enlaces.',
   disposable: 'Su correo es de usar y tirar.',
+  fast: 'Se envió más deprisa de lo que escribe una persona.',
   manual: 'Alguien del equipo lo ha marcado.',
+}
+
+export const referrerNames: Record<ReferrerKind, string> = {
+  direct: 'Entró directamente',
+  search: 'Vino de un buscador',
+  social: 'Vino de una red social',
+  assistant: 'Vino de un asistente de IA',
+  mail: 'Vino de un correo',
+  site: 'Vino de otra página del sitio',
+  other: 'Vino de otra web',
 }
 
 export const leadProblemWords: ProblemWords = {

@@ -1,4 +1,4 @@
-import type { Lead, LeadState } from '@aurelio/contracts/leads'
+import type { Lead, LeadState, ReferrerKind } from '@aurelio/contracts/leads'
 import type { Cell, Sheet } from '../../../platform/export/csv.ts'
 
 const stateNames: Record<LeadState, string> = {
@@ -7,6 +7,15 @@ const stateNames: Record<LeadState, string> = {
   won: 'Ganado',
   lost: 'Perdido',
   spam: 'Spam',
+}
+const referrerNames: Record<ReferrerKind, string> = {
+  direct: 'Directo',
+  search: 'Buscador',
+  social: 'Red social',
+  assistant: 'Asistente de IA',
+  mail: 'Correo',
+  site: 'Otra página del sitio',
+  other: 'Otra web',
 }
 const ownColumns = [
   'Fecha',
@@ -18,6 +27,10 @@ const ownColumns = [
   'Responsable',
   'Valor (€)',
   'Etiquetas',
+  'Origen',
+  'Campaña',
+  'Consentimientos',
+  'Publicación',
 ]
 
 /**
@@ -56,6 +69,16 @@ function rowOf(lead: Lead, labels: ReadonlyMap<string, number>): Cell[] {
     assignee?.name ?? '',
     valueCents === null ? '' : valueCents / 100,
     lead.labels.join(', '),
+    lead.attribution ? referrerNames[lead.attribution.referrer] : '',
+    campaignOf(lead),
+    // The very texts, which together with the publication prove what was agreed to.
+    lead.proof?.consents.map(({ text, link }) => (link === '' ? text : `${text} (${link})`)).join('; ') ?? '',
+    lead.proof?.publicationId ?? '',
     ...entered,
   ]
+}
+
+function campaignOf({ attribution }: Lead) {
+  const { source = '', medium = '', name = '' } = attribution?.campaign ?? {}
+  return [name, source, medium].filter(Boolean).join(' / ')
 }

@@ -12,7 +12,15 @@ const longestLine = 500
 type Import = { id: string; workspaceId: string; fileName: string; columns: readonly string[] }
 type Imported = Omit<
   LeadRow,
-  'pageId' | 'version' | 'assigneeId' | 'seq' | 'nameKey' | 'deletedAt' | 'spamReason' | 'proof'
+  | 'pageId'
+  | 'version'
+  | 'assigneeId'
+  | 'seq'
+  | 'nameKey'
+  | 'deletedAt'
+  | 'spamReason'
+  | 'proof'
+  | 'attribution'
 >
 export type Made = { lead: Imported; labels: readonly string[]; note: LeadEntryRow | null }
 

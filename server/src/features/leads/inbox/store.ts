@@ -112,7 +112,14 @@ function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>
     /** Everything that the same person sent, by their mail or their phone; the lead itself always. */
     sent(scope: Scope, { id, emailKey, phoneKey }: Keys) {
       return seen(scope)
-        .select(['lead.id', 'lead.createdAt', 'lead.pageName', 'lead.fields'])
+        .select([
+          'lead.id',
+          'lead.createdAt',
+          'lead.pageName',
+          'lead.fields',
+          'lead.proof',
+          'lead.attribution',
+        ])
         .where((eb) =>
           eb.or([
             eb('lead.id', '=', id),

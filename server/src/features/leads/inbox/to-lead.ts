@@ -1,4 +1,10 @@
-import { type Lead, leadSchema, type LeadState } from '@aurelio/contracts/leads'
+import {
+  attributionSchema,
+  type Lead,
+  leadProofSchema,
+  leadSchema,
+  type LeadState,
+} from '@aurelio/contracts/leads'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { LeadRow } from '../../../platform/database/tables/leads.ts'
 
@@ -10,7 +16,7 @@ export function toLead(row: Shown, { sharedWith }: Scope): Lead {
   const { assigneeId, assigneeName } = row
   const assignee =
     assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null
-  const lead = { ...row, state: stateOf(row), fields: enteredIn(row) }
+  const lead = { ...row, ...sentWith(row), state: stateOf(row), fields: enteredIn(row) }
   const kept =
     sharedWith === null
       ? { assignee, labels: labelsIn(row) }
@@ -19,9 +25,20 @@ export function toLead(row: Shown, { sharedWith }: Scope): Lead {
 }
 
 /** One of the times that a person sent a form. */
-export function toSubmission(row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields'>) {
+export function toSubmission(row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields'> & SentRow) {
   const { id, createdAt: at, pageName } = row
-  return { kind: 'submission' as const, id, at, pageName, fields: enteredIn(row) }
+  return { kind: 'submission' as const, id, at, pageName, fields: enteredIn(row), ...sentWith(row) }
+}
+
+type SentRow = Pick<LeadRow, 'proof' | 'attribution'>
+
+/** What came with a form beside its fields; null for what came otherwise. */
+function sentWith({ proof, attribution }: SentRow) {
+  return {
+    // What came otherwise has an empty one.
+    proof: leadProofSchema.nullable().catch(null).parse(JSON.parse(proof)),
+    attribution: attribution === '' ? null : attributionSchema.parse(JSON.parse(attribution)),
+  }
 }
 
 export function stateOf({ spam, state }: Pick<LeadRow, 'spam' | 'state'>): LeadState {

@@ -5,11 +5,24 @@ import type { IsDisposable } from './disposable-domains.ts'
 /** More addresses than a person writes into the texts of a form. */
 const mostLinks = 3
 
-/** Why a submission looks like a robot's; null where it does not. `trap`: what the field that no person sees holds. */
+/** Nobody reads a form and fills it in within this, in seconds. */
+const leastSeconds = 2
+
+/** How a submission came. */
+export type Manner = {
+  /** What the field that no person sees holds. */
+  trap: string
+  /** Since the page was shown; null where its token does not say. */
+  seconds: number | null
+  /** Whether a browser led somebody there: one that fills in a form by itself is as fast as a robot. */
+  isBrowser: boolean
+}
+
+/** Why a submission looks like a robot's; null where it does not. */
 export function spamReasonOf(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
-  trap: string,
+  { trap, seconds, isBrowser }: Manner,
   isDisposable: IsDisposable,
 ): SpamReason | null {
   if (trap !== '') return 'trap'
@@ -19,5 +32,6 @@ export function spamReasonOf(
   const links = texts.join('\n').match(/https?:\/\/|\bwww\./gi) ?? []
   if (links.length > mostLinks) return 'links'
   const mails = fields.flatMap(({ name, type }) => (type === 'email' ? (values[name] ?? '') : []))
-  return mails.some(isDisposable) ? 'disposable' : null
+  if (mails.some(isDisposable)) return 'disposable'
+  return seconds !== null && seconds < leastSeconds && !isBrowser ? 'fast' : null
 }

@@ -46,6 +46,8 @@ type LeadTable = {
   valueCents: number | null
   /** JSON: what they agreed to, and on which page (`leadProofSchema`). */
   proof: Generated<string>
+  /** JSON: what led them there (`attributionSchema`); '' where nothing says it. */
+  attribution: Generated<string>
   /** JSON: a list of texts. */
   labels: Generated<string>
   /** Its number in the index that it is found by; null while it waits for one. */

@@ -138,4 +138,16 @@ export const de = {
   'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
     'Alles, was sie mit ihrer E-Mail-Adresse oder Telefonnummer gesendet hat, wird endgültig gelöscht, samt Notizen, Aktivität und den E-Mails, die sie nennen. Das lässt sich nicht rückgängig machen.',
   'Borrar para siempre': 'Endgültig löschen',
+  'Se envió más deprisa de lo que escribe una persona.': 'Schneller abgeschickt, als ein Mensch schreibt.',
+  'Entró directamente': 'Kam direkt',
+  'Vino de un buscador': 'Kam von einer Suchmaschine',
+  'Vino de una red social': 'Kam aus einem sozialen Netzwerk',
+  'Vino de un asistente de IA': 'Kam von einem KI-Assistenten',
+  'Vino de un correo': 'Kam aus einer E-Mail',
+  'Vino de otra página del sitio': 'Kam von einer anderen Seite der Website',
+  'Vino de otra web': 'Kam von einer anderen Website',
+  'Lo que aceptó, con su prueba': 'Wozu zugestimmt wurde, mit Nachweis',
+  'Texto completo': 'Vollständiger Text',
+  'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
+    'Am {{moment}} unter {{address}}, so wie in der Veröffentlichung {{id}}.',
 } satisfies Record<keyof typeof en, string>

@@ -136,4 +136,16 @@ export const en = {
   'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
     'Everything they sent with their mail or phone is erased for good, with its notes, its activity and the mails that name them. It cannot be undone.',
   'Borrar para siempre': 'Erase for good',
+  'Se envió más deprisa de lo que escribe una persona.': 'Sent faster than a person types.',
+  'Entró directamente': 'Came directly',
+  'Vino de un buscador': 'Came from a search engine',
+  'Vino de una red social': 'Came from a social network',
+  'Vino de un asistente de IA': 'Came from an AI assistant',
+  'Vino de un correo': 'Came from an email',
+  'Vino de otra página del sitio': 'Came from another page of the site',
+  'Vino de otra web': 'Came from another website',
+  'Lo que aceptó, con su prueba': 'What they agreed to, with its proof',
+  'Texto completo': 'Full text',
+  'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
+    'On {{moment}}, at {{address}}, as it stood in publication {{id}}.',
 }

@@ -138,4 +138,16 @@ export const fr = {
   'Se borra para siempre todo lo que envió con su correo o su teléfono, con sus notas, su actividad y los avisos que lo nombran. No se puede deshacer.':
     'Tout ce que la personne a envoyé avec son e-mail ou son téléphone est effacé pour toujours, avec ses notes, son activité et les e-mails qui la nomment. C’est irréversible.',
   'Borrar para siempre': 'Effacer pour toujours',
+  'Se envió más deprisa de lo que escribe una persona.': 'Envoyé plus vite qu’une personne n’écrit.',
+  'Entró directamente': 'Venu directement',
+  'Vino de un buscador': 'Venu d’un moteur de recherche',
+  'Vino de una red social': 'Venu d’un réseau social',
+  'Vino de un asistente de IA': 'Venu d’un assistant IA',
+  'Vino de un correo': 'Venu d’un e-mail',
+  'Vino de otra página del sitio': 'Venu d’une autre page du site',
+  'Vino de otra web': 'Venu d’un autre site',
+  'Lo que aceptó, con su prueba': 'Ce qui a été accepté, avec sa preuve',
+  'Texto completo': 'Texte intégral',
+  'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
+    'Le {{moment}}, à {{address}}, tel qu’elle était dans la publication {{id}}.',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
+import { type Lead, leadSchema } from '@aurelio/contracts/leads'
+import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { publicTokens, tokenSeconds } from '../../platform/public-token/public-token.ts'
+import { onEachEngine } from '../../testing/engines.ts'
+import { documentWith, formId, publishPage } from '../../testing/pages.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { bodyOf } from '../../testing/work.ts'
+
+const secret = randomBytes(32).toString('base64url')
+const listSchema = z.object({ items: z.array(leadSchema) })
+const tokenIn = (html: string) => /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const filled = (name: string, token: string) => ({ name, email: `${name}@ejemplo.es`, _token: token })
+const inBrowser = { 'sec-fetch-mode': 'navigate' }
+
+/** Without the headers that `fetch` sends of its own. */
+function send(url: string, values: Record<string, string>, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = request(url, { method: 'POST', headers: { ...type, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+      )
+    })
+    sent.on('error', reject).end(new URLSearchParams({ formId, ...values }).toString())
+  })
+}
+
+onEachEngine('what led somebody to a form', (engine) => {
+  let server: TestServer
+  let ana: Person
+  let page: Awaited<ReturnType<typeof publishPage>>
+  let action: string
+  beforeAll(async () => {
+    server = await startTestServer(engine, { AUTH_SECRET: secret })
+    ana = await signUp(server.url)
+    page = await publishPage(ana, 'Captación', documentWith('x', ['name', 'email']))
+    action = `${server.url}${page.path}/leads`
+  })
+  const visit = async (query = '', headers: Record<string, string> = {}) =>
+    (await fetch(`${server.url}${page.path}${query}`, { headers })).text()
+  const lead = async (name: string, query = ''): Promise<Lead | undefined> => {
+    const { items } = listSchema.parse(bodyOf(await ana.call('GET', `/api/leads?q=${name}${query}`)))
+    return items[0]
+  }
+
+  /** As the page would have carried it so many seconds ago. */
+  async function tokenFrom(seconds: number) {
+    const { siteId } = await server.database
+      .query()
+      .selectFrom('page')
+      .select('siteId')
+      .where('id', '=', page.id)
+      .executeTakeFirstOrThrow()
+    const issued = Math.floor(Date.now() / 1000) - seconds
+    const claims = { publicationId: 'p', issued, nonce: 'n', referrer: 'mail', campaign: null } as const
+    return publicTokens(secret).sign(claims, { siteId: siteId ?? '', pageId: page.id })
+  }
+
+  it('is kept with the lead: the publication, the kind of place and the campaign of the link', async () => {
+    const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o'
+    const token = tokenIn(await visit(query, { referer: 'https://www.google.es/' }))
+    expect((await send(action, filled('Berta', token), inBrowser)).status).toBe(303)
+    const found = await lead('Berta')
+    expect(found?.attribution).toMatchObject({
+      referrer: 'search',
+      campaign: { source: 'carta', medium: 'email', name: 'otoño' },
+      publicationId: found?.proof?.publicationId,
+    })
+    const csv = (await ana.call('GET', '/api/exports/leads.csv?q=berta')).text
+    expect(csv).toContain('Buscador;otoño / carta / email')
+  })
+
+  it('comes along when the form comes back with an error', async () => {
+    const token = tokenIn(await visit('', { referer: 'https://t.co/x' }))
+    const refused = await send(action, { ...filled('Clara', token), email: 'no' }, inBrowser)
+    expect([refused.status, tokenIn(refused.text)]).toEqual([422, token])
+  })
+
+  it('is nothing where the token is missing, expired, changed or of another page; the lead is taken', async () => {
+    const other = await publishPage(ana, 'Otra', documentWith('x', ['name', 'email']))
+    const foreign = tokenIn(await (await fetch(server.url + other.path)).text())
+    const wrong = ['', await tokenFrom(tokenSeconds + 5), foreign, `${await tokenFrom(60)}x`]
+    for (const [at, token] of wrong.entries()) {
+      expect((await send(action, filled(`Dora${at}`, token))).status).toBe(303)
+      expect(await lead(`Dora${at}`)).toMatchObject({ attribution: null, spamReason: null })
+    }
+    expect(foreign).not.toBe('')
+  })
+
+  it('keeps apart what comes faster than a person and from no browser', async () => {
+    const token = tokenIn(await visit())
+    await send(action, filled('Elsa', token))
+    await send(action, filled('Flor', token), inBrowser)
+    await send(action, filled('Gala', await tokenFrom(60)))
+    expect(await lead('Elsa', '&state=spam')).toMatchObject({ spamReason: 'fast' })
+    expect(await lead('Flor')).toMatchObject({ spamReason: null })
+    expect(await lead('Gala')).toMatchObject({ spamReason: null, attribution: { referrer: 'mail' } })
+  })
+
+  it('spoils no cache: who has the page needs nothing new, who comes from elsewhere gets their own', async () => {
+    const first = await fetch(server.url + page.path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\//)
+    const again = (headers: Record<string, string>) =>
+      fetch(server.url + page.path, { headers: { 'if-none-match': etag, ...headers } })
+    expect((await again({})).status).toBe(304)
+    expect((await again({ referer: 'https://www.google.es/' })).status).toBe(200)
+    expect(tokenIn(await first.text())).not.toBe('')
+  })
+})

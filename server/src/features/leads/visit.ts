@@ -1,0 +1,23 @@
+import type { Attribution } from '@aurelio/contracts/leads'
+import type { PublicClaims } from '../../platform/public-token/public-token.ts'
+
+/** What is known of the visit in which a form was sent. */
+export type Visit = {
+  /** What its token says; null where it has none that is good. */
+  claims: PublicClaims | null
+  /** Whether a browser led somebody there. Only those say so, and only of what a person navigates. */
+  isBrowser: boolean
+}
+
+export function secondsOf({ claims }: Visit): number | null {
+  return claims && Math.floor(Date.now() / 1000) - claims.issued
+}
+
+/** What is kept of it with the lead: to the hour, for nothing more is needed to know what worked. */
+export function attributionOf({ claims }: Visit): Attribution | null {
+  if (!claims) return null
+  const { publicationId, referrer, campaign, issued } = claims
+  const visitedAt = new Date(issued * 1000)
+  visitedAt.setUTCMinutes(0, 0, 0)
+  return { publicationId, referrer, campaign, visitedAt: visitedAt.toISOString() }
+}

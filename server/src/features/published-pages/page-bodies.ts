@@ -1,0 +1,55 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Manifest } from '@aurelio/page'
+import { type Encoding, pageHeaders } from './headers.ts'
+import type { Source } from './visits/referrer.ts'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+type Variant = { body: Buffer; headers: Record<string, string> }
+
+/** What a visit is answered with: nothing is built for a request. */
+export type PageBody = {
+  /** Its entity tag, without quotes and encoding. */
+  tag: string
+  /** Whether somebody who has what bears this tag, in any encoding, needs nothing new. */
+  isKnownBy: (tag: string) => boolean
+  variants: Record<Encoding, Variant>
+}
+
+/** The bodies of one page: a single one, or, where its forms carry a token, one for each source of its visitors. */
+export type PageBodies = {
+  /** What stands ready; undefined where it has to be made. */
+  ready: (source: Source) => PageBody | undefined
+  make: (source: Source) => Promise<PageBody>
+  /** What they may take in memory, in bytes. */
+  weight: number
+}
+
+/** A page as it is packed: what it needs, and whether it shares its origin with no dashboard. */
+export type Packing = { manifest: Manifest; isApart: boolean }
+
+/** The one body of a page that follows nobody. */
+export async function plainBodies(html: string, digest: string, packing: Packing): Promise<PageBodies> {
+  const variants = await packed(html, digest, packing)
+  const body = { tag: digest, variants, isKnownBy: (tag: string) => tag.startsWith(digest) }
+  const weight = Object.values(variants).reduce((sum, { body: { length } }) => sum + length, 0)
+  return { ready: () => body, make: async () => body, weight }
+}
+
+/** In every encoding. `tag` stands in its headers. */
+export async function packed(
+  html: string,
+  tag: string,
+  { manifest, isApart }: Packing,
+): Promise<Record<Encoding, Variant>> {
+  const plain = Buffer.from(html)
+  const [br, gz] = await Promise.all([brotliAsync(plain, quickBrotli), gzipAsync(plain)])
+  const variant = (body: Buffer, encoding: Encoding) => ({
+    body,
+    headers: pageHeaders(manifest, isApart, tag, encoding, body.length),
+  })
+  return { identity: variant(plain, 'identity'), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
+}

@@ -1,0 +1,50 @@
+import type { Attribution, ReferrerKind } from '@aurelio/contracts/leads'
+
+/** What led somebody to a page, as far as their request says it. */
+export type Source = Pick<Attribution, 'referrer' | 'campaign'>
+
+/** Of a name that a campaign gives itself. */
+const longestName = 60
+
+/** Hosts by the beginning of a label: `google` is google.es and www.google.com. */
+const known: readonly (readonly [kind: ReferrerKind, pattern: RegExp])[] = [
+  ['mail', /^(?:mail|outlook|webmail|correo)\./],
+  ['assistant', /(?:^|\.)(?:chatgpt|openai|perplexity|claude|gemini\.google|copilot\.microsoft)\./],
+  [
+    'search',
+    /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|startpage|search\.brave|search\.yahoo|yandex|baidu)\./,
+  ],
+  [
+    'social',
+    /(?:^|\.)(?:facebook|instagram|linkedin|twitter|x|t|lnkd|pinterest|tiktok|youtube|reddit|threads|whatsapp|telegram|bsky|mastodon)\.(?:com|co|in|es|net|org|app|social|me)$/,
+  ],
+]
+
+/** `referer` and `host` are the headers of a visit; `query` is what follows the question mark of its address. */
+export function sourceOf(referer: string | undefined, host: string | undefined, query: string): Source {
+  return { referrer: kindOf(referer, host), campaign: query.includes('utm_') ? campaignIn(query) : null }
+}
+
+/** The same text for the same source: what is made for one visit is good for the next. */
+export function sourceKey({ referrer, campaign }: Source): string {
+  return campaign ? JSON.stringify([referrer, campaign]) : referrer
+}
+
+function kindOf(referer: string | undefined, host: string | undefined): ReferrerKind {
+  if (!referer || !URL.canParse(referer)) return 'direct'
+  const from = new URL(referer)
+  if (from.host === host) return 'site'
+  if (from.protocol !== 'https:' && from.protocol !== 'http:') return 'other'
+  return known.find(([, pattern]) => pattern.test(from.hostname))?.[0] ?? 'other'
+}
+
+function campaignIn(query: string): Source['campaign'] {
+  const params = new URLSearchParams(query)
+  const named = (name: string) =>
+    (params.get(`utm_${name}`) ?? '')
+      .replaceAll(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, longestName)
+  const campaign = { source: named('source'), medium: named('medium'), name: named('campaign') }
+  return Object.values(campaign).some(Boolean) ? campaign : null
+}

@@ -1,0 +1,49 @@
+import type { Attribution, LeadProof } from '@aurelio/contracts/leads'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../platform/format.ts'
+import { referrerNames } from './lead-words.ts'
+
+type Props = { submission: { at: string; attribution: Attribution | null; proof: LeadProof | null } }
+
+/** What led somebody to a form, and what they agreed to when they sent it: the proof of it. */
+export function SubmissionOrigin({ submission: { at, attribution, proof } }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {attribution && (
+        <p className="text-dense text-muted">
+          {[t(referrerNames[attribution.referrer]), campaignOf(attribution)].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {proof && proof.consents.length > 0 && (
+        <details className="text-dense">
+          <summary className="cursor-pointer text-muted">{t('Lo que aceptó, con su prueba')}</summary>
+          <ul className="flex list-disc flex-col gap-1 py-1 pl-5">
+            {proof.consents.map(({ text, link }) => (
+              <li key={text} className="break-words">
+                {text}{' '}
+                {link && (
+                  <a href={link} target="_blank" rel="noopener" className="text-accent-text hover:underline">
+                    {t('Texto completo')}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="break-words text-muted">
+            {t('El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.', {
+              moment: formatDateTime(at),
+              address: proof.address,
+              id: proof.publicationId,
+            })}
+          </p>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** By the names that its link gives it. */
+function campaignOf({ campaign }: Attribution) {
+  return campaign ? [campaign.name, campaign.source, campaign.medium].filter(Boolean).join(' / ') : ''
+}
