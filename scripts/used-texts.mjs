@@ -34,6 +34,8 @@ const places = [
     beside: 'tags',
   },
   { files: 'page/src/templates/template.ts', entries: true },
+  { files: 'page/src/sections/*/sections.ts', labels: ['name'], beside: 'tags' },
+  { files: 'page/src/sections/section-template.ts', entries: true },
 ]
 
 /** Files whose texts are not shown in the person's language, and why. */

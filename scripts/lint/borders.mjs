@@ -22,12 +22,15 @@ const any = (pattern) => (target) => pattern.test(target)
 
 /** What stands above in the page package, by folder. */
 const pageLayers = [
-  { folder: 'values', above: /^page\/src\/(document|elements|render|structures|templates)\// },
-  { folder: 'document', above: /^page\/src\/(elements|render|structures|templates)\// },
-  { folder: '(?:theme|fonts)', above: /^page\/src\/(document|elements|render|structures|templates)\// },
-  { folder: 'elements', above: /^page\/src\/(render|structures|templates)\// },
-  { folder: 'render', above: /^page\/src\/(structures|templates)\// },
-  { folder: '(?:structures|templates)', above: /^page\/src\/render\// },
+  { folder: 'values', above: /^page\/src\/(document|elements|render|structures|templates|sections)\// },
+  { folder: 'document', above: /^page\/src\/(elements|render|structures|templates|sections)\// },
+  {
+    folder: '(?:theme|fonts)',
+    above: /^page\/src\/(document|elements|render|structures|templates|sections)\//,
+  },
+  { folder: 'elements', above: /^page\/src\/(render|structures|templates|sections)\// },
+  { folder: 'render', above: /^page\/src\/(structures|templates|sections)\// },
+  { folder: '(?:structures|templates|sections)', above: /^page\/src\/render\// },
 ]
 
 /** The editor's floors, from the ground up: each imports only those before it. */
@@ -47,7 +50,7 @@ function standsAbove(target, floor) {
 
 /** @type {readonly Border[]} */
 export const borders = [
-  // page: values <- document <- elements <- render; structures and templates are data.
+  // page: values <- document <- elements <- render; structures, templates and sections are data.
   {
     from: /^page\//,
     refuses: any(/^(@aurelio\/|server\/|web\/|contracts\/)/),
@@ -58,10 +61,10 @@ export const borders = [
     from: new RegExp(`^page/src/${folder}/`),
     except: test,
     refuses: any(above),
-    why: 'render -> elements -> document -> values; structures and templates do not render',
+    why: 'render -> elements -> document -> values; structures, templates and sections do not render',
   })),
   {
-    from: /^page\/src\/(values|document|structures|templates)\//,
+    from: /^page\/src\/(values|document|structures|templates|sections)\//,
     except: test,
     refuses: any(react),
     why: 'only elements and render draw',

@@ -1,6 +1,6 @@
 import { isRecord } from '../document/json-values.ts'
 import type { Field } from '../elements/definition.ts'
-import { imagePlaceholder } from '../elements/image/placeholder.ts'
+import { isPlaceholder } from '../elements/image/placeholder.ts'
 import type { Checked, Finding, Shown } from './finding.ts'
 
 /** What templates and examples are filled with; nobody answers there. */
@@ -16,7 +16,7 @@ export function checkSamples({ shown }: Checked): Finding[] {
 }
 
 function sampleIn({ definition, props }: Shown): string | undefined {
-  if (definition.type === 'image' && props['src'] === imagePlaceholder) return 'placeholder.svg'
+  if (definition.type === 'image' && isPlaceholder(props['src'])) return 'placeholder.svg'
   const fields = Object.values(definition.fields).flat()
   const mains = new Set(
     definition.inlineTexts?.filter(({ list }) => list === undefined).map(({ prop }) => prop),

@@ -8,3 +8,12 @@ const drawing =
 
 /** What stands where an image has no source yet: our own drawing, 400x300, inside the page (§3, Defaults). */
 export const imagePlaceholder = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+
+/** Whether a picture only keeps the place of one: ours, or the drawing of a ready section, which says its size. */
+export function isPlaceholder(source: unknown): boolean {
+  return typeof source === 'string' && (source === imagePlaceholder || sized.test(source))
+}
+
+/** Marked at its beginning, where nothing that a person uploads is. */
+const sized =
+  /^data:image\/svg\+xml,%3Csvg%20xmlns=%22http:\/\/www\.w3\.org\/2000\/svg%22%20data-placeholder=/

@@ -24,6 +24,7 @@ import { de as platform } from '../../platform/texts/de.ts'
 import { de as profile } from '../../features/profile/texts/de.ts'
 import { de as projects } from '../../features/projects/texts/de.ts'
 import { de as reviews } from '../../features/reviews/texts/de.ts'
+import { de as sections } from '@aurelio/page/sections/texts/de'
 import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
 import { de as sites } from '../../features/sites/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
@@ -64,6 +65,7 @@ export const de = {
   ...profile,
   ...projects,
   ...reviews,
+  ...sections,
   ...seoGenerator,
   ...sites,
   ...tasks,

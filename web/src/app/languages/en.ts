@@ -24,6 +24,7 @@ import { en as platform } from '../../platform/texts/en.ts'
 import { en as profile } from '../../features/profile/texts/en.ts'
 import { en as projects } from '../../features/projects/texts/en.ts'
 import { en as reviews } from '../../features/reviews/texts/en.ts'
+import { en as sections } from '@aurelio/page/sections/texts/en'
 import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
 import { en as sites } from '../../features/sites/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
@@ -64,6 +65,7 @@ export const en = {
   ...profile,
   ...projects,
   ...reviews,
+  ...sections,
   ...seoGenerator,
   ...sites,
   ...tasks,

@@ -24,6 +24,7 @@ import { fr as platform } from '../../platform/texts/fr.ts'
 import { fr as profile } from '../../features/profile/texts/fr.ts'
 import { fr as projects } from '../../features/projects/texts/fr.ts'
 import { fr as reviews } from '../../features/reviews/texts/fr.ts'
+import { fr as sections } from '@aurelio/page/sections/texts/fr'
 import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
 import { fr as sites } from '../../features/sites/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
@@ -64,6 +65,7 @@ export const fr = {
   ...profile,
   ...projects,
   ...reviews,
+  ...sections,
   ...seoGenerator,
   ...sites,
   ...tasks,

@@ -37,6 +37,9 @@ const ConflictDialog = lazyPart(
 const StructuresDialog = lazyPart(
   async () => (await import('./panels/elements/structures-dialog.tsx')).StructuresDialog,
 )
+const SectionsLibrary = lazyPart(
+  async () => (await import('./panels/sections/sections-library.tsx')).SectionsLibrary,
+)
 const TemplatesDialog = lazyPart(
   async () => (await import('./panels/templates/templates-dialog.tsx')).TemplatesDialog,
 )
@@ -68,7 +71,7 @@ function Workspace() {
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isPhone = !useMediaQuery('(min-width: 40rem)')
   const [openPanel, setOpenPanel] = useState<OpenPanel>(null)
-  const [openDialog, setOpenDialog] = useState<'templates' | 'structures' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'templates' | 'structures' | 'sections' | null>(null)
   const closeDialog = () => setOpenDialog(null)
 
   function openShortcut(shortcut: Shortcut) {
@@ -78,6 +81,13 @@ function Workspace() {
     }
     setOpenPanel('elements')
     document.querySelector<HTMLElement>('[data-panel-element]')?.focus()
+  }
+
+  /** On a phone what was added is behind the library. */
+  function afterAdding() {
+    if (!isPhone) return
+    closeDialog()
+    setOpenPanel(null)
   }
 
   const panelButtons = !isReadOnly && !isWide && <PanelButtons open={openPanel} onOpen={setOpenPanel} />
@@ -94,6 +104,10 @@ function Workspace() {
             onClose={() => setOpenPanel(null)}
           >
             <ElementsPanel
+              sections={{
+                isOpen: openDialog === 'sections',
+                onToggle: () => setOpenDialog(openDialog === 'sections' ? null : 'sections'),
+              }}
               hasStructures={openDialog !== 'structures'}
               onAdded={() => isPhone && setOpenPanel(null)}
             />
@@ -127,6 +141,9 @@ function Workspace() {
             </Suspense>
           </SidePanel>
         )}
+        <Suspense fallback={null}>
+          {openDialog === 'sections' && <SectionsLibrary onClose={closeDialog} onAdded={afterAdding} />}
+        </Suspense>
       </div>
       <ElementMenu />
       <Announcer />

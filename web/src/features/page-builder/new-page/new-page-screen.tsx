@@ -39,10 +39,15 @@ export function NewPageScreen() {
         }
       />
       <div className="flex flex-col gap-4">
-        <WordsField {...words} className="max-w-100" />
+        <WordsField
+          label={t('Buscar plantillas')}
+          placeholder={t('Buscar plantillas…')}
+          {...words}
+          className="max-w-100"
+        />
         <CategoryChips categories={galleryCategories} total={galleryTemplates.length} {...category} />
       </div>
-      <NothingFound isShown={found.length === 0} />
+      <NothingFound title={t('No se encontraron plantillas')} isShown={found.length === 0} />
       <ul className="grid gap-6 @md:grid-cols-2 @4xl:grid-cols-3">
         {found.map((template) => (
           <li key={template.id} className="flex min-w-0">

@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/filter-by-text.ts'
 
 /** What the gallery needs to know of a template to find it. */
-export type Findable = { name: string; description: string; category: string; tags: readonly string[] }
+export type Findable = { name: string; description?: string; category: string; tags: readonly string[] }
 
 /** The templates of a category (null: all) whose name, description or tags hold the words, in any case (page-builder.md §5). */
 export function findTemplates<T extends Findable>(
@@ -13,7 +13,9 @@ export function findTemplates<T extends Findable>(
   return templates.filter(
     (template) =>
       (category === null || template.category === category) &&
-      [template.name, template.description, ...template.tags].some((text) => fold(text).includes(wanted)),
+      [template.name, template.description ?? '', ...template.tags].some((text) =>
+        fold(text).includes(wanted),
+      ),
   )
 }
 

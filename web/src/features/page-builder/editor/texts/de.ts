@@ -355,4 +355,9 @@ export const de = {
   '{{field}}: página a la que lleva': '{{field}}: Zielseite',
   'La dirección de arriba': 'Die Adresse oben',
   'Una página que ya no está': 'Eine Seite, die es nicht mehr gibt',
+  'Haz clic para añadirla, o arrástrala a su sitio.':
+    'Klicken Sie, um einen hinzuzufügen, oder ziehen Sie ihn an seinen Platz.',
+  'Buscar secciones': 'Abschnitte suchen',
+  'Buscar secciones…': 'Abschnitte suchen…',
+  'No se encontraron secciones': 'Keine Abschnitte gefunden',
 } satisfies Record<keyof typeof en, string>

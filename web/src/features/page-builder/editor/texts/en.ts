@@ -345,4 +345,8 @@ export const en = {
   '{{field}}: página a la que lleva': '{{field}}: page it leads to',
   'La dirección de arriba': 'The address above',
   'Una página que ya no está': 'A page that is gone',
+  'Haz clic para añadirla, o arrástrala a su sitio.': 'Click to add one, or drag it to its place.',
+  'Buscar secciones': 'Search sections',
+  'Buscar secciones…': 'Search sections…',
+  'No se encontraron secciones': 'No sections found',
 }

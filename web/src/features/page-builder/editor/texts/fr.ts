@@ -354,4 +354,9 @@ export const fr = {
   '{{field}}: página a la que lleva': '{{field}} : page de destination',
   'La dirección de arriba': 'L’adresse ci-dessus',
   'Una página que ya no está': 'Une page qui n’existe plus',
+  'Haz clic para añadirla, o arrástrala a su sitio.':
+    'Cliquez pour l’ajouter, ou faites-la glisser à sa place.',
+  'Buscar secciones': 'Rechercher des sections',
+  'Buscar secciones…': 'Rechercher des sections…',
+  'No se encontraron secciones': 'Aucune section trouvée',
 } satisfies Record<keyof typeof en, string>

@@ -1,4 +1,5 @@
 import {
+  ancestors,
   childrenOf,
   findElement,
   type ElementId,
@@ -20,4 +21,16 @@ export function pastePlace(document: PageDocument, selectedId: ElementId | null)
     parent: selected.parent,
     index: childrenOf(document, selected.parent).indexOf(selected.id) + 1,
   }
+}
+
+/**
+ * Where a click puts a whole section: into the selected container while that is empty, else behind the part of the page
+ * in which the selected element stands, else at the end.
+ */
+export function sectionPlace(document: PageDocument, selectedId: ElementId | null): Place {
+  if (selectedId === null || !findElement(document, selectedId)) return { parent: null }
+  const isFree = holdsElements(document, selectedId) && childrenOf(document, selectedId).length === 0
+  if (isFree) return { parent: selectedId }
+  const part = ancestors(document, selectedId).at(-1) ?? selectedId
+  return { parent: null, index: document.root.indexOf(part) + 1 }
 }

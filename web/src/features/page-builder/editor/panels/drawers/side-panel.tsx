@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
 import { useDrag } from '../../surface/state/use-drag.ts'
+import { useEscape } from './use-escape.ts'
 
 type SidePanelProps = {
   side: 'left' | 'right'
@@ -17,7 +18,7 @@ type SidePanelProps = {
 /** A panel beside the canvas; the canvas stays in use while a drawer is open, so that things can be dragged. */
 export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePanelProps) {
   const { t } = useTranslation()
-  useCloseByEscape(isDrawer && isOpen, onClose)
+  useEscape(onClose, isDrawer && isOpen)
   const isDragging = useDrag((drag) => drag !== null)
   if (isDrawer && !isOpen) return null
   return (
@@ -44,15 +45,4 @@ export function SidePanel({ side, isDrawer, isOpen, onClose, children }: SidePan
       {children}
     </aside>
   )
-}
-
-function useCloseByEscape(isActive: boolean, onClose: () => void) {
-  useEffect(() => {
-    const controller = new AbortController()
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-    }
-    if (isActive) document.addEventListener('keydown', close, { signal: controller.signal })
-    return () => controller.abort()
-  }, [isActive, onClose])
 }

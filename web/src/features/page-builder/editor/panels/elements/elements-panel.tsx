@@ -4,9 +4,12 @@ import { tileHelpId } from './element-tile.tsx'
 import { LayersSection } from '../layers/layers-section.tsx'
 import { ElementTiles } from './element-tiles.tsx'
 import { MoreElements } from './more-elements.tsx'
+import { SectionsButton } from '../sections/sections-button.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
 
 type ElementsPanelProps = {
+  /** The library of sections: whether it is open, and what opens and closes it. */
+  sections: { isOpen: boolean; onToggle: () => void }
   /** Its structures step aside while the dialog shows them, so that each stands in the document once. */
   hasStructures: boolean
   /** After something was added by click. */
@@ -14,7 +17,7 @@ type ElementsPanelProps = {
 }
 
 /** The 'Elementos' panel: what can be put on the page, by drag or by click. */
-export function ElementsPanel({ hasStructures, onAdded }: ElementsPanelProps) {
+export function ElementsPanel({ sections, hasStructures, onAdded }: ElementsPanelProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -27,6 +30,7 @@ export function ElementsPanel({ hasStructures, onAdded }: ElementsPanelProps) {
             {t('Intro lo añade. Espacio lo levanta para llevarlo a su sitio con las flechas.')}
           </p>
         </div>
+        <SectionsButton {...sections} />
         <ElementTiles definitions={panelElements} onAdded={onAdded} />
         <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
           <h3 id="editor-structures" className="text-dense font-semibold">

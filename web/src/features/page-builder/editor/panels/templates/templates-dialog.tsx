@@ -42,13 +42,21 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
     >
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <WordsField {...words} className="min-w-56 flex-1" />
+          <WordsField
+            label={t('Buscar plantillas')}
+            placeholder={t('Buscar plantillas…')}
+            {...words}
+            className="min-w-56 flex-1"
+          />
           <UploadTemplate onOpen={(document) => put({ document, label: 'Abrir plantilla de un archivo' })} />
         </div>
         <CategoryChips categories={countCategories(templates)} total={templates.length} {...category} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <NothingFound isShown={templates.length > 0 && found.length === 0} />
+        <NothingFound
+          title={t('No se encontraron plantillas')}
+          isShown={templates.length > 0 && found.length === 0}
+        />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((template) => (
             <li key={template.id} className="min-w-0">

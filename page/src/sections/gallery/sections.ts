@@ -1,0 +1,12 @@
+import { readTemplate } from '../../templates/read-template.ts'
+import type { SectionTemplate } from '../section-template.ts'
+
+export const gallerySections: readonly SectionTemplate[] = [
+  {
+    id: 'gallery-mosaic',
+    group: 'Galería',
+    name: 'Mosaico de trabajos',
+    tags: ['galería', 'trabajos', 'fotos'],
+    load: () => readTemplate(import('./mosaic.json')),
+  },
+]

@@ -1,0 +1,12 @@
+import { readTemplate } from '../../templates/read-template.ts'
+import type { SectionTemplate } from '../section-template.ts'
+
+export const socialProofSections: readonly SectionTemplate[] = [
+  {
+    id: 'social-proof-three-quotes',
+    group: 'Prueba social',
+    name: 'Tres opiniones',
+    tags: ['testimonios', 'opiniones', 'clientes'],
+    load: () => readTemplate(import('./three-quotes.json')),
+  },
+]

@@ -1,0 +1,5 @@
+/** The library of sections with their texts; it is loaded when it is first opened. */
+export async function loadSections() {
+  const { sectionTemplates } = await import('@aurelio/page/sections/section-templates')
+  return sectionTemplates.map((section) => ({ ...section, category: section.group }))
+}

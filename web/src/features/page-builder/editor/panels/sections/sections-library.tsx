@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cn } from '../../../../../ui/class-names.ts'
+import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { CategoryChips } from '../../../template-search/category-chips.tsx'
+import { countCategories } from '../../../template-search/find-templates.ts'
+import { NothingFound } from '../../../template-search/nothing-found.tsx'
+import { useTemplateSearch } from '../../../template-search/use-template-search.ts'
+import { WordsField } from '../../../template-search/words-field.tsx'
+import { useDrag } from '../../surface/state/use-drag.ts'
+import { tileHelpId } from '../elements/element-tile.tsx'
+import { useEscape } from '../drawers/use-escape.ts'
+import { loadSections } from './load-sections.ts'
+import { SectionCard, type LibraryEntry } from './section-card.tsx'
+
+type SectionsLibraryProps = {
+  onClose: () => void
+  /** After something was added by click. */
+  onAdded: () => void
+}
+
+/** The library of sections over the panel of elements; the canvas stays in use, so that they can be dragged there. */
+export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isDragging = useDrag((drag) => drag !== null)
+  useEscape(onClose)
+  const { data: sections = [] } = useQuery({
+    queryKey: ['section-library'],
+    queryFn: loadSections,
+    staleTime: Infinity,
+    structuralSharing: false,
+  })
+  const { found, words, category } = useTemplateSearch(sections)
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      className={cn(
+        'absolute inset-y-0 left-0 z-30 flex w-120 max-w-full animate-appear flex-col gap-3 border-r bg-background p-3 shadow-float',
+        // Out of the way of a drag, a moment late: the browser gives up one whose source hides at its start.
+        isDragging && 'invisible transition-[visibility] delay-100',
+      )}
+    >
+      <header className="flex items-start justify-between gap-2">
+        <div>
+          <h2 id={id} className="text-sm font-semibold">
+            {t('Secciones')}
+          </h2>
+          <p className="text-xs text-muted">{t('Haz clic para añadirla, o arrástrala a su sitio.')}</p>
+        </div>
+        <IconButton
+          size="dense"
+          label={t('Cerrar')}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={onClose}
+        />
+      </header>
+      <WordsField label={t('Buscar secciones')} placeholder={t('Buscar secciones…')} {...words} hasFocus />
+      <div className="-mx-3 flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-3 pb-3">
+        <CategoryChips categories={countCategories(sections)} total={sections.length} {...category} />
+        <NothingFound
+          title={t('No se encontraron secciones')}
+          isShown={sections.length > 0 && found.length === 0}
+        />
+        {countCategories(found).map((group) => (
+          <SectionGroup
+            key={group.category}
+            name={t(group.category)}
+            entries={found.filter((section) => section.category === group.category)}
+            onAdded={onAdded}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type SectionGroupProps = { name: string; entries: readonly LibraryEntry[]; onAdded: () => void }
+
+function SectionGroup({ name, entries, onAdded }: SectionGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="text-dense font-semibold">
+        {name}
+      </h3>
+      <ul aria-describedby={tileHelpId} className="grid grid-cols-2 gap-3">
+        {entries.map((entry) => (
+          <li key={entry.id} className="min-w-0">
+            <SectionCard entry={entry} onAdded={onAdded} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
