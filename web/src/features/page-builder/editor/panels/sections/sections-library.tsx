@@ -10,7 +10,6 @@ import { NothingFound } from '../../../template-search/nothing-found.tsx'
 import { useTemplateSearch } from '../../../template-search/use-template-search.ts'
 import { WordsField } from '../../../template-search/words-field.tsx'
 import { useDrag } from '../../surface/state/use-drag.ts'
-import { tileHelpId } from '../elements/element-tile.tsx'
 import { useEscape } from '../drawers/use-escape.ts'
 import { loadSections } from './load-sections.ts'
 import { SectionCard, type LibraryEntry } from './section-card.tsx'
@@ -87,7 +86,7 @@ function SectionGroup({ name, entries, onAdded }: SectionGroupProps) {
       <h3 id={id} className="text-dense font-semibold">
         {name}
       </h3>
-      <ul aria-describedby={tileHelpId} className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-2 gap-3">
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0">
             <SectionCard entry={entry} onAdded={onAdded} />
