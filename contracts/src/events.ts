@@ -71,6 +71,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPage.extend({ kind: z.literal('page.erased') }),
   aboutPublication.extend({ kind: z.literal('page.published') }),
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
+  /** Several pages of a site are being published again: it began, got further, or ended. */
+  happened.extend({ kind: z.literal('page.republishing') }),
   about.extend({ kind: z.literal('site.created') }),
   /** Its settings, its host or its redirects. */
   about.extend({ kind: z.literal('site.changed') }),

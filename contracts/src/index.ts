@@ -19,6 +19,7 @@ import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projects } from './projects.ts'
+import { publications } from './publications.ts'
 import { redirects } from './redirects.ts'
 import { guestReviews, reviews } from './reviews.ts'
 import { search } from './search.ts'
@@ -50,6 +51,7 @@ export const contract = {
   audit,
   pages,
   versions,
+  publications,
   sites,
   brand,
   redirects,

@@ -99,4 +99,23 @@ test('a site with a domain of its own: pages move to it, their visitors come alo
     const sitemap = await page.goto(at('/sitemap.xml'))
     expect(await sitemap?.text()).toContain(`<loc>${at('/politica-de-privacidad')}</loc>`)
   })
+
+  await test.step('everything that changed is published by one button', async () => {
+    await call('PUT', `/api/pages/${id}`, {
+      name: 'Botas de agua',
+      document: documentWith('Botas de nieve'),
+      baseVersion: 1,
+    })
+    await page.goto(screen)
+    const pages = page.getByRole('region', { name: 'Páginas', exact: true })
+    await pages.getByRole('button', { name: 'Republicar todo lo que cambió' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Republicar todo lo que cambió' })
+    await expect(dialog.getByRole('listitem')).toHaveText([/Botas de agua.*Cambios sin publicar/])
+    expect(await faultsIn(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Republicar', exact: true }).click()
+    // It tells of pages that are behind, then how far it is, and in the end nothing.
+    await expect(pages.getByRole('status')).toHaveCount(0)
+    await page.goto(at('/'))
+    await expect(page.getByRole('heading', { name: 'Botas de nieve' })).toBeVisible()
+  })
 })

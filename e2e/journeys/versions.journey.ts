@@ -5,7 +5,7 @@ import { enter } from '../steps/session.ts'
 
 const heading = { id: 'heading-1', type: 'heading', name: '', props: { text: 'El primer título' } }
 
-test('a page is kept by name, compared with what it was and brought back, with nothing lost', async ({
+test('a page is kept by name, compared with what it was and brought back; what was published comes back too', async ({
   page,
   context,
   product,
@@ -43,5 +43,23 @@ test('a page is kept by name, compared with what it was and brought back, with n
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
   await expect(canvas(page).locator('[data-element-type="text"]')).toHaveCount(0)
   await action(page, 'undo').click()
+  await expect(canvas(page).locator('[data-element-type="text"]')).toHaveCount(1)
+
+  await publish(page)
+  await page.getByRole('button', { name: 'Versiones' }).click()
+  await dialog.getByRole('button', { name: 'Publicaciones' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog.getByRole('listitem').first()).toContainText('La que se ve publicada')
+  const earlier = dialog.getByRole('listitem').nth(1)
+  await earlier.getByRole('button', { name: 'Comparar' }).click()
+  await expect(dialog.getByRole('region', { name: 'Qué ha cambiado' })).toContainText('Añadido: Texto')
+  await dialog.getByRole('button', { name: 'Volver a la lista' }).click()
+  await earlier.getByRole('button', { name: 'Volver a publicar' }).click()
+  await expect(told(page, 'Vuelve a verse lo que se publicó entonces')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  expect(await faultsIn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
+  // What is saved is ahead of what visitors see again.
+  await expect(page.getByText('Cambios sin publicar')).toBeAttached()
   await expect(canvas(page).locator('[data-element-type="text"]')).toHaveCount(1)
 })

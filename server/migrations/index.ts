@@ -30,6 +30,7 @@ import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
+import * as republication from './0058-republication.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
   '0055-lead-attribution': leadAttribution,
+  '0058-republication': republication,
 }

@@ -109,6 +109,8 @@ export function derivations(parts: Parts): Derivations {
       now: [record, audited('page-unpublished', 'page'), forgetAddress, screens('pages', 'activity')],
     },
 
+    'page.republishing': { now: [screens('pages')] },
+
     'lead.received': {
       later: [
         record,

@@ -10,7 +10,11 @@ import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
 import { thumbnailService } from './overview/thumbnails.ts'
 import { placingService } from './places/placing.ts'
 import { relocation, type SitePlace } from './places/relocate.ts'
+import { republicationJob } from './publications/again/job.ts'
+import { republicationService } from './publications/again/service.ts'
+import { publicationHistory } from './publications/history.ts'
 import type { PagePictures } from './publications/publish.ts'
+import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
 import { pageService } from './service.ts'
@@ -43,6 +47,10 @@ export function pagesFeature(parts: Parts) {
   const pages = pageService({ ...parts, origins })
   const destinationsOf = destinations({ database: parts.database, origins })
   const publishing = publishingService({ ...parts, origins, pages, destinationsOf })
+  const publish = publishing.publisher
+  const history = publicationHistory({ ...parts, pages, publish })
+  const republicationKind = republicationJob({ ...parts, publish })
+  const republication = republicationService({ ...parts, job: republicationKind })
   const thumbnails = thumbnailService(parts)
   const overview = overviewService({
     ...parts,
@@ -68,6 +76,7 @@ export function pagesFeature(parts: Parts) {
       pages: pageRoutes(pages, publishing, overview, places),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),
+      publications: publicationRoutes(history, republication),
     },
     routes: thumbnailRoutes(thumbnails),
     bodies: ['/api/pages', '/api/pages/{id}'].map((path) => ({ path, bytes: pageBytes })),
@@ -75,7 +84,11 @@ export function pagesFeature(parts: Parts) {
       { folder: 'pages', named: publishing.named },
       { folder: 'thumbnails', named: thumbnails.named },
     ],
-    jobs: [publishing.job, purgeJob('page-purge', (before, limit) => overview.purge(before, limit))],
+    jobs: [
+      publishing.job,
+      republicationKind,
+      purgeJob('page-purge', (before, limit) => overview.purge(before, limit)),
+    ],
     async *exportsOfWorkspace(session) {
       for await (const { id } of everyRow((page) => pages.list(session, page)))
         yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))

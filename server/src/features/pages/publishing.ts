@@ -58,6 +58,8 @@ export function publishingService(parts: Parts) {
 
   return {
     job,
+    /** For who publishes by other ways than the button. */
+    publisher: publish,
     discard,
     /** How many published pages of a site show another kit than this one. */
     async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {

@@ -71,6 +71,11 @@ export const things = {
     const { id } = await createPage(owner, 'Con versión')
     return { id, versionId: idOf(bodyOf(await owner.call('POST', `/api/pages/${id}/versions`, {}))) }
   },
+  publication: async ({ owner }) => {
+    const { id } = await publishPage(owner, 'Publicada')
+    const listed = bodyOf(await owner.call('GET', `/api/pages/${id}/publications`))
+    return { id, publicationId: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
+  },
   publishedPage: async ({ owner }) => {
     const { path } = await publishPage(owner, 'Publicada', documentWith('x', ['name', 'email']))
     return { slug: path.replace('/p/', '') }

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { RepublishNote } from './republish/republish-note.tsx'
 import { SiteSection } from './site-section.tsx'
 
 type SitePagesProps = { site: SiteDetail; onEditPage: (page: { id: string; name: string }) => void }
@@ -31,6 +32,7 @@ export function SitePages({ site, onEditPage }: SitePagesProps) {
   const pages = query.data?.pages.flatMap(({ items }) => items)
   return (
     <SiteSection title={t('Páginas')}>
+      <RepublishNote siteId={site.id} />
       {query.isPending && <Skeleton className="h-16" />}
       {pages?.length === 0 && (
         <p className="text-muted">

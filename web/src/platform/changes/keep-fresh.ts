@@ -14,7 +14,14 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['tasks', [api.tasks.key(), api.projects.key(), api.home.key()]],
   [
     'pages',
-    [api.pages.key(), api.pageOverview.key(), api.home.key(), api.reviews.list.key(), api.sites.key()],
+    [
+      api.pages.key(),
+      api.pageOverview.key(),
+      api.publications.key(),
+      api.home.key(),
+      api.reviews.list.key(),
+      api.sites.key(),
+    ],
   ],
   ['sites', [api.sites.key(), api.redirects.key()]],
   [
@@ -31,7 +38,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ],
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
-  ['brand', [api.brand.key()]],
+  ['brand', [api.brand.key(), api.publications.behind.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
   ['webhooks', [api.webhooks.key()]],
   [

@@ -85,8 +85,11 @@ export function publisher(parts: Parts) {
       pictures: known,
       destinations: await destinationsOf(who.workspaceId, page.siteId, read.page),
     })
+    // Of an earlier version the page has been changed since, whatever it counts by now.
+    const isCurrent = saved === page.document || JSON.stringify(page.document.read().page) === text
     return {
       page,
+      version: isCurrent ? page.version : page.version - 1,
       slug,
       settings: JSON.stringify(settings),
       title,
@@ -100,8 +103,9 @@ export function publisher(parts: Parts) {
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, slug, settings, title, stored, known, theme, html, manifest } = await prepare(publishing)
-    const { root, version } = page
+    const { page, version, slug, settings, title, stored, known, theme, html, manifest } =
+      await prepare(publishing)
+    const { root } = page
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
     const about = { workspaceId, pageId: id, authorId }

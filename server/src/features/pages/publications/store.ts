@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { PublicationRow, RedirectRow } from '../../../platform/database/tables/sites.ts'
+import type { Position } from '../../../platform/http/cursor.ts'
 
 /** What of the pages is published, and what was. */
 export function publicationStore(database: Database) {
@@ -13,6 +14,39 @@ export function publicationStore(database: Database) {
         .where('workspaceId', '=', workspaceId)
         .where('pageId', '=', pageId)
         .where('live', '=', 1)
+        .executeTakeFirst()
+    },
+    /** All that was ever published of a page, the last first; one row more than `limit`. */
+    ofPage(workspaceId: string, pageId: string, after: Position | null, limit: number) {
+      let query = database
+        .query()
+        .selectFrom('publication')
+        .innerJoin('version', 'version.id', 'publication.versionId')
+        .leftJoin('user', 'user.id', 'publication.authorId')
+        .select(['publication.id', 'publishedAt', 'publication.authorId', 'title', 'slug', 'live'])
+        .select(['version.id as versionId', 'version.number as versionNumber', 'version.name as versionName'])
+        .select(['version.createdAt as savedAt', 'user.name as authorName'])
+        .where('publication.workspaceId', '=', workspaceId)
+        .where('publication.pageId', '=', pageId)
+      if (after)
+        query = query.where((eb) =>
+          eb(eb.refTuple('publishedAt', 'publication.id'), '<', eb.tuple(after.at, after.id)),
+        )
+      return query
+        .orderBy('publishedAt', 'desc')
+        .orderBy('publication.id', 'desc')
+        .limit(limit + 1)
+        .execute()
+    },
+    /** What was published once, by its settings of then. */
+    past(workspaceId: string, pageId: string, id: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['versionId', 'settings'])
+        .where('workspaceId', '=', workspaceId)
+        .where('pageId', '=', pageId)
+        .where('id', '=', id)
         .executeTakeFirst()
     },
     /** Everything of a workspace that has a file. */

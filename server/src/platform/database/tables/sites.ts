@@ -10,6 +10,7 @@ export type SiteTables = {
   pageThumbnail: PageThumbnailRow
   picture: PictureRow
   brand: BrandRow
+  republication: RepublicationRow
 }
 
 /** What colours and type the pages of a site share. */
@@ -164,4 +165,18 @@ export type PictureRow = {
   digest: string | null
   /** JSON: what was made of it for pages; null while that is still to be done. */
   variants: string | null
+}
+
+/** How far the pages of a site are that are published again; the last run of each site. */
+export type RepublicationRow = {
+  siteId: string
+  workspaceId: string
+  startedBy: string | null
+  startedAt: string
+  /** Null while it runs. */
+  finishedAt: string | null
+  total: number
+  done: number
+  /** JSON: ids and names of pages that could not be published. */
+  failed: string
 }

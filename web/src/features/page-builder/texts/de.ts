@@ -89,4 +89,10 @@ export const de = {
   'Empieza con una plantilla o con un lienzo en blanco':
     'Mit einer Vorlage oder leerer Arbeitsfläche beginnen',
   'Tus páginas: diséñalas y publícalas': 'Ihre Seiten: gestalten und veröffentlichen',
+  'Vuelve a verse lo que se publicó entonces': 'Zu sehen ist wieder, was damals veröffentlicht wurde',
+  'Esta página no se ha publicado todavía.': 'Diese Seite wurde noch nicht veröffentlicht.',
+  'Volver a publicar': 'Erneut veröffentlichen',
+  'Qué se muestra': 'Was gezeigt wird',
+  Guardadas: 'Gespeichert',
+  Publicaciones: 'Veröffentlichungen',
 } satisfies Record<keyof typeof en, string>

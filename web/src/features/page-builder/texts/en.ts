@@ -84,4 +84,10 @@ export const en = {
   Editor: 'Editor',
   'Empieza con una plantilla o con un lienzo en blanco': 'Start with a template or a blank canvas',
   'Tus páginas: diséñalas y publícalas': 'Your pages: design and publish them',
+  'Vuelve a verse lo que se publicó entonces': 'What was published then is shown again',
+  'Esta página no se ha publicado todavía.': 'This page has not been published yet.',
+  'Volver a publicar': 'Publish again',
+  'Qué se muestra': 'What is shown',
+  Guardadas: 'Saved',
+  Publicaciones: 'Publications',
 }

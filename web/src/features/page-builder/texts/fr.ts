@@ -84,4 +84,10 @@ export const fr = {
   Editor: 'Éditeur',
   'Empieza con una plantilla o con un lienzo en blanco': 'Commencez avec un modèle ou un canevas vierge',
   'Tus páginas: diséñalas y publícalas': 'Vos pages : concevez-les et publiez-les',
+  'Vuelve a verse lo que se publicó entonces': 'Ce qui avait été publié alors est de nouveau visible',
+  'Esta página no se ha publicado todavía.': 'Cette page n’a pas encore été publiée.',
+  'Volver a publicar': 'Publier à nouveau',
+  'Qué se muestra': 'Ce qui est affiché',
+  Guardadas: 'Enregistrées',
+  Publicaciones: 'Publications',
 } satisfies Record<keyof typeof en, string>

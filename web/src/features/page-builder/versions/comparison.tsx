@@ -12,7 +12,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { changeText } from './change-text.ts'
 
-type ComparisonProps = { pageId: string; version: Version; onBack: () => void }
+/** What a comparison says of the version that it shows. */
+export type Compared = Pick<Version, 'id' | 'number' | 'name' | 'createdAt'>
+
+type ComparisonProps = { pageId: string; version: Compared; onBack: () => void }
 
 /** A version beside the page as it is saved now: what differs is framed in both, and said in words. */
 export function Comparison({ pageId, version, onBack }: ComparisonProps) {

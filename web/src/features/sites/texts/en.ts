@@ -117,4 +117,14 @@ export const en = {
     'Legal data of the workspace is missing: name, tax number, address or email.',
   'Rellenarlos en la configuración': 'Fill them in in the settings',
   'Páginas legales publicadas': 'Legal pages published',
+  'Republicar todo lo que cambió': 'Publish all that changed again',
+  'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
+    'Of each page, what was saved last is published, in the current brand and without going through the check. Each can be undone in “Versions”, “Publications”.',
+  Republicar: 'Publish again',
+  'Marca anterior': 'Earlier brand',
+  'Publicando: {{done}} de {{total}}…': 'Publishing: {{done}} of {{total}}…',
+  'Publicadas que ya no son como están guardadas: {{n}}.':
+    'Published pages that are no longer as they are saved: {{n}}.',
+  'No se han podido publicar: {{names}}. Ábrelas y publícalas una a una.':
+    'These could not be published: {{names}}. Open them and publish them one by one.',
 }

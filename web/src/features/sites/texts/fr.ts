@@ -120,4 +120,14 @@ export const fr = {
     'Il manque des données légales de l’espace : nom, numéro fiscal, adresse ou e-mail.',
   'Rellenarlos en la configuración': 'Les remplir dans la configuration',
   'Páginas legales publicadas': 'Pages légales publiées',
+  'Republicar todo lo que cambió': 'Republier tout ce qui a changé',
+  'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
+    'De chaque page, on publie ce qui a été enregistré en dernier, avec la marque actuelle et sans passer par la vérification. Chacune peut être annulée dans « Versions », « Publications ».',
+  Republicar: 'Republier',
+  'Marca anterior': 'Ancienne marque',
+  'Publicando: {{done}} de {{total}}…': 'Publication : {{done}} sur {{total}}…',
+  'Publicadas que ya no son como están guardadas: {{n}}.':
+    'Pages publiées qui ne sont plus telles qu’enregistrées : {{n}}.',
+  'No se han podido publicar: {{names}}. Ábrelas y publícalas una a una.':
+    'Publication impossible : {{names}}. Ouvrez-les et publiez-les une à une.',
 }

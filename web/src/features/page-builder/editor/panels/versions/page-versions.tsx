@@ -1,4 +1,4 @@
-import type { Page } from '@aurelio/contracts/pages'
+import type { Page, PageSummary } from '@aurelio/contracts/pages'
 import { decodeStoredPage } from '@aurelio/page/document'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../../../ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { useSaveState } from '../../sync/state/use-save-state.ts'
 /** The versions of the page that is open; going back to one is a step that can be undone. */
 export function PageVersions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { store, saver } = useSync()
+  const { store, saver, saves } = useSync()
   const pageId = useSaveState((state) => state.page?.id)
   if (pageId === undefined)
     return (
@@ -30,7 +30,17 @@ export function PageVersions({ onClose }: { onClose: () => void }) {
     saver.adopt(taken)
   }
 
+  function published({ publication }: PageSummary) {
+    saves.setState(({ page }) => ({ page: page && { ...page, publication } }))
+  }
+
   return (
-    <VersionsDialog pageId={pageId} onClose={onClose} onRestored={take} beforeNaming={() => saver.save()} />
+    <VersionsDialog
+      pageId={pageId}
+      onClose={onClose}
+      onRestored={take}
+      onPublished={published}
+      beforeNaming={() => saver.save()}
+    />
   )
 }

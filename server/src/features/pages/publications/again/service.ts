@@ -1,0 +1,77 @@
+import type { Republication } from '@aurelio/contracts/publications'
+import { z } from 'zod'
+import type { Access } from '../../../../platform/access/access.ts'
+import { by, type Session } from '../../../../platform/access/session.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { RepublicationRow } from '../../../../platform/database/tables/sites.ts'
+import type { Emit } from '../../../../platform/events/events.ts'
+import { notFound } from '../../../../platform/http/failures.ts'
+import type { JobKind, Jobs } from '../../../../platform/jobs/jobs.ts'
+import type { SitePlace } from '../../places/relocate.ts'
+import { republicationStore } from './store.ts'
+
+type Parts = {
+  database: Database
+  access: Access
+  jobs: Jobs
+  emit: Emit
+  job: JobKind
+  /** A site of the workspace; undefined where it has none of this id. */
+  sitePlace: (workspaceId: string, siteId: string) => Promise<SitePlace | undefined>
+  /** The kit of a site, as it is kept; null where it has none. */
+  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+}
+
+/** Everything of a site that changed, published by one button. */
+export function republicationService({ database, access, jobs, emit, job, sitePlace, themeOf }: Parts) {
+  const store = republicationStore(database)
+
+  async function stateOf(workspaceId: string, siteId: string): Promise<Republication> {
+    const pending = await store.behind(workspaceId, siteId, await themeOf(workspaceId, siteId))
+    const row = await store.find(siteId)
+    return { pending, run: row ? toRun(row) : null }
+  }
+
+  async function demandSite(session: Session, siteId: string) {
+    access.demand(session, 'pages.edit')
+    if (!(await sitePlace(session.workspace.id, siteId))) throw notFound()
+  }
+
+  return {
+    async behind(session: Session, siteId: string): Promise<Republication> {
+      await demandSite(session, siteId)
+      return stateOf(session.workspace.id, siteId)
+    },
+
+    /** Begins, unless nothing has changed or it runs already. */
+    async republish(session: Session, siteId: string): Promise<Republication> {
+      await demandSite(session, siteId)
+      const workspaceId = session.workspace.id
+      await database.inTransaction(async () => {
+        const theme = await themeOf(workspaceId, siteId)
+        const { length: total } = await store.behind(workspaceId, siteId, theme)
+        if (total === 0) return
+        const queued = await jobs.enqueue(job, { siteId }, { uniqueKey: `site-republication ${siteId}` })
+        if (queued === null) return
+        const event = by(session)
+        const begun = { startedBy: session.user.id, startedAt: event.at, finishedAt: null }
+        await store.begin({ siteId, workspaceId, ...begun, total, done: 0, failed: '[]' })
+        await emit({ ...event, kind: 'page.republishing' })
+      })
+      return stateOf(workspaceId, siteId)
+    },
+  }
+}
+export type RepublicationService = ReturnType<typeof republicationService>
+
+const failedSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+
+function toRun({ startedAt, finishedAt, total, done, failed }: RepublicationRow) {
+  return {
+    startedAt,
+    isRunning: finishedAt === null,
+    total,
+    done,
+    failed: failedSchema.parse(JSON.parse(failed)),
+  }
+}
