@@ -26,7 +26,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'encode-worker': '../media/src/pictures/encode-worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        aurelio: 'src/command/main.ts',
+        'encode-worker': '../media/src/pictures/encode-worker.ts',
+      },
       output: { chunkFileNames: '[name].js' },
     },
     target: 'node24',

@@ -105,6 +105,12 @@ export const borders = [
     why: 'platform never imports a feature, the page, media or the app',
   },
   {
+    from: /^server\/src\//,
+    except: /^server\/src\/(command|testing)\/|\.test\.ts$/,
+    refuses: any(/^server\/src\/command\//),
+    why: 'commands stand on the server, never the other way round',
+  },
+  {
     from: /^server\/src\/features\/([^/]+)\//,
     except: test,
     refuses: (target, [, own]) =>

@@ -127,6 +127,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       : ({ engine: 'sqlite', file: join(dataDir, 'aurelio.db') } as const),
     storage: storageOf(value, dataDir),
     authSecret: value.AUTH_SECRET ?? secretOf(dataDir),
+    /** True where the secret is a setting, and not a file of the data folder. */
+    authSecretFixed: value.AUTH_SECRET !== undefined,
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustedProxy: value.TRUSTED_PROXY,
     logLevel: value.LOG_LEVEL,

@@ -73,13 +73,13 @@ export function authenticatorOf(answer: unknown): Omit<Authenticator, 'person'> 
   return { backupCodes, code }
 }
 
-export function withCookie({ url }: TestServer, email: string, cookie: string): Person {
+export function withCookie({ url }: Pick<TestServer, 'url'>, email: string, cookie: string): Person {
   return { email, cookie, call: (method, path, body) => call(url, method, path, body, cookie) }
 }
 
 /** Signs in by password; the cookie may only be that of a challenge. */
 export async function signIn(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   email: string,
   secret = password,
   rest = {},

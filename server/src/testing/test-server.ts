@@ -7,7 +7,13 @@ import { emptyDatabase, temporaryFolder } from './engines.ts'
 import { freePort } from './postgres.ts'
 
 /** The real server, listening on a free port, and a second connection to look into its database. */
-export type TestServer = { url: string; database: Database; dataDir: string }
+export type TestServer = {
+  url: string
+  database: Database
+  dataDir: string
+  /** The settings that it was started with. */
+  environment: Record<string, string>
+}
 
 /** Starts the server as `main.ts` does, with every limit wide open unless `environment` says otherwise. */
 export async function startTestServer(
@@ -17,19 +23,20 @@ export async function startTestServer(
   const dataDir = temporaryFolder()
   const port = await freePort()
   const settings = engine === 'postgres' ? await emptyDatabase(engine) : null
-  const config = readConfig({
+  const given = {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '10000',
     ...(settings?.engine === 'postgres' && { DATABASE_URL: settings.url }),
     ...environment,
-  })
+  }
+  const config = readConfig(given)
   const server = await startServer(config, dataDir)
   atEnd(server.stop)
   const database = openDatabase(config.database, () => {})
   atEnd(database.close)
-  return { url: `http://localhost:${config.port}`, database, dataDir }
+  return { url: `http://localhost:${config.port}`, database, dataDir, environment: given }
 }
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown }

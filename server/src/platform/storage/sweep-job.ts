@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob, type JobKind } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import type { FileStore } from './file-store.ts'
+import { keysIn } from './keys-in.ts'
 
 /** A folder of the file store, and which of its files still belong to somebody. */
 export type OwnedFiles = {
@@ -11,7 +12,6 @@ export type OwnedFiles = {
 }
 
 const daySeconds = 24 * 60 * 60
-const atOnce = 500
 /** A file is written before the row that names it; so long that may take. */
 const graceMs = 60 * 60 * 1000
 
@@ -56,29 +56,4 @@ export function sweepJob(
     }
     return removed
   }
-}
-
-/** The keys of a folder, some at a time; none where it was never written to. */
-async function* keysIn(files: FileStore, folder: string): AsyncGenerator<readonly string[]> {
-  let paginationToken: string | undefined
-  do {
-    const page = await files
-      .listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
-      .catch((error: unknown) => {
-        if (isMissing(error)) return { objects: [], paginationToken: undefined }
-        throw error
-      })
-    const keys = [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
-    for (let from = 0; from < keys.length; from += atOnce) yield keys.slice(from, from + atOnce)
-    paginationToken = page.paginationToken
-  } while (paginationToken !== undefined)
-}
-
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    error.cause instanceof Error &&
-    'code' in error.cause &&
-    error.cause.code === 'ENOENT'
-  )
 }
