@@ -31,6 +31,8 @@ export const actions = [
   'sites.manage',
   'sites.vouch',
   'tasks.change',
+  'tokens.use',
+  'tokens.manage',
   'videos.download',
   'videos.engine',
   'webhooks.manage',

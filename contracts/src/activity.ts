@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What happened, as `thing.event`; the web app says it in the person's language. */
@@ -44,7 +44,7 @@ export const activitySchema = z.object({
 export type Activity = z.infer<typeof activitySchema>
 
 export const activity = {
-  list: signedIn
+  list: scoped('activity:read')
     .route({ method: 'GET', path: '/activity', summary: 'Lo que ha pasado en el espacio, lo último primero' })
     .input(pagingSchema.extend({ projectId: idSchema.optional() }))
     .output(pageOf(activitySchema)),

@@ -20,6 +20,8 @@ export const recordedKinds = [
   'webhook-added',
   'webhook-changed',
   'webhook-removed',
+  'token-created',
+  'token-revoked',
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

@@ -1,6 +1,6 @@
 import { themeSchema } from '@aurelio/page/theme/theme'
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema } from './paging.ts'
 
 const brandSchema = z.object({
@@ -15,11 +15,11 @@ export type Brand = z.infer<typeof brandSchema>
 const ofSite = z.object({ id: idSchema })
 
 export const brand = {
-  get: signedIn
+  get: scoped('sites:read')
     .route({ method: 'GET', path: '/sites/{id}/brand', summary: 'La marca de un sitio' })
     .input(ofSite)
     .output(brandSchema),
-  save: signedIn
+  save: scoped('sites:write')
     .route({
       method: 'PUT',
       path: '/sites/{id}/brand',
@@ -27,7 +27,7 @@ export const brand = {
     })
     .input(ofSite.extend({ theme: themeSchema }))
     .output(brandSchema),
-  publish: signedIn
+  publish: scoped('pages:publish')
     .route({
       method: 'POST',
       path: '/sites/{id}/brand/publication',

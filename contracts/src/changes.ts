@@ -13,6 +13,7 @@ export const changeTopics = [
   'activity',
   'notifications',
   'webhooks',
+  'tokens',
   'workspace',
   /** The listener's own place in the workspace: it may be gone. */
   'membership',

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { errorsOf } from './problems.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 /** One refused field of a request: where it stands, its stable `code` (`field-problems.ts`), and the same in Spanish. */
 export const fieldErrorSchema = z.object({
@@ -25,5 +26,15 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** The failures any signed-in call may answer with. */
-export const signedIn = oc.errors(errorsOf('UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'))
+/** What an operation says of itself beside its route. `scope`: what a token must bear to call it; without it none may. */
+export type OperationMeta = { scope?: TokenScope }
+
+/** What people do who are signed in, and no token: the failures any such call may answer with. */
+export const signedIn = oc
+  .$meta<OperationMeta>({})
+  .errors(errorsOf('UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'))
+
+/** The same, where a token may too that bears this scope. */
+export function scoped(scope: TokenScope) {
+  return signedIn.meta({ scope }).errors(errorsOf('SCOPE_MISSING'))
+}

@@ -105,6 +105,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('webhook.removed') }),
   /** Something was sent to it, with or without success. */
   happened.extend({ kind: z.literal('webhook.tried') }),
+  /** The subject is the token, by the name that its person gave it. */
+  about.extend({ kind: z.literal('token.created') }),
+  about.extend({ kind: z.literal('token.revoked') }),
   /** The subject is the site. */
   about.extend({ kind: z.literal('brand.changed') }),
   about.extend({ kind: z.literal('picture.added') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { timestampSchema } from './paging.ts'
 
 export const formSchema = z.object({
@@ -41,10 +41,10 @@ export type FormSummary = z.infer<typeof formSummarySchema>
 
 /** The forms of what a workspace has published, and what came of them. */
 export const forms = {
-  list: signedIn
+  list: scoped('leads:read')
     .route({ method: 'GET', path: '/forms', summary: 'Formularios publicados del espacio' })
     .output(z.object({ items: z.array(formSchema) })),
-  get: signedIn
+  get: scoped('leads:read')
     .route({ method: 'GET', path: '/forms/{pageId}/{formId}', summary: 'Un formulario y sus respuestas' })
     .input(z.object({ pageId: z.string().max(64), formId: z.string().max(200) }))
     .output(formSummarySchema),

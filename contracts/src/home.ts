@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activitySchema } from './activity.ts'
-import { signedIn } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { projectSchema } from './projects.ts'
 import { zoneSchema } from './time-zone.ts'
 
@@ -43,10 +43,10 @@ export type Chart = z.infer<typeof chartSchema>
 const changed = z.object({ hasSample: z.boolean() })
 
 export const home = {
-  overview: signedIn
+  overview: scoped('activity:read')
     .route({ method: 'GET', path: '/home', summary: 'Las cifras del espacio de trabajo' })
     .output(overviewSchema),
-  chart: signedIn
+  chart: scoped('activity:read')
     .route({ method: 'GET', path: '/home/chart', summary: 'La actividad de una semana, un mes o un año' })
     .input(z.object({ period: z.enum(chartPeriods).default('week'), zone: zoneSchema.default('UTC') }))
     .output(chartSchema),

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
 import { clients } from './clients.ts'
@@ -72,5 +73,6 @@ export const contract = {
   search,
   videoDownloader,
   webhooks,
+  apiTokens,
 }
 export type Contract = typeof contract

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 
@@ -60,24 +60,24 @@ const byId = z.object({ id: idSchema })
  * with the file as its body; the answer is an import that is `ready`.
  */
 export const leadImports = {
-  list: signedIn
+  list: scoped('leads:read')
     .route({ method: 'GET', path: '/lead-imports', summary: 'Las últimas importaciones de leads' })
     .output(z.object({ items: z.array(leadImportSchema) })),
-  get: signedIn
+  get: scoped('leads:read')
     .route({ method: 'GET', path: '/lead-imports/{id}', summary: 'Una importación de leads' })
     .input(byId)
     .output(leadImportSchema),
-  start: signedIn
+  start: scoped('leads:write')
     .route({ method: 'POST', path: '/lead-imports/{id}/start', summary: 'Importar con estas columnas' })
     .errors(errorsOf('IMPORT_MOVED_ON'))
     .input(byId.extend({ mapping: z.array(z.enum(importTargets)).max(500) }))
     .output(leadImportSchema),
-  cancel: signedIn
+  cancel: scoped('leads:write')
     .route({ method: 'POST', path: '/lead-imports/{id}/cancel', summary: 'Parar una importación' })
     .errors(errorsOf('IMPORT_MOVED_ON'))
     .input(byId)
     .output(leadImportSchema),
-  undo: signedIn
+  undo: scoped('leads:write')
     .route({ method: 'POST', path: '/lead-imports/{id}/undo', summary: 'Deshacer una importación entera' })
     .errors(errorsOf('IMPORT_MOVED_ON'))
     .input(byId)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema } from './text.ts'
@@ -17,10 +17,10 @@ export const leadViewSchema = z.object({
 export type LeadView = z.infer<typeof leadViewSchema>
 
 export const leadViews = {
-  list: signedIn
+  list: scoped('leads:read')
     .route({ method: 'GET', path: '/lead-views', summary: 'Filtros guardados de los leads' })
     .output(z.object({ items: z.array(leadViewSchema) })),
-  create: signedIn
+  create: scoped('leads:write')
     .route({ method: 'POST', path: '/lead-views', successStatus: 201, summary: 'Guardar un filtro' })
     .errors(errorsOf('TOO_MANY_VIEWS'))
     .input(
@@ -34,7 +34,7 @@ export const leadViews = {
       }),
     )
     .output(leadViewSchema),
-  remove: signedIn
+  remove: scoped('leads:write')
     .route({ method: 'DELETE', path: '/lead-views/{id}', summary: 'Eliminar un filtro guardado' })
     .input(z.object({ id: idSchema }))
     .output(z.object({ id: z.string() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { daySchema } from './tasks.ts'
@@ -143,7 +143,7 @@ const byId = z.object({ id: idSchema })
 const severalSchema = z.object({ ids: z.array(idSchema).min(1).max(atOnce) })
 
 export const leads = {
-  list: signedIn
+  list: scoped('leads:read')
     .route({
       method: 'GET',
       path: '/leads',
@@ -157,17 +157,17 @@ export const leads = {
         isCounted: z.boolean(),
       }),
     ),
-  get: signedIn
+  get: scoped('leads:read')
     .route({ method: 'GET', path: '/leads/{id}', summary: 'Un lead y su historia' })
     .input(byId)
     .output(z.object({ lead: leadSchema, history: leadHistorySchema })),
-  update: signedIn
+  update: scoped('leads:write')
     .route({ method: 'PATCH', path: '/leads/{id}', summary: 'Cambiar un lead tal como se vio' })
     .errors(errorsOf('LEAD_CHANGED'))
     .input(byId.extend({ baseVersion: z.int().min(1) }).extend(changeSchema.shape))
     .output(leadSchema),
   /** Those that somebody else changed meanwhile are left as they are. */
-  changeSeveral: signedIn
+  changeSeveral: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/changes', summary: 'Cambiar varios leads, cada uno como se vio' })
     .input(
       z.object({
@@ -178,7 +178,7 @@ export const leads = {
       }),
     )
     .output(z.object({ changed: z.array(z.string()), left: z.array(z.string()) })),
-  remove: signedIn
+  remove: scoped('leads:write')
     .route({
       method: 'POST',
       path: '/leads/removals',
@@ -186,19 +186,19 @@ export const leads = {
     })
     .input(severalSchema)
     .output(severalSchema),
-  restore: signedIn
+  restore: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/restorations', summary: 'Restaurar leads eliminados' })
     .input(severalSchema)
     .output(severalSchema),
-  labels: signedIn
+  labels: scoped('leads:read')
     .route({ method: 'GET', path: '/lead-labels', summary: 'Etiquetas que tienen los leads' })
     .output(z.object({ labels: z.array(z.string()) })),
-  addNote: signedIn
+  addNote: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/{id}/notes', successStatus: 201, summary: 'Añadir una nota' })
     .input(byId.extend({ text: textSchema(4000).min(1) }))
     .output(byId),
   /** A task of the workspace that the lead's history names. */
-  addTask: signedIn
+  addTask: scoped('leads:write')
     .route({
       method: 'POST',
       path: '/leads/{id}/tasks',

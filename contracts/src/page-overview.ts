@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { pageNameSchema, pageSummarySchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { searchTextSchema } from './text.ts'
@@ -33,7 +33,7 @@ const byId = z.object({ id: idSchema })
  * page is sent by a plain request: `PUT /api/pages/{id}/thumbnail?version=3` with a WebP as its body.
  */
 export const pageOverview = {
-  list: signedIn
+  list: scoped('pages:read')
     .route({ method: 'GET', path: '/overview/pages', summary: 'Páginas como tarjetas, o las de la papelera' })
     .input(
       pagingSchema.extend({
@@ -47,15 +47,15 @@ export const pageOverview = {
       }),
     )
     .output(pageOf(overviewPageSchema).extend({ total: z.int() })),
-  rename: signedIn
+  rename: scoped('pages:write')
     .route({ method: 'PUT', path: '/pages/{id}/name', summary: 'Cambiar el nombre de una página' })
     .input(byId.extend({ name: pageNameSchema }))
     .output(pageSummarySchema),
-  duplicate: signedIn
+  duplicate: scoped('pages:write')
     .route({ method: 'POST', path: '/pages/{id}/copies', successStatus: 201, summary: 'Duplicar una página' })
     .input(byId.extend({ name: pageNameSchema, siteId: idSchema.optional() }))
     .output(pageSummarySchema),
-  restore: signedIn
+  restore: scoped('pages:write')
     .route({
       method: 'POST',
       path: '/pages/{id}/restoration',

@@ -1,6 +1,6 @@
 import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { wrong } from './field-problems.ts'
 import { pageSettingsSchema, slugSchema } from './page-settings.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
@@ -67,7 +67,7 @@ const byId = z.object({ id: idSchema })
 const publishing = byId.extend({ slug: slugSchema.optional(), settings: pageSettingsSchema.optional() })
 
 export const pages = {
-  list: signedIn
+  list: scoped('pages:read')
     .route({
       method: 'GET',
       path: '/pages',
@@ -75,20 +75,20 @@ export const pages = {
     })
     .input(pagingSchema.extend({ projectId: idSchema.optional() }))
     .output(pageOf(pageSummarySchema)),
-  create: signedIn
+  create: scoped('pages:write')
     .route({ method: 'POST', path: '/pages', successStatus: 201, summary: 'Crear una página' })
     .input(z.object({ name: pageNameSchema, document: storedPageSchema, siteId: idSchema.optional() }))
     .output(pageSummarySchema),
-  get: signedIn
+  get: scoped('pages:read')
     .route({ method: 'GET', path: '/pages/{id}', summary: 'Una página con su documento' })
     .input(byId)
     .output(pageSchema),
-  save: signedIn
+  save: scoped('pages:write')
     .route({ method: 'PUT', path: '/pages/{id}', summary: 'Guardar una versión nueva' })
     .errors(errorsOf('CONFLICT'))
     .input(byId.extend({ name: pageNameSchema, document: storedPageSchema, baseVersion: z.int() }))
     .output(pageSummarySchema),
-  setProject: signedIn
+  setProject: scoped('pages:write')
     .route({
       method: 'PUT',
       path: '/pages/{id}/project',
@@ -96,7 +96,7 @@ export const pages = {
     })
     .input(byId.extend({ projectId: idSchema.nullable() }))
     .output(pageSummarySchema),
-  move: signedIn
+  move: scoped('pages:write')
     .route({
       method: 'PUT',
       path: '/pages/{id}/site',
@@ -104,7 +104,7 @@ export const pages = {
     })
     .input(byId.extend({ siteId: idSchema }))
     .output(pageSummarySchema),
-  publish: signedIn
+  publish: scoped('pages:publish')
     .route({
       method: 'POST',
       path: '/pages/{id}/publication',
@@ -113,7 +113,7 @@ export const pages = {
     .errors(errorsOf('ADDRESS_TAKEN', 'ADDRESS_RESERVED'))
     .input(publishing)
     .output(pageSummarySchema),
-  schedule: signedIn
+  schedule: scoped('pages:publish')
     .route({
       method: 'PUT',
       path: '/pages/{id}/schedule',
@@ -122,15 +122,15 @@ export const pages = {
     .errors(errorsOf('ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'MOMENT_IS_PAST'))
     .input(publishing.extend({ publishAt: timestampSchema }))
     .output(pageSummarySchema),
-  unschedule: signedIn
+  unschedule: scoped('pages:publish')
     .route({ method: 'DELETE', path: '/pages/{id}/schedule', summary: 'No publicar ya en ese momento' })
     .input(byId)
     .output(pageSummarySchema),
-  unpublish: signedIn
+  unpublish: scoped('pages:publish')
     .route({ method: 'DELETE', path: '/pages/{id}/publication', summary: 'Retirar la página publicada' })
     .input(byId)
     .output(pageSummarySchema),
-  remove: signedIn
+  remove: scoped('pages:write')
     .route({
       method: 'DELETE',
       path: '/pages/{id}',

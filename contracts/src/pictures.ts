@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
 /** What an upload may hold, by its own bytes, with the extension of its address. */
@@ -42,7 +42,7 @@ export const picturesEncodingSchema = z.object({
  * `POST /api/pictures?name=foto.webp` with the file as its body; the answer is a picture.
  */
 export const pictures = {
-  list: signedIn
+  list: scoped('pictures:read')
     .route({
       method: 'GET',
       path: '/pictures',
@@ -50,14 +50,14 @@ export const pictures = {
     })
     .input(pagingSchema)
     .output(pageOf(pictureSchema)),
-  encoding: signedIn
+  encoding: scoped('pictures:read')
     .route({
       method: 'GET',
       path: '/pictures/encoding',
       summary: 'Cuántas imágenes se están preparando para las páginas',
     })
     .output(picturesEncodingSchema),
-  remove: signedIn
+  remove: scoped('pictures:write')
     .route({
       method: 'DELETE',
       path: '/pictures/{id}',

@@ -195,6 +195,29 @@ export const webhookProblems = {
   },
 } satisfies Definitions
 
+export const tokenProblems = {
+  /** What somebody came with is no token, or was revoked, or is over. */
+  TOKEN_REFUSED: {
+    status: 401,
+    detail: () => 'El token no existe, ha caducado o se ha revocado. Crea otro en la configuración.',
+  },
+  /** The token is good, but was not let do this. */
+  SCOPE_MISSING: {
+    status: 403,
+    detail: ({ scope }: { scope: string }) =>
+      `A este token le falta el permiso ${scope}. Crea otro que lo tenga.`,
+  },
+  NOT_FOR_TOKENS: {
+    status: 403,
+    detail: () => 'Esto solo lo puede hacer una persona desde el panel: ningún token llega aquí.',
+  },
+  TOKENS_FULL: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `El espacio ya tiene ${most} tokens: es el máximo. Revoca el que no uses.`,
+  },
+} satisfies Definitions
+
 export const reviewProblems = {
   REVIEW_LINK_UNKNOWN: {
     status: 404,
@@ -240,6 +263,7 @@ export const problems = {
   ...installationProblems,
   ...formProblems,
   ...webhookProblems,
+  ...tokenProblems,
 }
 export type ProblemCode = keyof typeof problems
 /** What a code takes, as the arguments of a function: nothing, or its parameters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
@@ -42,7 +42,7 @@ export type Project = z.infer<typeof projectSchema>
 const byId = z.object({ id: idSchema })
 
 export const projects = {
-  list: signedIn
+  list: scoped('projects:read')
     .route({ method: 'GET', path: '/projects', summary: 'Proyectos, el último modificado primero' })
     .input(
       pagingSchema.extend({
@@ -53,19 +53,19 @@ export const projects = {
       }),
     )
     .output(pageOf(projectSchema).extend({ total: z.int() })),
-  create: signedIn
+  create: scoped('projects:write')
     .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Crear un proyecto' })
     .input(newProjectSchema)
     .output(projectSchema),
-  get: signedIn
+  get: scoped('projects:read')
     .route({ method: 'GET', path: '/projects/{id}', summary: 'Un proyecto' })
     .input(byId)
     .output(projectSchema),
-  update: signedIn
+  update: scoped('projects:write')
     .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Cambiar un proyecto, también archivarlo' })
     .input(byId.extend(projectFields.extend({ state: z.enum(projectStates) }).partial().shape))
     .output(projectSchema),
-  remove: signedIn
+  remove: scoped('projects:write')
     .route({
       method: 'DELETE',
       path: '/projects/{id}',
@@ -74,7 +74,7 @@ export const projects = {
     .input(byId)
     .output(z.object({ id: z.string() })),
   /** Takes a removal back; possible for thirty days. */
-  restore: signedIn
+  restore: scoped('projects:write')
     .route({ method: 'POST', path: '/projects/{id}/restoration', summary: 'Recuperar un proyecto eliminado' })
     .input(byId)
     .output(projectSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 
@@ -33,11 +33,11 @@ const bySite = z.object({ id: idSchema })
 
 /** What of a site leads elsewhere: written by itself when the address of a page changes, or by hand. */
 export const redirects = {
-  list: signedIn
+  list: scoped('sites:read')
     .route({ method: 'GET', path: '/sites/{id}/redirects', summary: 'Redirecciones de un sitio' })
     .input(bySite)
     .output(z.object({ items: z.array(redirectSchema) })),
-  add: signedIn
+  add: scoped('sites:write')
     .route({
       method: 'POST',
       path: '/sites/{id}/redirects',
@@ -47,7 +47,7 @@ export const redirects = {
     .errors(errorsOf('REDIRECT_TAKEN', 'REDIRECT_LOOP', 'ADDRESS_RESERVED'))
     .input(bySite.extend({ from: pathSchema, to: targetSchema }))
     .output(redirectSchema),
-  remove: signedIn
+  remove: scoped('sites:write')
     .route({
       method: 'DELETE',
       path: '/sites/{id}/redirects/{redirectId}',

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema, textSchema } from './text.ts'
@@ -106,11 +106,11 @@ const decision = z.object({ verdict: z.enum(verdicts), note: textSchema(2000).de
 const internal = z.boolean().default(false)
 
 export const reviews = {
-  list: signedIn
+  list: scoped('reviews:read')
     .route({ method: 'GET', path: '/reviews', summary: 'La última revisión de cada página' })
     .input(pagingSchema)
     .output(pageOf(reviewSummarySchema)),
-  request: signedIn
+  request: scoped('reviews:write')
     .route({
       method: 'POST',
       path: '/pages/{id}/reviews',
@@ -127,15 +127,15 @@ export const reviews = {
     )
     /** The link is told this once: only its digest is kept. */
     .output(z.object({ id: z.string(), url: z.string() })),
-  get: signedIn
+  get: scoped('reviews:read')
     .route({ method: 'GET', path: '/reviews/{id}', summary: 'Una revisión con sus hilos y decisiones' })
     .input(byId)
     .output(reviewSchema),
-  page: signedIn
+  page: scoped('reviews:read')
     .route({ method: 'GET', path: '/reviews/{id}/page', summary: 'La página que se revisa, como HTML' })
     .input(byId)
     .output(html),
-  pin: signedIn
+  pin: scoped('reviews:write')
     .route({
       method: 'POST',
       path: '/reviews/{id}/threads',
@@ -144,7 +144,7 @@ export const reviews = {
     })
     .input(byId.extend(pin.shape).extend({ internal }))
     .output(reviewSchema),
-  reply: signedIn
+  reply: scoped('reviews:write')
     .route({
       method: 'POST',
       path: '/reviews/{id}/threads/{thread}/comments',
@@ -153,7 +153,7 @@ export const reviews = {
     })
     .input(byId.extend({ thread: idSchema, text: saidSchema, internal }))
     .output(reviewSchema),
-  resolve: signedIn
+  resolve: scoped('reviews:write')
     .route({
       method: 'PUT',
       path: '/reviews/{id}/threads/{thread}',
@@ -161,7 +161,7 @@ export const reviews = {
     })
     .input(byId.extend({ thread: idSchema, resolved: z.boolean() }))
     .output(reviewSchema),
-  decide: signedIn
+  decide: scoped('reviews:write')
     .route({
       method: 'POST',
       path: '/reviews/{id}/decisions',
@@ -170,11 +170,11 @@ export const reviews = {
     })
     .input(byId.extend(decision.shape))
     .output(reviewSchema),
-  links: signedIn
+  links: scoped('reviews:read')
     .route({ method: 'GET', path: '/review-links', summary: 'Los enlaces de revisión, el último primero' })
     .input(pagingSchema)
     .output(pageOf(reviewLinkSchema)),
-  revoke: signedIn
+  revoke: scoped('reviews:write')
     .route({ method: 'DELETE', path: '/review-links/{id}', summary: 'Retirar un enlace de revisión' })
     .input(byId)
     .output(byId),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { proofResults } from './hosts.ts'
 import { languageSchema } from './page-settings.ts'
 import { idSchema } from './paging.ts'
@@ -83,19 +83,19 @@ export type SiteDetail = z.infer<typeof siteDetailSchema>
 const byId = z.object({ id: idSchema })
 
 export const sites = {
-  list: signedIn
+  list: scoped('sites:read')
     .route({ method: 'GET', path: '/sites', summary: 'Sitios del espacio, el de siempre primero' })
     .output(z.object({ items: z.array(siteSchema) })),
-  create: signedIn
+  create: scoped('sites:write')
     .route({ method: 'POST', path: '/sites', successStatus: 201, summary: 'Crear un sitio' })
     .errors(errorsOf('HOST_REFUSED', 'HOST_TAKEN', 'TOO_MANY_SITES'))
     .input(z.object({ name: siteNameSchema, host: typedHostSchema.default('') }))
     .output(siteDetailSchema),
-  get: signedIn
+  get: scoped('sites:read')
     .route({ method: 'GET', path: '/sites/{id}', summary: 'Un sitio con sus ajustes' })
     .input(byId)
     .output(siteDetailSchema),
-  change: signedIn
+  change: scoped('sites:write')
     .route({
       method: 'PATCH',
       path: '/sites/{id}',
@@ -122,7 +122,7 @@ export const sites = {
     .errors(errorsOf('HOST_TAKEN'))
     .input(byId.extend({ vouched: z.boolean().default(false) }))
     .output(z.object({ result: z.enum(proofResults), site: siteDetailSchema })),
-  createLegalPages: signedIn
+  createLegalPages: scoped('pages:publish')
     .route({
       method: 'POST',
       path: '/sites/{id}/legal',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
@@ -46,7 +46,7 @@ export type Task = z.infer<typeof taskSchema>
 const byId = z.object({ id: idSchema })
 
 export const tasks = {
-  list: signedIn
+  list: scoped('tasks:read')
     .route({
       method: 'GET',
       path: '/tasks',
@@ -64,24 +64,24 @@ export const tasks = {
       }),
     )
     .output(pageOf(taskSchema).extend({ total: z.int() })),
-  create: signedIn
+  create: scoped('tasks:write')
     .route({ method: 'POST', path: '/tasks', successStatus: 201, summary: 'Crear una tarea' })
     .input(newTaskSchema)
     .output(taskSchema),
-  get: signedIn
+  get: scoped('tasks:read')
     .route({ method: 'GET', path: '/tasks/{id}', summary: 'Una tarea' })
     .input(byId)
     .output(taskSchema),
-  update: signedIn
+  update: scoped('tasks:write')
     .route({ method: 'PATCH', path: '/tasks/{id}', summary: 'Cambiar una tarea, también darla por hecha' })
     .input(byId.extend(taskFields.extend({ done: z.boolean() }).partial().shape))
     .output(taskSchema),
-  remove: signedIn
+  remove: scoped('tasks:write')
     .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Eliminar una tarea' })
     .input(byId)
     .output(z.object({ id: z.string() })),
   /** Takes a removal back; possible for thirty days. */
-  restore: signedIn
+  restore: scoped('tasks:write')
     .route({ method: 'POST', path: '/tasks/{id}/restoration', summary: 'Recuperar una tarea eliminada' })
     .input(byId)
     .output(taskSchema),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { pageNameSchema, pageSchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 
@@ -23,7 +23,7 @@ const byVersion = byPage.extend({ versionId: idSchema })
 
 /** What a page was: kept when somebody saves by hand, publishes or goes back; never changed. */
 export const versions = {
-  list: signedIn
+  list: scoped('pages:read')
     .route({
       method: 'GET',
       path: '/pages/{id}/versions',
@@ -31,7 +31,7 @@ export const versions = {
     })
     .input(byPage.extend(pagingSchema.shape))
     .output(pageOf(versionSchema)),
-  keep: signedIn
+  keep: scoped('pages:write')
     .route({
       method: 'POST',
       path: '/pages/{id}/versions',
@@ -40,7 +40,7 @@ export const versions = {
     })
     .input(byPage.extend({ name: pageNameSchema.optional() }))
     .output(versionSchema),
-  get: signedIn
+  get: scoped('pages:read')
     .route({
       method: 'GET',
       path: '/pages/{id}/versions/{versionId}',
@@ -48,7 +48,7 @@ export const versions = {
     })
     .input(byVersion)
     .output(versionSchema.extend({ document: pageSchema.shape.document })),
-  restore: signedIn
+  restore: scoped('pages:write')
     .route({
       method: 'POST',
       path: '/pages/{id}/versions/{versionId}/restoration',

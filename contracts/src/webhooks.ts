@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -70,15 +70,15 @@ const byId = z.object({ id: idSchema })
 
 /** Addresses of other programs that are told what happens, as Standard Webhooks says how. */
 export const webhooks = {
-  list: signedIn
+  list: scoped('webhooks:read')
     .route({ method: 'GET', path: '/webhooks', summary: 'Webhooks del espacio' })
     .output(z.object({ items: z.array(webhookSchema) })),
-  create: signedIn
+  create: scoped('webhooks:write')
     .errors(errorsOf('WEBHOOKS_FULL'))
     .route({ method: 'POST', path: '/webhooks', successStatus: 201, summary: 'Añadir un webhook' })
     .input(newWebhookSchema)
     .output(withSecret),
-  update: signedIn
+  update: scoped('webhooks:write')
     .route({ method: 'PATCH', path: '/webhooks/{id}', summary: 'Cambiar un webhook' })
     .input(
       byId.extend(
@@ -86,20 +86,20 @@ export const webhooks = {
       ),
     )
     .output(webhookSchema),
-  remove: signedIn
+  remove: scoped('webhooks:write')
     .route({ method: 'DELETE', path: '/webhooks/{id}', summary: 'Quitar un webhook' })
     .input(byId)
     .output(byId),
   /** The old one is good for another day. */
-  roll: signedIn
+  roll: scoped('webhooks:write')
     .route({ method: 'POST', path: '/webhooks/{id}/secret', summary: 'Cambiar el secreto' })
     .input(byId)
     .output(withSecret),
-  deliveries: signedIn
+  deliveries: scoped('webhooks:read')
     .route({ method: 'GET', path: '/webhooks/{id}/deliveries', summary: 'Lo enviado, lo último primero' })
     .input(pagingSchema.extend(byId.shape))
     .output(pageOf(deliverySchema)),
-  sendAgain: signedIn
+  sendAgain: scoped('webhooks:write')
     .route({
       method: 'POST',
       path: '/webhooks/{id}/deliveries/{deliveryId}/sending',

@@ -29,6 +29,7 @@ import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
+import * as apiTokens from './0051-api-tokens.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
 import * as republication from './0058-republication.ts'
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0039-lead-files': leadFiles,
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
+  '0051-api-tokens': apiTokens,
   '0055-lead-attribution': leadAttribution,
   '0058-republication': republication,
 }

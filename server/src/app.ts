@@ -7,6 +7,7 @@ import { authCalls } from './platform/auth/auth-calls.ts'
 import { mountAuth } from './platform/auth/auth-routes.ts'
 import { mountOwnChanges } from './platform/changes/own-changes.ts'
 import { apiHandler } from './platform/http/api.ts'
+import { mountBearers } from './platform/http/bearer.ts'
 import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
 import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
@@ -22,7 +23,7 @@ import type { Platform } from './platform/platform.ts'
  */
 export function createApp(
   platform: Platform,
-  { features, sessionOf, hosts }: Product,
+  { features, sessionOf, bearerOf, hosts }: Product,
   webFolder: string,
 ): { app: Hono<HttpEnvironment>; answerFirst: AnswerFirst } {
   const { config, database, log, requests, changes, events, audit, limits, auth, isTrustedOrigin } = platform
@@ -38,6 +39,7 @@ export function createApp(
   app.use(hostGate({ hosts, routes }))
   mountPlainRoutes(app, open, sessionOf)
   guardApi(app, isTrustedOrigin, bodiesOf(features))
+  mountBearers(app, { bearerOf, limits })
   mountOwnChanges(app, changes.own)
   mountAuth(app, {
     auth,

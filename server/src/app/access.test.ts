@@ -34,6 +34,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'projects.share',
     'reviews.manage',
     'tasks.change',
+    'tokens.use',
     'videos.download',
   ]
   expect(may('client').toSorted()).toEqual(looking.toSorted())

@@ -1,4 +1,5 @@
 import { accountPolicy } from '../features/accounts/policy.ts'
+import { apiTokenPolicy } from '../features/api-tokens/policy.ts'
 import { auditPolicy } from '../features/audit/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
 import { clientPolicy } from '../features/clients/policy.ts'
@@ -24,6 +25,7 @@ export const rules: Rules = {
   ...workspacePolicy,
   ...securityPolicy,
   ...activityPolicy,
+  ...apiTokenPolicy,
   ...auditPolicy,
   ...clientPolicy,
   ...homePolicy,

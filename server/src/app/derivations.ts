@@ -1,6 +1,7 @@
 import type { EventOf } from '@aurelio/contracts/events'
 import { demoPage } from '@aurelio/page'
 import type { ActivityService } from '../features/activity/service.ts'
+import type { ApiTokenService } from '../features/api-tokens/service.ts'
 import type { ClientService } from '../features/clients/service.ts'
 import type { LeadIndex } from '../features/leads/search/lead-index.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
@@ -22,6 +23,7 @@ type Parts = {
   changes: Changes
   audit: Audit
   activity: ActivityService
+  apiTokens: ApiTokenService
   clients: ClientService
   leads: LeadIndex
   notifications: NotificationService
@@ -40,7 +42,7 @@ type Parts = {
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, leads, notifications, reviews, replyToLeads, tellWebhooks } = parts
+  const { activity, apiTokens, leads, notifications, reviews, replyToLeads, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
   const record = activity.record
@@ -58,7 +60,14 @@ export function derivations(parts: Parts): Derivations {
 
     'member.joined': { now: [screens('workspace'), auditedOf('member-joined')] },
     'member.role-changed': { now: [anew, screens('workspace'), auditedOf('member-role-changed')] },
-    'member.removed': { now: [outOf, screens('workspace', 'tasks'), auditedOf('member-removed')] },
+    'member.removed': {
+      now: [
+        apiTokens.forgetMembers,
+        outOf,
+        screens('workspace', 'tasks', 'tokens'),
+        auditedOf('member-removed'),
+      ],
+    },
     'invitation.sent': { now: [screens('workspace'), audited('invitation-sent')] },
     'invitation.revoked': { now: [screens('workspace'), audited('invitation-revoked')] },
 
@@ -129,6 +138,8 @@ export function derivations(parts: Parts): Derivations {
     'webhook.added': { now: [screens('webhooks', 'workspace'), audited('webhook-added')] },
     'webhook.changed': { now: [screens('webhooks', 'workspace'), audited('webhook-changed')] },
     'webhook.removed': { now: [screens('webhooks', 'workspace'), audited('webhook-removed')] },
+    'token.created': { now: [screens('tokens', 'workspace'), audited('token-created')] },
+    'token.revoked': { now: [screens('tokens', 'workspace'), audited('token-revoked')] },
     'webhook.tried': { now: [screens('webhooks')] },
 
     'review.requested': {

@@ -1,6 +1,7 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
+import { apiTokensFeature } from '../features/api-tokens/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
 import { formsFeature } from '../features/forms/feature.ts'
@@ -30,13 +31,19 @@ import { workspacesFeature } from '../features/workspaces/feature.ts'
 import { changesRoute } from '../platform/changes/stream-route.ts'
 import { tabOf } from '../platform/changes/tab.ts'
 import type { Feature } from '../platform/feature.ts'
+import type { Bearer } from '../platform/http/bearer.ts'
 import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
 import { exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
-export type Product = { features: readonly Feature[]; sessionOf: SessionOf; hosts: Hosts }
+export type Product = {
+  features: readonly Feature[]
+  sessionOf: SessionOf
+  bearerOf: (token: string) => Promise<Bearer | null>
+  hosts: Hosts
+}
 
 /** The product: its features, each with what it needs of others, and what follows from what happens in them. */
 export function composeProduct(platform: Platform): Product {
@@ -119,6 +126,11 @@ export function composeProduct(platform: Platform): Product {
 
   const webhooks = webhooksFeature({ ...platform, subjectOf: (...asked) => leads.service.asTold(...asked) })
 
+  const apiTokens = apiTokensFeature({
+    ...platform,
+    placeOf: (...asked) => workspaces.service.placeIn(...asked),
+  })
+
   const features: readonly Feature[] = [
     healthFeature(platform),
     sessionFeature(platform),
@@ -172,6 +184,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     videoDownloaderFeature(platform),
     webhooks,
+    apiTokens,
     metricsFeature({ ...platform, routes: () => routesOf(features) }),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),
     { feature: { routes: [changesRoute({ database, changes, access, current: auth.current })] } },
@@ -192,11 +205,13 @@ export function composeProduct(platform: Platform): Product {
       reviews,
       replyToLeads: (received) => leads.reply(received),
       tellWebhooks: webhooks.tell,
+      apiTokens: apiTokens.service,
     }),
   )
   return {
     features,
     hosts: atHosts.hosts,
+    bearerOf: apiTokens.bearerOf,
     async sessionOf(headers) {
       const signedIn = await auth.signedIn(headers)
       if (!signedIn) return null

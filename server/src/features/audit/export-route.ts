@@ -21,6 +21,8 @@ const kindNames: Record<RecordedKind, string> = {
   'webhook-added': 'Webhook añadido',
   'webhook-changed': 'Webhook cambiado',
   'webhook-removed': 'Webhook quitado',
+  'token-created': 'Token de la API creado',
+  'token-revoked': 'Token de la API revocado',
   'review-approved': 'Revisión aprobada',
   'review-rejected': 'Cambios pedidos en una revisión',
 }

@@ -14,6 +14,7 @@ export function pictureFileRoutes(pictures: PictureService): PlainRoute[] {
       // `POST /api/pictures?name=foto.webp`
       method: 'POST',
       path: '/api/pictures',
+      scope: 'pictures:write',
       body: { bytes: largestPicture, isFile: true },
       answer: signedIn(async (c, session) => {
         const { body } = c.req.raw

@@ -74,17 +74,23 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
         workspace = await placeOf(signedIn)
       }
       if (!workspace) throw new Error('The workspace of an account was not made')
-      const { id, name, role, logo } = workspace
+      const place = toPlace(workspace)
       // Where the person works from another browser is no reason for this one to move.
-      if (signedIn.activeWorkspaceId !== id) await store.settle(sessionId, id)
+      if (signedIn.activeWorkspaceId !== place.id) await store.settle(sessionId, place.id)
       const { name: own, email, image } = user
       return {
         user: { id: user.id, name: own, email, image },
-        workspace: { id, name, role: roleOf(role), logo: logoAddress(id, logo) },
+        workspace: place,
         isKeeper,
         origin,
         sessionId,
       }
+    },
+
+    /** A workspace with the role that somebody has in it; null where they are no member. */
+    async placeIn(userId: string, workspaceId: string): Promise<Session['workspace'] | null> {
+      const row = (await store.ofUser(userId)).find(({ id }) => id === workspaceId)
+      return row ? toPlace(row) : null
     },
 
     /** Every workspace of the person by name, with what waits for them there. */
@@ -124,9 +130,9 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
      * shared with them there. Throws 404 where it is in none.
      */
     async holding(session: Session, thingId: string) {
-      for (const { id, name, role, logo } of await store.ofUser(session.user.id)) {
-        const workspace = { id, name, role: roleOf(role), logo: logoAddress(id, logo) }
-        if (await sees({ ...session, workspace }, thingId)) return { id, name }
+      for (const row of await store.ofUser(session.user.id)) {
+        const workspace = toPlace(row)
+        if (await sees({ ...session, workspace }, thingId)) return { id: row.id, name: row.name }
       }
       throw notFound()
     },
@@ -145,3 +151,9 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
   }
 }
 export type WorkspaceService = ReturnType<typeof workspaceService>
+
+type Membership = { id: string; name: string; role: string; logo: string | null }
+
+function toPlace({ id, name, role, logo }: Membership): Session['workspace'] {
+  return { id, name, role: roleOf(role), logo: logoAddress(id, logo) }
+}

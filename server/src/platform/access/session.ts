@@ -9,7 +9,7 @@ export type Session = {
   isKeeper: boolean
   /** As `platform/changes/tab.ts` reads it from the request; null for who is no tab of the web app. */
   origin: string | null
-  /** The row of the session: which workspace it works in is kept there. */
+  /** The row of the session: which workspace it works in is kept there. Empty, as no row is, for who comes with a token. */
   sessionId: string
 }
 

@@ -3,6 +3,7 @@ import { securitySchema, sessionRowSchema } from '@aurelio/contracts/security'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../testing/accounts.ts'
+import { newToken } from '../../testing/api-tokens.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import { publishPage } from '../../testing/pages.ts'
@@ -32,6 +33,8 @@ async function changeSettings(person: Person) {
     .parse(bodyOf(await person.call('POST', '/api/webhooks', webhook)))
   bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: false }))
   bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
+  const token = await newToken(person, ['tasks:read'])
+  bodyOf(await person.call('DELETE', `/api/tokens/${token.id}`))
 }
 
 onEachEngine('the record', (engine) => {

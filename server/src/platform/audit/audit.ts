@@ -40,6 +40,8 @@ export const auditKinds = [
   'webhook-added',
   'webhook-changed',
   'webhook-removed',
+  'token-created',
+  'token-revoked',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 

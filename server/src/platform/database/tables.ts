@@ -1,3 +1,4 @@
+import type { ApiTokenTables } from './tables/api-tokens.ts'
 import type { AuthTables } from './tables/auth.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { JobTables } from './tables/jobs.ts'
@@ -22,4 +23,5 @@ export type Tables = AuthTables &
   WorkTables &
   ReviewTables &
   VideoTables &
-  WebhookTables
+  WebhookTables &
+  ApiTokenTables

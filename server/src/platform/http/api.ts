@@ -1,29 +1,48 @@
 import type { Contract } from '@aurelio/contracts'
+import type { OperationMeta } from '@aurelio/contracts/errors'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, os, type Router, ValidationError } from '@orpc/server'
 import type { Context } from 'hono'
 import type { Session } from '../access/session.ts'
 import { constraintFault, outageOf } from '../database/errors.ts'
 import type { Log } from '../log/log.ts'
+import type { Bearer } from './bearer.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { callsForSignedIn } from './api-paths.ts'
 import { notFound, refusal, refuse } from './failures.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problem, problemOf, problemResponse, problemType } from './problem.ts'
 
-/** What a procedure knows of its request. `session` looks up once, and only when asked. */
+/**
+ * What a procedure knows of its request. `session` looks up once, and only when asked; null where it comes with a token,
+ * whose bearer is let through by `requireSession` alone.
+ */
 export type RequestContext = {
   requestId: string
   headers: Headers
   session: () => Promise<Session | null>
+  bearer: Bearer | null
 }
 
-/** Lets only signed-in people through, and hands their session on as `current`. */
-export const requireSession = os.$context<RequestContext>().middleware(async ({ context, next }) => {
-  const current = await context.session()
-  if (!current) throw refuse('UNAUTHORIZED')
-  return next({ context: { current } })
-})
+/**
+ * Lets only signed-in people through, and tokens that bear the scope that the contract asks of them; hands their session
+ * on as `current`.
+ */
+export const requireSession = os
+  .$meta<OperationMeta>({})
+  .$context<RequestContext>()
+  .middleware(async ({ context, next, procedure }) => {
+    const { bearer } = context
+    const current = bearer ? sessionOfBearer(bearer, procedure['~orpc'].meta.scope) : await context.session()
+    if (!current) throw refuse('UNAUTHORIZED')
+    return next({ context: { current } })
+  })
+
+function sessionOfBearer({ session, scopes }: Bearer, scope: OperationMeta['scope']) {
+  if (scope === undefined) throw refuse('NOT_FOR_TOKENS')
+  if (!scopes.includes(scope)) throw refuse('SCOPE_MISSING', { scope })
+  return session
+}
 
 type Parts = {
   router: Router<Contract, RequestContext>
@@ -58,7 +77,9 @@ export function apiHandler({ router, log, session, settled }: Parts) {
     const requestId = c.get('requestId')
     let current: Promise<Session | null> | undefined
     const { headers } = c.req.raw
-    const context = { requestId, headers, session: () => (current ??= session(headers)) }
+    const bearer = c.get('bearer') ?? null
+    const ofCookie = async () => (current ??= session(headers))
+    const context = { requestId, headers, bearer, session: bearer ? nobody : ofCookie }
     // A HEAD is answered as its GET; the server leaves the body out.
     const request =
       c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
@@ -66,7 +87,12 @@ export function apiHandler({ router, log, session, settled }: Parts) {
     if (!matched) return null
     if (response.status < 400) return response
     // A body that cannot be read is refused before anybody asks whose it is.
-    if (response.status === 400 && isForSignedIn(c.req.method, c.req.path) && !(await context.session()))
+    if (
+      response.status === 400 &&
+      !bearer &&
+      isForSignedIn(c.req.method, c.req.path) &&
+      !(await context.session())
+    )
       return problemResponse(c, refusal('UNAUTHORIZED'))
     return new Response(await withRequestId(response, requestId), {
       status: response.status,
@@ -74,6 +100,8 @@ export function apiHandler({ router, log, session, settled }: Parts) {
     })
   }
 }
+
+const nobody = async () => null
 
 /** What a failed call is answered with. What is a fault of ours stands in the log. */
 function answered(error: unknown, id: string, log: Log): unknown {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Bearer } from './bearer.ts'
 import type { HostedSite } from './hosts.ts'
 
 /** What every route finds in its Hono context. */
@@ -10,5 +11,7 @@ export type HttpEnvironment = {
     secureHeadersNonce?: string
     /** Whether a site's own host was asked. */
     atSite?: boolean
+    /** Whose token the request comes with. */
+    bearer?: Bearer
   }
 }

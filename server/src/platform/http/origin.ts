@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { tokenIn } from './bearer.ts'
 
 /** Whether a request's `Origin` is the product's own. */
 export type TrustedOrigin = (headers: Headers) => boolean
@@ -21,10 +22,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * True when a request may change something. A browser always names the origin of such a request, so one without it
- * passes only where it carries no cookie to abuse and no browser says that it comes from elsewhere: a script.
+ * passes only where it carries no cookie to abuse and no browser says that it comes from elsewhere: a script. Who comes
+ * with a token is that: another site can make no browser send one.
  */
 export function mayChange(method: string, headers: Headers, isTrustedOrigin: TrustedOrigin): boolean {
-  if (safeMethods.has(method)) return true
+  if (safeMethods.has(method) || tokenIn(headers) !== null) return true
   if (headers.has('origin')) return isTrustedOrigin(headers)
   return !headers.has('cookie') && !/^(?:cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')
 }

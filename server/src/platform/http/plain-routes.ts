@@ -1,3 +1,4 @@
+import type { TokenScope } from '@aurelio/contracts/token-scopes'
 import type { Context, Hono, Next } from 'hono'
 import type { Session } from '../access/session.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -24,6 +25,8 @@ export type PlainRoute = {
     isFile?: boolean
     refuse?: (c: Call, detail: string) => Response
   }
+  /** What a token must bear to come here; without it a token is nobody. */
+  scope?: TokenScope
   answer: Answer
   /** Its operation in the OpenAPI document; left out where it carries files. */
   operation?: object
@@ -38,7 +41,7 @@ export function signedIn(answer: (c: Call, session: Session) => Response | Promi
 }
 
 export function signedOut(c: Call): Response {
-  return problemResponse(c, refusal('UNAUTHORIZED'))
+  return problemResponse(c, refusal(c.get('bearer') ? 'NOT_FOR_TOKENS' : 'UNAUTHORIZED'))
 }
 
 export function tooMany(c: Call, seconds: number): Response {
@@ -50,10 +53,16 @@ export function mountPlainRoutes(
   routes: readonly PlainRoute[],
   sessionOf: SessionOf,
 ): void {
-  for (const { method, path, body, answer } of routes) {
+  for (const { method, path, body, scope, answer } of routes) {
     // The API's own guard has read the limits already.
     if (body && !isOfApi(path)) app.on(method, path, limitOf(body))
-    app.on(method, path, (c) => answer(c, sessionOf))
+    app.on(method, path, (c) => {
+      const bearer = c.get('bearer')
+      if (!bearer) return answer(c, sessionOf)
+      if (scope === undefined) return answer(c, async () => null)
+      if (!bearer.scopes.includes(scope)) return problemResponse(c, refusal('SCOPE_MISSING', { scope }))
+      return answer(c, async () => bearer.session)
+    })
   }
 }
 

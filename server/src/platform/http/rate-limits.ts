@@ -11,6 +11,8 @@ export type RateLimits = {
   hit: (kind: string, parts: readonly string[], rule: WindowRule) => Promise<Wait>
   /** The same for several requests at once, in one statement; the waits stand in the order of `all`. */
   hitAll: (kind: string, all: readonly (readonly string[])[], rule: WindowRule) => Promise<Wait[]>
+  /** Counts one request like `hit`, and says what is left, for callers who are told. */
+  spend: (kind: string, parts: readonly string[], rule: WindowRule) => Promise<Spent>
   /** Counts one guess of a secret: some are free, ten unless `rule` says otherwise, then each further one waits twice as long. */
   guess: (kind: string, parts: readonly string[], rule?: GuessRule) => Promise<Wait>
   /** The guess was right: the count starts anew. */
@@ -20,6 +22,9 @@ export type RateLimits = {
   /** Counts what happens and refuses nothing: how often it has within the window, this time included. */
   tally: (kind: string, parts: readonly string[], windowSeconds: number) => Promise<number>
 }
+
+/** How many requests the window takes and still has, and how many seconds it lasts. */
+type Spent = { most: number; left: number; resetSeconds: number; wait: Wait }
 
 type WindowRule = { limit: number; windowSeconds: number }
 
@@ -62,7 +67,7 @@ export function rateLimits(database: Database, scale: number, now: () => number 
     const times = new Map<string, number>()
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1)
     const rows = new Map((await countAll(times, rule.windowSeconds)).map((row) => [row.key, row]))
-    const most = Math.max(1, Math.round(rule.limit * scale))
+    const most = scaled(rule)
     return keys.map((key) => {
       const row = rows.get(key)
       if (!row) throw new Error('A counter was not written')
@@ -73,9 +78,22 @@ export function rateLimits(database: Database, scale: number, now: () => number 
     })
   }
 
+  const scaled = ({ limit }: WindowRule) => Math.max(1, Math.round(limit * scale))
+
   return {
     hitAll,
     hit: async (kind, parts, rule) => (await hitAll(kind, [parts], rule))[0] ?? 0,
+    async spend(kind, parts, rule) {
+      const row = await count(keyOf(kind, parts), rule.windowSeconds)
+      const most = scaled(rule)
+      const resetSeconds = secondsUntil(row.resetAt, now())
+      return {
+        most,
+        left: Math.max(0, most - row.count),
+        resetSeconds,
+        wait: row.count <= most ? 0 : resetSeconds,
+      }
+    },
     guess(kind, parts, { free, longestPauseSeconds } = usualGuesses) {
       return database.inTransaction(async () => {
         const key = keyOf(kind, parts)

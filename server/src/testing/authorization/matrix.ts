@@ -1,7 +1,10 @@
 import { type Role, roles } from '@aurelio/contracts/session'
+import { type TokenScope, tokenScopes } from '@aurelio/contracts/token-scopes'
 import { beforeAll, expect, it } from 'vitest'
 import type { Engine } from '../../platform/database/database.ts'
 import { signIn } from '../accounts.ts'
+import { createToken } from '../api-tokens.ts'
+import { scopesOfRoutes } from '../app-routes.ts'
 import { type Row, table } from './table.ts'
 import { password, type Person, signUp, startTestServer, type TestServer } from '../test-server.ts'
 import { bodyOf, colleagueOf, sessionOf } from '../work.ts'
@@ -26,7 +29,8 @@ async function statusOf(
     row,
     ids,
     cookie,
-  }: { route: string; row: Row; ids: Record<string, string>; cookie: string | undefined },
+    token,
+  }: { route: string; row: Row; ids: Record<string, string>; cookie?: string | undefined; token?: string },
 ): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   const path = pattern.replace('/*', '/').replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
@@ -36,7 +40,8 @@ async function statusOf(
     method,
     redirect: 'manual',
     headers: {
-      origin: server.url,
+      // A program comes from no page.
+      ...(token === undefined ? { origin: server.url } : { authorization: `Bearer ${token}` }),
       accept: 'text/html, application/json',
       ...(isJson && { 'content-type': 'application/json' }),
       ...(cookie !== undefined && { cookie }),
@@ -47,6 +52,54 @@ async function statusOf(
   return response.status
 }
 
+/**
+ * Programs with a token: with everything it may be let do, as far as its person may; without what the route asks for,
+ * never; and where the route says nothing of tokens, they are nobody.
+ */
+async function tokenRows(
+  server: TestServer,
+  { owner, member }: Pick<Record<Role, Person>, 'owner' | 'member'>,
+  make: (row: Row, person: Person) => Promise<Record<string, string>>,
+) {
+  const scopes = await scopesOfRoutes()
+  const ofOwner = await createToken(owner, tokenScopes)
+  const ofMember = await createToken(member, tokenScopes)
+  const narrow = new Map<TokenScope, string>()
+  for (const scope of new Set(scopes.values()))
+    narrow.set(
+      scope,
+      await createToken(
+        owner,
+        tokenScopes.filter((one) => one !== scope),
+      ),
+    )
+  return async (route: string, row: Row, refused: Record<string, string>) => {
+    const scope = scopes.get(route)
+    if (!scope) {
+      const isOfAccounts = route.includes(' /api/auth/')
+      return {
+        expected: { token: isOfAccounts || row.signedOut === 401 ? 403 : row.signedOut },
+        found: { token: await statusOf(server, { route, row, ids: refused, token: ofOwner }) },
+      }
+    }
+    const without = narrow.get(scope)
+    if (without === undefined) throw new Error(`No token without ${scope}`)
+    return {
+      expected: { token: row.roles[0], 'token of a member': row.roles[2], 'token without scope': 403 },
+      found: {
+        'token without scope': await statusOf(server, { route, row, ids: refused, token: without }),
+        token: await statusOf(server, { route, row, ids: await make(row, owner), token: ofOwner }),
+        'token of a member': await statusOf(server, {
+          route,
+          row,
+          ids: await make(row, member),
+          token: ofMember,
+        }),
+      },
+    }
+  }
+}
+
 /** Declares a test for each row of the table: what nobody, each role of both workspaces and the administrator are answered. */
 export function whoMayCall(engine: Engine): void {
   let server: TestServer
@@ -54,6 +107,7 @@ export function whoMayCall(engine: Engine): void {
   let disabled: Person
   let own: Record<Role, Person>
   let foreign: Record<Role, Person>
+  let byToken: Awaited<ReturnType<typeof tokenRows>>
   beforeAll(async () => {
     server = await startTestServer(engine, { VIDEO_ENGINE_FETCH: 'off' })
     administrator = await signUp(server.url, 'Primera')
@@ -62,6 +116,7 @@ export function whoMayCall(engine: Engine): void {
     foreign = await workspaceOf(server)
     const { user } = await sessionOf(disabled)
     bodyOf(await administrator.call('POST', `/api/accounts/${user.id}/disable`))
+    byToken = await tokenRows(server, own, make)
   }, 180_000)
 
   const make = async (row: Row, person: Person) =>
@@ -95,6 +150,7 @@ export function whoMayCall(engine: Engine): void {
       expected['administrator'] = row.administrator
       found['administrator'] = await statusFor(route, row, administrator, await make(row, administrator))
     }
-    expect(found).toEqual(expected)
+    const programs = await byToken(route, row, refused)
+    expect({ ...found, ...programs.found }).toEqual({ ...expected, ...programs.expected })
   })
 }

@@ -158,6 +158,10 @@ export const table: Record<string, Row> = {
   'GET /api/webhooks/{id}/deliveries': leaders(200, { thing: things.webhook }),
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/sending': leaders(200, { thing: things.webhookDelivery }),
 
+  'GET /api/tokens': staff(200),
+  'POST /api/tokens': staff(201, withBody({ name: 'Programa', scopes: ['tasks:read'], expiresInDays: 1 })),
+  'DELETE /api/tokens/{id}': staff(200, { thing: things.apiToken }),
+
   'GET /api/sites': staff(200),
   'POST /api/sites': leaders(201, withBody({ name: 'Sitio' })),
   'GET /api/sites/{id}': staff(200, { thing: things.site }),

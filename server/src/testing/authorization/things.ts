@@ -186,6 +186,12 @@ export const things = {
       .parse(bodyOf(await owner.call('GET', '/api/review-links?limit=1')))
     return { id: items[0]?.id ?? '' }
   },
+  /** Of the person, or of the owner where the person may have none. */
+  apiToken: async ({ owner, person }) => {
+    const token = { name: 'Programa', scopes: ['tasks:read'], expiresInDays: null }
+    const own = await person.call('POST', '/api/tokens', token)
+    return { id: idOf(bodyOf(own.status === 201 ? own : await owner.call('POST', '/api/tokens', token))) }
+  },
   webhook: async ({ server, owner }) => addWebhook(server, owner),
   webhookDelivery: async ({ server, owner }) => {
     const { id } = await addWebhook(server, owner)

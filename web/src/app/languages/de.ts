@@ -1,6 +1,7 @@
 import { de as accounts } from '../../features/accounts/texts/de.ts'
 import { de as activity } from '../../features/activity/texts/de.ts'
 import { de as analytics } from '../../features/analytics/texts/de.ts'
+import { de as apiTokens } from '../../features/api-tokens/texts/de.ts'
 import { de as app } from '../texts/de.ts'
 import { de as audit } from '../../features/audit/texts/de.ts'
 import { de as auth } from '../../features/auth/texts/de.ts'
@@ -42,6 +43,7 @@ export const de = {
   ...publishing,
   ...activity,
   ...analytics,
+  ...apiTokens,
   ...app,
   ...audit,
   ...auth,

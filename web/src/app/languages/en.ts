@@ -1,6 +1,7 @@
 import { en as accounts } from '../../features/accounts/texts/en.ts'
 import { en as activity } from '../../features/activity/texts/en.ts'
 import { en as analytics } from '../../features/analytics/texts/en.ts'
+import { en as apiTokens } from '../../features/api-tokens/texts/en.ts'
 import { en as app } from '../texts/en.ts'
 import { en as audit } from '../../features/audit/texts/en.ts'
 import { en as auth } from '../../features/auth/texts/en.ts'
@@ -42,6 +43,7 @@ export const en = {
   ...publishing,
   ...activity,
   ...analytics,
+  ...apiTokens,
   ...app,
   ...audit,
   ...auth,

@@ -1,6 +1,7 @@
 import { fr as accounts } from '../../features/accounts/texts/fr.ts'
 import { fr as activity } from '../../features/activity/texts/fr.ts'
 import { fr as analytics } from '../../features/analytics/texts/fr.ts'
+import { fr as apiTokens } from '../../features/api-tokens/texts/fr.ts'
 import { fr as app } from '../texts/fr.ts'
 import { fr as audit } from '../../features/audit/texts/fr.ts'
 import { fr as auth } from '../../features/auth/texts/fr.ts'
@@ -42,6 +43,7 @@ export const fr = {
   ...publishing,
   ...activity,
   ...analytics,
+  ...apiTokens,
   ...app,
   ...audit,
   ...auth,

@@ -17,4 +17,6 @@ export const recordWords = {
   'webhook-added': 'Webhook añadido',
   'webhook-changed': 'Webhook cambiado',
   'webhook-removed': 'Webhook quitado',
+  'token-created': 'Token de la API creado',
+  'token-revoked': 'Token de la API revocado',
 } as const satisfies Record<RecordedKind, string>

@@ -26,6 +26,8 @@ export const actionWords = {
   'videos.download': 'Descargar vídeos',
   'videos.engine': 'Actualizar el motor de descargas',
   'webhooks.manage': 'Llevar los webhooks del espacio',
+  'tokens.use': 'Crear tokens de la API propios',
+  'tokens.manage': 'Crear tokens del espacio y revocar los de cualquiera',
   'pictures.read': 'Ver las imágenes del espacio',
   'sites.manage': 'Crear sitios y cambiar sus ajustes y su dominio',
   'sites.vouch': 'Dar por bueno un dominio sin su registro DNS',

@@ -6,7 +6,7 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { SecretField } from './secret-field.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 
 /** Makes a new secret, shown once. */
 export function RollDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function RollDialog({ webhook, onClose }: { webhook: Webhook; onClose: ()
         )
       }
     >
-      {rolling.data && <SecretField secret={rolling.data.secret} onDone={onClose} />}
+      {rolling.data && <WebhookSecret secret={rolling.data.secret} onDone={onClose} />}
     </Dialog>
   )
 }

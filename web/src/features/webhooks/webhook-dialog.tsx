@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { SecretField } from './secret-field.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 import { eventWords, fieldWords, webhookWords } from './webhook-words.ts'
 
 type WebhookDialogProps = {
@@ -35,7 +35,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       {secret === undefined ? (
         <WebhookForm webhook={webhook} onSecret={setSecret} onClose={onClose} />
       ) : (
-        <SecretField secret={secret} onDone={onClose} />
+        <WebhookSecret secret={secret} onDone={onClose} />
       )}
     </Dialog>
   )

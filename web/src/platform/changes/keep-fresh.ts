@@ -41,6 +41,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['brand', [api.brand.key(), api.publications.behind.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
   ['webhooks', [api.webhooks.key()]],
+  ['tokens', [api.apiTokens.key()]],
   [
     'workspace',
     [

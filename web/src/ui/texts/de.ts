@@ -87,4 +87,6 @@ export const de = {
     'Mit Ihrem Konto sehen Sie Projekte und Aufgaben, ändern sie aber nicht. Bitten Sie Ihre Agentur darum.',
   'Pedir otro enlace': 'Neuen Link anfordern',
   'Generador de contenido SEO por palabras claves': 'SEO-Inhaltsgenerator nach Suchwörtern',
+  'El navegador no deja copiar. Selecciónalo y cópialo tú.':
+    'Der Browser erlaubt das Kopieren nicht. Wähle es aus und kopiere es selbst.',
 } satisfies Record<keyof typeof en, string>

@@ -85,4 +85,6 @@ export const en = {
     'With your account you see projects and tasks, but do not change them. Ask your agency.',
   'Pedir otro enlace': 'Ask for another link',
   'Generador de contenido SEO por palabras claves': 'Keyword-based SEO content generator',
+  'El navegador no deja copiar. Selecciónalo y cópialo tú.':
+    'The browser does not allow copying. Select it and copy it yourself.',
 }

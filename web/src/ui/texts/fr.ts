@@ -88,4 +88,6 @@ export const fr = {
     'Avec votre compte, vous voyez les projets et les tâches sans pouvoir les modifier. Demandez à votre agence.',
   'Pedir otro enlace': 'Demander un autre lien',
   'Generador de contenido SEO por palabras claves': 'Générateur de contenu SEO par mots-clés',
+  'El navegador no deja copiar. Selecciónalo y cópialo tú.':
+    'Le navigateur ne permet pas de copier. Sélectionnez-le et copiez-le vous-même.',
 } satisfies Record<keyof typeof en, string>

@@ -24,6 +24,7 @@ export function exportRoutes(leads: LeadInbox): PlainRoute[] {
   return (['csv', 'xlsx'] as const).map((format) => ({
     method: 'GET',
     path: `/api/exports/leads.${format}`,
+    scope: 'leads:export',
     answer: signedIn(async (c, session) => {
       const filter = leadFilterSchema.safeParse(c.req.query())
       if (!filter.success) return problemResponse(c, refusal('BAD_REQUEST'))

@@ -9,6 +9,7 @@ export function personRoute(leads: LeadInbox): PlainRoute {
   return {
     method: 'GET',
     path: '/api/exports/leads/:id',
+    scope: 'leads:export',
     answer: signedIn(async (c, session) => {
       const person = await leads.person(session, idIn(c.req.param('id') ?? ''))
       if (!person) return problemResponse(c, refusal('NOT_FOUND'))

@@ -11,6 +11,7 @@ export function leadFileRoute(files: LeadFiles): PlainRoute {
   return {
     method: 'GET',
     path: '/api/lead-files/:id',
+    scope: 'leads:read',
     answer: signedIn(async (c, session) => {
       const file = await files.open(session, idIn(c.req.param('id') ?? ''))
       if (!file) return problemResponse(c, refusal('NOT_FOUND'))

@@ -25,6 +25,7 @@ export function importFileRoute(imports: LeadImports): PlainRoute {
   return {
     method: 'POST',
     path: '/api/lead-imports',
+    scope: 'leads:write',
     body: { bytes: largestImport, isFile: true },
     answer: signedIn(async (c, session) => {
       const { body } = c.req.raw

@@ -29,6 +29,7 @@ export function thumbnailRoutes(thumbnails: ThumbnailService): PlainRoute[] {
     {
       method: 'GET',
       path: '/api/pages/:id/thumbnail/:version',
+      scope: 'pages:read',
       answer: signedIn(async (c, session) => {
         const bytes = await thumbnails.read(session, idIn(c.req.param('id') ?? ''))
         return bytes ? picture(c, bytes) : problemResponse(c, refusal('NOT_FOUND'))

@@ -28,4 +28,6 @@ export const de = {
   'No hay nada así.': 'Nichts dergleichen.',
   'Revisión aprobada': 'Prüfung freigegeben',
   'Cambios pedidos en una revisión': 'Änderungen in einer Prüfung erbeten',
+  'Token de la API creado': 'API-Token erstellt',
+  'Token de la API revocado': 'API-Token widerrufen',
 }

@@ -28,4 +28,6 @@ export const en = {
   'No hay nada así.': 'There is nothing like this.',
   'Revisión aprobada': 'Review approved',
   'Cambios pedidos en una revisión': 'Changes requested in a review',
+  'Token de la API creado': 'API token created',
+  'Token de la API revocado': 'API token revoked',
 }

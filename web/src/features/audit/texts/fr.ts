@@ -28,4 +28,6 @@ export const fr = {
   'No hay nada así.': 'Il n’y a rien de tel.',
   'Revisión aprobada': 'Relecture approuvée',
   'Cambios pedidos en una revisión': 'Modifications demandées dans une relecture',
+  'Token de la API creado': 'Jeton d’API créé',
+  'Token de la API revocado': 'Jeton d’API révoqué',
 }

@@ -88,4 +88,7 @@ export const de = {
   'Dar por bueno un dominio sin su registro DNS': 'Eine Domain ohne ihren DNS-Eintrag annehmen',
   'Tareas pendientes: {{number}}.': 'Offene Aufgaben: {{number}}.',
   'Ver y probar lo que usa la instalación': 'Sehen und testen, worauf die Installation läuft',
+  'Crear tokens de la API propios': 'Eigene API-Token erstellen',
+  'Crear tokens del espacio y revocar los de cualquiera':
+    'Token des Arbeitsbereichs erstellen und alle widerrufen',
 }

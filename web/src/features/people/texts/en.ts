@@ -87,4 +87,7 @@ export const en = {
   'Dar por bueno un dominio sin su registro DNS': 'Accept a domain without its DNS record',
   'Tareas pendientes: {{number}}.': 'Pending tasks: {{number}}.',
   'Ver y probar lo que usa la instalación': 'See and test what the installation runs on',
+  'Crear tokens de la API propios': 'Create API tokens of their own',
+  'Crear tokens del espacio y revocar los de cualquiera':
+    'Create tokens of the workspace and revoke anybody’s',
 }

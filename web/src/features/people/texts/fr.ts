@@ -89,4 +89,7 @@ export const fr = {
   'Dar por bueno un dominio sin su registro DNS': 'Accepter un domaine sans son enregistrement DNS',
   'Tareas pendientes: {{number}}.': 'Tâches en attente : {{number}}.',
   'Ver y probar lo que usa la instalación': 'Voir et tester ce qu’utilise l’installation',
+  'Crear tokens de la API propios': 'Créer ses propres jetons d’API',
+  'Crear tokens del espacio y revocar los de cualquiera':
+    'Créer des jetons de l’espace et révoquer ceux de tous',
 }

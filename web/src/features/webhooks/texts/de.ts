@@ -17,9 +17,6 @@ export const de = {
   'Escribe la dirección que recibe los avisos.': 'Gib die Adresse ein, die die Meldungen empfängt.',
   'El espacio ya tiene {{most}} webhooks: quita antes el que no uses.':
     'Der Arbeitsbereich hat schon {{most}} Webhooks: Entferne zuerst einen, den du nicht nutzt.',
-  'Secreto copiado': 'Geheimnis kopiert',
-  'El navegador no deja copiar. Selecciona el secreto y cópialo tú.':
-    'Der Browser erlaubt das Kopieren nicht. Markiere das Geheimnis und kopiere es selbst.',
   Secreto: 'Geheimnis',
   'Cópialo ahora: no se vuelve a mostrar. Con él comprueba tu programa que el aviso es nuestro.':
     'Kopiere es jetzt: Es wird nicht wieder angezeigt. Damit prüft dein Programm, dass die Meldung von uns kommt.',

@@ -17,9 +17,6 @@ export const en = {
   'Escribe la dirección que recibe los avisos.': 'Enter the address that receives the messages.',
   'El espacio ya tiene {{most}} webhooks: quita antes el que no uses.':
     'The workspace already has {{most}} webhooks: first remove one you do not use.',
-  'Secreto copiado': 'Secret copied',
-  'El navegador no deja copiar. Selecciona el secreto y cópialo tú.':
-    'The browser does not allow copying. Select the secret and copy it yourself.',
   Secreto: 'Secret',
   'Cópialo ahora: no se vuelve a mostrar. Con él comprueba tu programa que el aviso es nuestro.':
     'Copy it now: it is not shown again. With it your program checks that the message is ours.',

@@ -17,9 +17,6 @@ export const fr = {
   'Escribe la dirección que recibe los avisos.': 'Saisissez l’adresse qui reçoit les avis.',
   'El espacio ya tiene {{most}} webhooks: quita antes el que no uses.':
     'L’espace a déjà {{most}} webhooks : supprimez d’abord celui que vous n’utilisez pas.',
-  'Secreto copiado': 'Secret copié',
-  'El navegador no deja copiar. Selecciona el secreto y cópialo tú.':
-    'Le navigateur ne permet pas de copier. Sélectionnez le secret et copiez-le vous-même.',
   Secreto: 'Secret',
   'Cópialo ahora: no se vuelve a mostrar. Con él comprueba tu programa que el aviso es nuestro.':
     'Copiez-le maintenant : il ne sera plus affiché. Il permet à votre programme de vérifier que l’avis vient de nous.',

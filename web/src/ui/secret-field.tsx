@@ -1,31 +1,28 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { notify } from '../../ui/toast.tsx'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { notify } from './toast.tsx'
 
-/** The secret that was made, to be copied now: it is not told again. */
-export function SecretField({ secret, onDone }: { secret: string; onDone: () => void }) {
+type SecretFieldProps = { label: string; help: string; secret: string; onDone: () => void }
+
+/** Something that was made and is not told again: to be copied now. */
+export function SecretField({ label, help, secret, onDone }: SecretFieldProps) {
   const { t } = useTranslation()
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(secret)
-      notify.success(t('Secreto copiado'))
+      notify.success(t('Copiado'))
     } catch {
-      notify.error(t('El navegador no deja copiar. Selecciona el secreto y cópialo tú.'))
+      notify.error(t('El navegador no deja copiar. Selecciónalo y cópialo tú.'))
     }
   }
 
   return (
     <div className="flex flex-col gap-4">
-      <Field
-        label={t('Secreto')}
-        help={t(
-          'Cópialo ahora: no se vuelve a mostrar. Con él comprueba tu programa que el aviso es nuestro.',
-        )}
-      >
+      <Field label={label} help={help}>
         {(control) => (
           <Input
             {...control}

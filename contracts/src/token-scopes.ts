@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** What an API token may be let do, as `thing:deed`. Every operation says which of them it asks for, or is for no token. */
+export const tokenScopes = [
+  'pages:read',
+  'pages:write',
+  'pages:publish',
+  'sites:read',
+  'sites:write',
+  'pictures:read',
+  'pictures:write',
+  'leads:read',
+  'leads:write',
+  'leads:export',
+  'projects:read',
+  'projects:write',
+  'tasks:read',
+  'tasks:write',
+  'reviews:read',
+  'reviews:write',
+  'activity:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const
+export const tokenScopeSchema = z.enum(tokenScopes)
+export type TokenScope = z.infer<typeof tokenScopeSchema>

@@ -1,0 +1,21 @@
+import { KeyRound } from 'lucide-react'
+import type { Feature } from '../../platform/feature.ts'
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: '/settings/api',
+      title: 'API',
+      load: async () => (await import('./api-tokens-screen.tsx')).ApiTokensScreen,
+      settings: { label: 'API', position: 6, needs: 'tokens.use' },
+      command: {
+        id: 'api',
+        name: 'API',
+        description: 'Tokens para tus programas y asistentes',
+        keywords: 'token clave acceso integraciones mcp openapi programa',
+        icon: KeyRound,
+        needs: 'tokens.use',
+      },
+    },
+  ],
+}

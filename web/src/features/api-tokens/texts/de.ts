@@ -1,0 +1,65 @@
+import type { en } from './en.ts'
+
+export const de = {
+  API: 'API',
+  'Tokens para tus programas y asistentes': 'Token für deine Programme und Assistenten',
+  'token clave acceso integraciones mcp openapi programa':
+    'token schlüssel zugang integrationen mcp openapi programm',
+  'Ver páginas': 'Seiten ansehen',
+  'Crear y cambiar páginas': 'Seiten erstellen und ändern',
+  'Publicar y retirar páginas': 'Seiten veröffentlichen und zurückziehen',
+  'Ver sitios': 'Websites ansehen',
+  'Crear y cambiar sitios': 'Websites erstellen und ändern',
+  'Ver imágenes': 'Bilder ansehen',
+  'Subir y eliminar imágenes': 'Bilder hochladen und löschen',
+  'Ver leads, con sus datos personales': 'Leads mit ihren persönlichen Daten ansehen',
+  'Cambiar e importar leads': 'Leads ändern und importieren',
+  'Descargar todos los leads': 'Alle Leads herunterladen',
+  'Ver proyectos': 'Projekte ansehen',
+  'Crear y cambiar proyectos': 'Projekte erstellen und ändern',
+  'Ver tareas': 'Aufgaben ansehen',
+  'Crear y cambiar tareas': 'Aufgaben erstellen und ändern',
+  'Ver revisiones': 'Freigaben ansehen',
+  'Pedir y contestar revisiones': 'Freigaben anfordern und beantworten',
+  'Ver la actividad y las cifras': 'Aktivität und Zahlen ansehen',
+  'Ver webhooks': 'Webhooks ansehen',
+  'Crear y cambiar webhooks': 'Webhooks erstellen und ändern',
+  Personal: 'Persönlich',
+  'Del espacio': 'Des Arbeitsbereichs',
+  'Ponle un nombre, para saber qué programa lo usa.':
+    'Gib ihm einen Namen, damit du weißt, welches Programm es nutzt.',
+  'Marca al menos un permiso.': 'Wähle mindestens eine Berechtigung.',
+  'Ya tienes {{most}} tokens en este espacio: revoca antes el que no uses.':
+    'Du hast in diesem Arbeitsbereich schon {{most}} Token: Widerrufe zuerst eines, das du nicht nutzt.',
+  'Nuevo token': 'Neues Token',
+  'Con un token, un programa tuyo entra en la API en tu nombre: hace lo que le permitas, y nunca más que tú.':
+    'Mit einem Token nutzt eines deiner Programme die API in deinem Namen: Es tut, was du ihm erlaubst, und nie mehr als du.',
+  'No se han podido cargar los tokens': 'Die Token konnten nicht geladen werden',
+  'Todavía no hay ningún token: nadie entra por la API.':
+    'Es gibt noch kein Token: Niemand kommt über die API herein.',
+  Caducado: 'Abgelaufen',
+  Revocar: 'Widerrufen',
+  'Revocar {{name}}': '{{name}} widerrufen',
+  'Creado por {{person}} el {{day}}': 'Erstellt von {{person}} am {{day}}',
+  'No caduca': 'Läuft nicht ab',
+  'Hasta el {{day}}': 'Bis {{day}}',
+  'Sin usar': 'Nicht benutzt',
+  'Usado {{when}}': 'Benutzt {{when}}',
+  Permisos: 'Berechtigungen',
+  '¿Revocar «{{name}}»?': '„{{name}}“ widerrufen?',
+  'El programa que lo usa deja de entrar desde este momento. No se puede deshacer.':
+    'Das Programm, das es nutzt, kommt ab sofort nicht mehr herein. Das lässt sich nicht rückgängig machen.',
+  'Marca solo lo que tu programa necesita: siempre puedes crear otro.':
+    'Wähle nur, was dein Programm braucht: Du kannst jederzeit ein weiteres erstellen.',
+  Token: 'Token',
+  'Cópialo ahora y guárdalo como una contraseña: no se vuelve a mostrar.':
+    'Kopiere es jetzt und bewahre es wie ein Passwort auf: Es wird nicht noch einmal gezeigt.',
+  '30 días': '30 Tage',
+  '90 días': '90 Tage',
+  'Un año': 'Ein Jahr',
+  'De quién es': 'Wem es gehört',
+  Caduca: 'Läuft ab',
+  'Crear token': 'Token erstellen',
+  'Solo ver': 'Nur ansehen',
+  Ninguno: 'Keine',
+} satisfies Record<keyof typeof en, string>

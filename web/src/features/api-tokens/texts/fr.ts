@@ -1,0 +1,65 @@
+import type { en } from './en.ts'
+
+export const fr = {
+  API: 'API',
+  'Tokens para tus programas y asistentes': 'Jetons pour vos programmes et assistants',
+  'token clave acceso integraciones mcp openapi programa':
+    'jeton clé accès intégrations mcp openapi programme',
+  'Ver páginas': 'Voir les pages',
+  'Crear y cambiar páginas': 'Créer et modifier des pages',
+  'Publicar y retirar páginas': 'Publier et retirer des pages',
+  'Ver sitios': 'Voir les sites',
+  'Crear y cambiar sitios': 'Créer et modifier des sites',
+  'Ver imágenes': 'Voir les images',
+  'Subir y eliminar imágenes': 'Envoyer et supprimer des images',
+  'Ver leads, con sus datos personales': 'Voir les leads, avec leurs données personnelles',
+  'Cambiar e importar leads': 'Modifier et importer des leads',
+  'Descargar todos los leads': 'Télécharger tous les leads',
+  'Ver proyectos': 'Voir les projets',
+  'Crear y cambiar proyectos': 'Créer et modifier des projets',
+  'Ver tareas': 'Voir les tâches',
+  'Crear y cambiar tareas': 'Créer et modifier des tâches',
+  'Ver revisiones': 'Voir les révisions',
+  'Pedir y contestar revisiones': 'Demander des révisions et y répondre',
+  'Ver la actividad y las cifras': 'Voir l’activité et les chiffres',
+  'Ver webhooks': 'Voir les webhooks',
+  'Crear y cambiar webhooks': 'Créer et modifier des webhooks',
+  Personal: 'Personnel',
+  'Del espacio': 'De l’espace',
+  'Ponle un nombre, para saber qué programa lo usa.':
+    'Donnez-lui un nom, pour savoir quel programme l’utilise.',
+  'Marca al menos un permiso.': 'Cochez au moins une autorisation.',
+  'Ya tienes {{most}} tokens en este espacio: revoca antes el que no uses.':
+    'Vous avez déjà {{most}} jetons dans cet espace : révoquez d’abord celui que vous n’utilisez pas.',
+  'Nuevo token': 'Nouveau jeton',
+  'Con un token, un programa tuyo entra en la API en tu nombre: hace lo que le permitas, y nunca más que tú.':
+    'Avec un jeton, l’un de vos programmes accède à l’API en votre nom : il fait ce que vous lui permettez, et jamais plus que vous.',
+  'No se han podido cargar los tokens': 'Impossible de charger les jetons',
+  'Todavía no hay ningún token: nadie entra por la API.':
+    'Il n’y a encore aucun jeton : personne n’entre par l’API.',
+  Caducado: 'Expiré',
+  Revocar: 'Révoquer',
+  'Revocar {{name}}': 'Révoquer {{name}}',
+  'Creado por {{person}} el {{day}}': 'Créé par {{person}} le {{day}}',
+  'No caduca': 'N’expire pas',
+  'Hasta el {{day}}': 'Jusqu’au {{day}}',
+  'Sin usar': 'Jamais utilisé',
+  'Usado {{when}}': 'Utilisé {{when}}',
+  Permisos: 'Autorisations',
+  '¿Revocar «{{name}}»?': 'Révoquer « {{name}} » ?',
+  'El programa que lo usa deja de entrar desde este momento. No se puede deshacer.':
+    'Le programme qui l’utilise n’entre plus dès maintenant. C’est irréversible.',
+  'Marca solo lo que tu programa necesita: siempre puedes crear otro.':
+    'Ne cochez que ce dont votre programme a besoin : vous pourrez toujours en créer un autre.',
+  Token: 'Jeton',
+  'Cópialo ahora y guárdalo como una contraseña: no se vuelve a mostrar.':
+    'Copiez-le maintenant et gardez-le comme un mot de passe : il ne sera plus affiché.',
+  '30 días': '30 jours',
+  '90 días': '90 jours',
+  'Un año': 'Un an',
+  'De quién es': 'À qui il est',
+  Caduca: 'Expire',
+  'Crear token': 'Créer le jeton',
+  'Solo ver': 'Voir seulement',
+  Ninguno: 'Aucun',
+} satisfies Record<keyof typeof en, string>
