@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
 import { unpack } from '../steps/unpack.ts'
 
@@ -78,4 +79,63 @@ test('a page is exported as a ZIP that works opened from disk, its form too', as
     version: 1,
     elements: [{ type: 'heading' }, { type: 'image' }, { type: 'form' }],
   })
+})
+
+/** A page that says one thing and leads to another. */
+const leadingTo = (text: string, link: string) => [
+  { id: 'heading-1', type: 'heading', name: '', props: { text } },
+  { id: 'button-1', type: 'button', name: '', props: { text: 'Seguir', link } },
+]
+
+test('a whole site is exported: its pages lead to each other from disk, old addresses and what is not there too', async ({
+  page,
+  context,
+  product,
+}, info) => {
+  const account = await enter(context, product.url)
+  const first = await publishPage(account, 'Botas', leadingTo('Botas de agua', '#'))
+  const second = await publishPage(account, 'Calcetines', leadingTo('Calcetines de lana', `page:${first.id}`))
+  const lost = await publishPage(account, 'No está', leadingTo('Aquí no hay nada', `page:${first.id}`))
+  await account.call('PUT', `/api/pages/${first.id}`, {
+    name: 'Botas',
+    document: { version: 1, elements: leadingTo('Botas de agua', `page:${second.id}`) },
+    baseVersion: 1,
+  })
+  await account.call('POST', `/api/pages/${second.id}/publication`, { slug: 'medias' })
+  const { items } = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await account.call('GET', '/api/sites'))
+  const siteId = items[0]?.id ?? ''
+  await account.call('PATCH', `/api/sites/${siteId}`, { homePageId: first.id, notFoundPageId: lost.id })
+
+  await page.goto(`/dashboard/tools/aurelio-builder/sites/${siteId}`)
+  await page.getByRole('button', { name: 'Exportar sitio' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Exportar sitio' })
+  await dialog.getByLabel('Dirección donde estará').fill('no vale')
+  await dialog.getByRole('button', { name: 'Exportar', exact: true }).click()
+  await expect(dialog.getByText('Escribe una dirección como https://tienda.es')).toBeVisible()
+  await dialog.getByLabel('Dirección donde estará').fill('https://botas.example/web')
+  expect(await faultsIn(page)).toEqual([])
+  const started = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Exportar', exact: true }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('mis-paginas.zip')
+  const zip = info.outputPath('sitio.zip')
+  await download.saveAs(zip)
+  const names = unpack(readFileSync(zip), info.outputPath('web'))
+  for (const name of ['index.html', 'medias.html', 'no-esta.html', '404.html', 'robots.txt', 'sitio.json'])
+    expect(names).toContain(name)
+  const text = (name: string) => readFileSync(info.outputPath('web', name), 'utf8')
+  expect(text('sitemap.xml')).toContain('<loc>https://botas.example/web/medias.html</loc>')
+  expect(text('sitemap.xml')).toContain('<loc>https://botas.example/web/</loc>')
+  expect(text('sitemap.xml')).not.toContain('no-esta')
+  expect(text('_redirects')).toContain('/calcetines /medias.html 301\n')
+  expect(text('404.html')).toContain('href="/web/index.html"')
+
+  const alone = await context.newPage()
+  await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
+  await alone.getByRole('link', { name: 'Seguir' }).click()
+  await expect(alone.getByRole('heading', { name: 'Calcetines de lana' })).toBeVisible()
+  await alone.getByRole('link', { name: 'Seguir' }).click()
+  await expect(alone.getByRole('heading', { name: 'Botas de agua' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router'
 import { BrandSection } from '../../features/brand/brand-section.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
+import { ExportSiteButton } from '../../features/page-builder/export/site/export-site-button.tsx'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
 
 /** A site's screen, composed of the features that have something to say about one. */
@@ -12,6 +13,7 @@ export function SiteRoute() {
       key={id}
       id={id}
       brand={<BrandSection siteId={id} />}
+      renderActions={(site) => <ExportSiteButton site={site} />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

@@ -1,7 +1,7 @@
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { useMutation } from '@tanstack/react-query'
 import { PenLine, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { refusalOf } from '../../platform/api/error-text.ts'
@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { RemoveSiteDialog } from './remove-site-dialog.tsx'
 
 /** A site's name and address, and what is done with it as a whole. */
-export function SiteHeading({ site }: { site: SiteDetail }) {
+export function SiteHeading({ site, actions }: { site: SiteDetail; actions: ReactNode }) {
   const { t } = useTranslation()
   const mayManage = useCan('sites.manage')
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
@@ -22,24 +22,25 @@ export function SiteHeading({ site }: { site: SiteDetail }) {
         title={site.name}
         text={site.url}
         actions={
-          mayManage && (
-            <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2">
+            {actions}
+            {mayManage && (
               <Button
                 icon={<PenLine aria-hidden="true" className="size-4" />}
                 onClick={() => setOpen('rename')}
               >
                 {t('Cambiar nombre')}
               </Button>
-              {!site.isDefault && (
-                <Button
-                  icon={<Trash2 aria-hidden="true" className="size-4" />}
-                  onClick={() => setOpen('remove')}
-                >
-                  {t('Eliminar sitio')}
-                </Button>
-              )}
-            </div>
-          )
+            )}
+            {mayManage && !site.isDefault && (
+              <Button
+                icon={<Trash2 aria-hidden="true" className="size-4" />}
+                onClick={() => setOpen('remove')}
+              >
+                {t('Eliminar sitio')}
+              </Button>
+            )}
+          </div>
         }
       />
       {open === 'rename' && <RenameSiteDialog site={site} onClose={() => setOpen(null)} />}

@@ -23,6 +23,8 @@ type SiteScreenProps = {
   id: string
   /** Its colours and its type: another feature's part. */
   brand: ReactNode
+  /** What else is done with it as a whole. */
+  renderActions: (site: SiteDetail) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
 }
 
@@ -55,12 +57,17 @@ export function SiteScreen({ id, ...parts }: SiteScreenProps) {
   return <Skeleton className="h-96 rounded-lg" />
 }
 
-function Loaded({ site, brand, onEditPage }: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
+function Loaded({
+  site,
+  brand,
+  renderActions,
+  onEditPage,
+}: Omit<SiteScreenProps, 'id'> & { site: SiteDetail }) {
   const { t } = useTranslation()
   const mayManage = useCan('sites.manage')
   return (
     <div className="flex flex-col gap-6">
-      <SiteHeading site={site} />
+      <SiteHeading site={site} actions={renderActions(site)} />
       <SitePages site={site} onEditPage={onEditPage} />
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />

@@ -81,19 +81,12 @@ export function usePageActions() {
     const told = `exportar-${id}`
     notify.progress(t('Preparando el ZIP de «{{name}}»…', { name: shortName(name) }), { id: told })
     const saved = await attempt(async () => {
-      const { exportPage } = await import('./export/export-page.ts')
-      const { missing, hasDeadForms } = await exportPage(id)
-      const notes = [
-        ...(missing > 0
-          ? [t('{{count}} imágenes no se han podido leer y siguen en este servidor.', { count: missing })]
-          : []),
-        ...(hasDeadForms
-          ? [t('Sus formularios no envían nada: publica la página y expórtala otra vez.')]
-          : []),
-      ]
-      notify.success(t('«{{name}}» está exportada', { name: shortName(name) }), {
-        ...(notes.length > 0 && { description: notes.join(' ') }),
-      })
+      const [{ exportPage }, { exportNotes }] = await Promise.all([
+        import('../export/export-page.ts'),
+        import('../export/export-notes.ts'),
+      ])
+      const exported = await exportPage(id)
+      notify.success(t('«{{name}}» está exportada', { name: shortName(name) }), exportNotes(exported))
     })
     notify.dismiss(told)
     return saved

@@ -95,4 +95,17 @@ export const de = {
   'Qué se muestra': 'Was gezeigt wird',
   Guardadas: 'Gespeichert',
   Publicaciones: 'Veröffentlichungen',
+  'Los formularios de lo que no está publicado no envían nada: publícalo y exporta otra vez.':
+    'Formulare von Unveröffentlichtem senden nichts: veröffentlichen und erneut exportieren.',
+  'Exportar sitio': 'Website exportieren',
+  'Este sitio no tiene páginas publicadas: incluye los borradores.':
+    'Diese Website hat keine veröffentlichten Seiten: die Entwürfe einschließen.',
+  'Escribe una dirección como https://tienda.es': 'Eine Adresse wie https://laden.de eingeben',
+  'Un ZIP con todas sus páginas tal como están guardadas, que se abre desde el disco o se sube a cualquier servidor. Los formularios siguen enviando a Aurelio.':
+    'Ein ZIP mit allen Seiten, wie sie gespeichert sind; es öffnet sich von der Festplatte und läuft auf jedem Server. Formulare senden weiter an Aurelio.',
+  'Dirección donde estará': 'Adresse, unter der sie stehen wird',
+  'Para el mapa del sitio y para cuando alguien comparta un enlace. Puede quedar vacía.':
+    'Für die Sitemap und für geteilte Links. Darf leer bleiben.',
+  'Incluir las páginas sin publicar': 'Unveröffentlichte Seiten einschließen',
+  'Leyendo páginas: {{done}} de {{total}}…': 'Seiten werden gelesen: {{done}} von {{total}} …',
 } satisfies Record<keyof typeof en, string>

@@ -90,4 +90,17 @@ export const en = {
   'Qué se muestra': 'What is shown',
   Guardadas: 'Saved',
   Publicaciones: 'Publications',
+  'Los formularios de lo que no está publicado no envían nada: publícalo y exporta otra vez.':
+    'Forms of what is not published send nothing: publish it and export again.',
+  'Exportar sitio': 'Export site',
+  'Este sitio no tiene páginas publicadas: incluye los borradores.':
+    'This site has no published pages: include the drafts.',
+  'Escribe una dirección como https://tienda.es': 'Type an address such as https://shop.com',
+  'Un ZIP con todas sus páginas tal como están guardadas, que se abre desde el disco o se sube a cualquier servidor. Los formularios siguen enviando a Aurelio.':
+    'A ZIP with all its pages as they are saved, which opens from disk or goes onto any server. Forms go on sending to Aurelio.',
+  'Dirección donde estará': 'Address where it will stand',
+  'Para el mapa del sitio y para cuando alguien comparta un enlace. Puede quedar vacía.':
+    'For the site map and for when somebody shares a link. It may stay empty.',
+  'Incluir las páginas sin publicar': 'Include pages that are not published',
+  'Leyendo páginas: {{done}} de {{total}}…': 'Reading pages: {{done}} of {{total}}…',
 }

@@ -90,4 +90,17 @@ export const fr = {
   'Qué se muestra': 'Ce qui est affiché',
   Guardadas: 'Enregistrées',
   Publicaciones: 'Publications',
+  'Los formularios de lo que no está publicado no envían nada: publícalo y exporta otra vez.':
+    'Les formulaires de ce qui n’est pas publié n’envoient rien : publiez et exportez à nouveau.',
+  'Exportar sitio': 'Exporter le site',
+  'Este sitio no tiene páginas publicadas: incluye los borradores.':
+    'Ce site n’a pas de page publiée : incluez les brouillons.',
+  'Escribe una dirección como https://tienda.es': 'Saisissez une adresse comme https://boutique.fr',
+  'Un ZIP con todas sus páginas tal como están guardadas, que se abre desde el disco o se sube a cualquier servidor. Los formularios siguen enviando a Aurelio.':
+    'Un ZIP avec toutes ses pages telles qu’enregistrées, à ouvrir depuis le disque ou à déposer sur n’importe quel serveur. Les formulaires continuent d’envoyer à Aurelio.',
+  'Dirección donde estará': 'Adresse où il se trouvera',
+  'Para el mapa del sitio y para cuando alguien comparta un enlace. Puede quedar vacía.':
+    'Pour le plan du site et pour les liens partagés. Peut rester vide.',
+  'Incluir las páginas sin publicar': 'Inclure les pages non publiées',
+  'Leyendo páginas: {{done}} de {{total}}…': 'Lecture des pages : {{done}} sur {{total}}…',
 } satisfies Record<keyof typeof en, string>

@@ -52,8 +52,6 @@ export const de = {
     '{{count}} Bilder konnten nicht gelesen werden und bleiben auf diesem Server.',
   '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
     '{{count}} Bild konnte nicht gelesen werden und bleibt auf diesem Server.',
-  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
-    'Ihre Formulare senden nichts: Veröffentliche die Seite und exportiere sie noch einmal.',
   '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
     '„{{name}}“ ist unfertig und hat Änderungen, die nur dieser Browser hat.',
   'Seguir editando': 'Weiterbearbeiten',

@@ -52,8 +52,6 @@ export const en = {
     '{{count}} pictures could not be read and stay on this server.',
   '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
     '{{count}} picture could not be read and stays on this server.',
-  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
-    'Its forms send nothing: publish the page and export it again.',
   '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
     '“{{name}}” was left unfinished and has changes that only this browser holds.',
   'Seguir editando': 'Go on editing',

@@ -52,8 +52,6 @@ export const fr = {
     '{{count}} images n’ont pas pu être lues et restent sur ce serveur.',
   '{{count}} imágenes no se han podido leer y siguen en este servidor._one':
     '{{count}} image n’a pas pu être lue et reste sur ce serveur.',
-  'Sus formularios no envían nada: publica la página y expórtala otra vez.':
-    'Ses formulaires n’envoient rien : publiez la page et exportez-la de nouveau.',
   '«{{name}}» se quedó a medias y tiene cambios que solo están en este navegador.':
     '« {{name}} » est resté inachevé et a des modifications qui ne sont que dans ce navigateur.',
   'Seguir editando': 'Continuer',

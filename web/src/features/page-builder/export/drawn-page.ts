@@ -1,0 +1,57 @@
+import type { Page } from '@aurelio/contracts/pages'
+import type { SiteDetail } from '@aurelio/contracts/sites'
+import { headOf, type Manifest, renderPublication } from '@aurelio/page'
+import { decodeStoredPage } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/default-theme'
+import { isOurs, pictureName } from './beside.ts'
+
+/** What of a page's site shows on it, and where it will stand. */
+export type Around = {
+  site: SiteDetail | null
+  theme: Theme | null
+  destinations: ReadonlyMap<string, string>
+  /** The whole address where the exported page will stand, and that under which its files lie; null: nobody knows. */
+  place: { url: string; base: string } | null
+}
+
+/**
+ * A page as it was last saved, drawn to stand elsewhere. Its forms go on sending to where it is published.
+ * @throws DocumentError where its document cannot be read
+ */
+export function drawPage(page: Page, { site, theme, destinations, place }: Around) {
+  const decoded = decodeStoredPage(page.document)
+  if (!decoded.ok) throw decoded.error
+  const { settings, slug, siteUrl, publication } = page
+  const known = {
+    language: site?.language ?? null,
+    icon: site?.icon ?? null,
+    verification: site === null ? null : JSON.stringify(site.verification),
+  }
+  const { canonical, image: _, ...head } = headOf(settings, place?.url ?? siteUrl, known)
+  const image = imageAt(settings.image, place?.base)
+  const drawn = renderPublication(decoded.document, {
+    title: settings.title || page.name,
+    theme,
+    destinations,
+    ...(publication && slug !== null && { address: { page: '', leads: `${siteUrl}/${slug}/leads` } }),
+    head: {
+      ...head,
+      ...(image !== '' && { image }),
+      // Where nobody knows where it will stand, only what was settled for it counts.
+      ...(canonical && (place !== null || settings.canonical !== '') && { canonical }),
+    },
+  })
+  const shared = image !== '' && isOurs(settings.image) ? [settings.image] : []
+  return { ...drawn, pictures: [...drawn.manifest.pictures.filter(isOurs), ...shared] }
+}
+
+/** The picture that goes with a link must have a whole address: one of ours has none until it is known where it lies. */
+function imageAt(image: string, base: string | undefined): string {
+  if (!isOurs(image)) return image
+  return base === undefined ? '' : new URL(pictureName(image), base).href
+}
+
+/** Forms that send nothing, since the page is not published. */
+export function hasDeadForms({ publication }: Page, { forms }: Manifest): boolean {
+  return forms.length > 0 && publication === null
+}

@@ -1,0 +1,38 @@
+import { slugOf } from '@aurelio/page/values/slug'
+import { client } from '../../../platform/api/client.ts'
+import { themeOfPage } from '../drawing/theme-of-page.ts'
+import { fileShelf } from './beside.ts'
+import { destinationFinder } from './destinations.ts'
+import { drawPage, hasDeadForms } from './drawn-page.ts'
+import { saveZip } from './save-zip.ts'
+
+export type Exported = {
+  /** Pictures of ours that could not be read; the page names them at their address. */
+  missing: number
+  /** True where it has forms that send nothing, since the page is not published. */
+  hasDeadForms: boolean
+}
+
+/**
+ * Saves a page as it was last saved in a ZIP: the page itself, which works opened from disk or on any static host, its
+ * pictures and its letters in a folder each, and its document. Pictures of other hosts stay there, links to other pages
+ * lead to where those are published. Rejects where the page cannot be read.
+ */
+export async function exportPage(id: string): Promise<Exported> {
+  const page = await client.pages.get({ id })
+  const [site, theme] = await Promise.all([
+    page.siteId === null ? null : client.sites.get({ id: page.siteId }),
+    themeOfPage(page),
+  ])
+  const destinations = await destinationFinder(site)(page.document)
+  const { html, manifest, pictures } = drawPage(page, { site, theme, destinations, place: null })
+  const shelf = fileShelf()
+  const index = await shelf.beside(html, { pictures, fonts: manifest.fonts })
+  const { files, missing } = await shelf.all()
+  await saveZip(slugOf(page.name), [
+    { name: 'index.html', input: index },
+    ...files,
+    { name: 'pagina.json', input: JSON.stringify({ ...page.document, name: page.name }) },
+  ])
+  return { missing, hasDeadForms: hasDeadForms(page, manifest) }
+}

@@ -1,0 +1,28 @@
+import { menuEntrySchema } from '@aurelio/contracts/sites'
+import { pageSettingsSchema } from '@aurelio/contracts/page-settings'
+import { z } from 'zod'
+
+/** `sitio.json` of an export: what its pages are, so that they can be put together again. */
+export const siteFileSchema = z.object({
+  format: z.literal('aurelio-site-1'),
+  name: z.string(),
+  /** The kit of the site as it is kept; whoever reads it checks it. */
+  theme: z.unknown(),
+  menu: z.array(menuEntrySchema),
+  homePageId: z.string().nullable(),
+  notFoundPageId: z.string().nullable(),
+  pages: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Name of the file that holds its document. */
+        document: z.string(),
+        settings: pageSettingsSchema,
+      }),
+    )
+    .max(1000),
+})
+export type SiteFile = z.input<typeof siteFileSchema>
+
+export const siteFileName = 'sitio.json'
