@@ -1,6 +1,7 @@
-import { ownElements } from '../../page/src/elements/registry.ts'
+import { everyElement } from '../../page/src/elements/groups.ts'
 import { plainSamples } from '../../page/src/testing/samples.ts'
 import { test } from '../product/test.ts'
+import { makeLegalPages } from '../steps/legal-pages.ts'
 import { expectSameElements, samplesOf } from '../steps/same-elements.ts'
 import { wide } from '../steps/same-pixels.ts'
 import { enter } from '../steps/session.ts'
@@ -13,8 +14,9 @@ for (let part = 0; part < parts; part += 1)
     product,
   }) => {
     const account = await enter(context, product.url)
+    await makeLegalPages(account)
     await page.setViewportSize({ width: wide, height: 900 })
-    const types = ownElements.filter((_, index) => index % parts === part)
+    const types = everyElement.filter((_, index) => index % parts === part)
     await expectSameElements(
       { context, page, account },
       types.flatMap((definition) => samplesOf(definition, plainSamples)),

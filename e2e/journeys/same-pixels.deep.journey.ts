@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { ownElements } from '../../page/src/elements/registry.ts'
+import { everyElement } from '../../page/src/elements/groups.ts'
 import { choiceSamples } from '../../page/src/testing/samples.ts'
-import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { canvas, newPagePath, openEditorWith } from '../steps/editor.ts'
+import { makeLegalPages } from '../steps/legal-pages.ts'
 import { expectSameElements, samplesOf } from '../steps/same-elements.ts'
 import { expectSamePixels, patient, wide } from '../steps/same-pixels.ts'
 import { enter } from '../steps/session.ts'
@@ -21,21 +20,6 @@ async function openTemplate(page: Page, template: string) {
   }, template)
   await page.goto(editorPath)
   await expect(canvas(page).locator('[data-element-id]').first()).toBeVisible(patient)
-}
-
-/** What the templates lead to: a link to a legal page that a site lacks is left out when it is published. */
-async function makeLegalPages({ call }: Account) {
-  const legal = {
-    name: 'Roldán, S. L.',
-    taxNumber: 'B12345674',
-    address: 'Calle Mayor 1',
-    email: 'hola@roldan.es',
-  }
-  await call('PUT', '/api/workspace/settings/legal', { ...legal, registry: '' })
-  const sites = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(await call('GET', '/api/sites'))
-  await call('POST', `/api/sites/${sites.items[0]?.id}/legal`)
 }
 
 test.beforeEach(async ({ context, page, product }) => {
@@ -70,7 +54,7 @@ test('the templates of the library', async ({ context, page }) => {
     })
 })
 
-for (const definition of ownElements.filter((one) => choiceSamples(one).length > 0))
+for (const definition of everyElement.filter((one) => choiceSamples(one).length > 0))
   test(`every option of ${definition.type}`, async ({ context, page, product }) => {
     test.setTimeout(400_000)
     const account = await enter(context, product.url)

@@ -1,6 +1,7 @@
 import { isHidden } from '../document/marks.ts'
 import type { PageDocument } from '../document/schema.ts'
 import { walk } from '../document/tree.ts'
+import { registerGroups } from '../elements/groups.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import type { Manifest } from '../render/manifest.ts'
@@ -19,6 +20,8 @@ import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { checkSamples } from './samples.ts'
+
+registerGroups()
 
 const checks: readonly Check[] = [
   checkForms,

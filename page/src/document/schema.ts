@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const viewports = ['desktop', 'tablet', 'mobile'] as const
 export type Viewport = (typeof viewports)[number]
 
-/** The element types the model knows (page-builder.md §3). */
+/** The element types the model knows: those of page-builder.md §3, then those of the groups below them. */
 export const elementTypes = [
   'container',
   'section',
@@ -26,6 +26,13 @@ export const elementTypes = [
   'faq',
   'hero',
   'progress',
+  'header',
+  'footer',
+  'announcement_bar',
+  'tabs',
+  'accordion',
+  'panel',
+  'steps',
 ] as const
 export type ElementType = (typeof elementTypes)[number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { element } from '../testing/documents.ts'
 import { rootStyles } from '../testing/view.ts'
-import { ownElements } from './registry.ts'
+import { everyElement } from './groups.ts'
 
 const box = { widthType: 'box', width: '600px' }
 
@@ -33,7 +33,7 @@ describe('the position in the container', () => {
   })
 
   test('what aligning sets is what its type reads', () => {
-    for (const { schema, alignments = {} } of ownElements) {
+    for (const { schema, alignments = {} } of everyElement) {
       for (const props of Object.values(alignments)) {
         const set = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
         expect(schema.parse(props)).toMatchObject(set)

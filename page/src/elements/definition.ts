@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Props, Viewport } from '../document/schema.ts'
+import type { ElementId, NestedElement, Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
 import type { Landmark } from './landmark.ts'
@@ -59,6 +59,8 @@ export type ViewProps<P> = {
   /** `root` goes on the outermost node; the others by the names that `styles` returns. */
   parts: { root: PartAttributes } & Record<string, PartAttributes>
   page: PageContext
+  /** What it stands in; null on the page itself. */
+  parent?: ElementId | null
   /** The rendered children of an element that accepts them. */
   children?: ReactNode
 }
@@ -173,6 +175,10 @@ export type ElementDefinition<P = Props> = {
   schema: z.ZodType<P>
   /** True where `props.children` may hold elements. */
   acceptsChildren: boolean
+  /** What a new one holds at first; absent: nothing. */
+  newChildren?: readonly NestedElement[]
+  /** What it is to who does not look at the page, where it stands at its beginning or its end. */
+  landmark?: Landmark
   fields: Partial<Record<Tab, readonly Field[]>>
   /** Style that any element may have and this one declares no field of its own for; the style tab shows it on demand. */
   commonFields?: readonly Field[]

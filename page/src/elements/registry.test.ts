@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { elementTypes } from '../document/schema.ts'
 import type { Props } from '../document/schema.ts'
-import { getElement, morePanelElements, ownElements, panelElements, registerElement } from './registry.ts'
+import { elementGroups, everyElement } from './groups.ts'
+import { getElement, morePanelElements, panelElements, registerElement } from './registry.ts'
 
 const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} } as const
 
@@ -56,9 +57,9 @@ test('the panel offers nine elements in the order of the specification', () => {
   ])
 })
 
-test('the panel and what stands below it are all the types the model knows, each once', () => {
+test('the panel, what stands below it and the groups are all the types the model knows, each once', () => {
   expect(morePanelElements).toHaveLength(11)
-  expect(ownElements.map(({ type }) => type).toSorted()).toEqual([...elementTypes].toSorted())
+  expect(everyElement.map(({ type }) => type).toSorted()).toEqual([...elementTypes].toSorted())
 })
 
 test.each([
@@ -103,7 +104,7 @@ test.each([
 })
 
 test('every declared field edits a prop that its element reads', () => {
-  for (const { type, schema, fields, defaultProps } of ownElements) {
+  for (const { type, schema, fields, defaultProps } of everyElement) {
     const read = schema.parse(defaultProps)
     const declared = Object.values(fields).flat()
     expect(declared.length).toBeGreaterThan(0)
@@ -112,12 +113,23 @@ test('every declared field edits a prop that its element reads', () => {
 })
 
 test('every field of an entry edits what the element reads of it, and a new entry is kept as it starts', () => {
-  const lists = ownElements.flatMap(({ type, schema, fields }) =>
+  const lists = everyElement.flatMap(({ type, schema, fields }) =>
     Object.values(fields)
       .flat()
       .flatMap((field) => (field.kind === 'items' ? [{ type, schema, field }] : [])),
   )
-  expect(lists.map(({ type }) => type)).toEqual(['list', 'pricing', 'faq', 'stats', 'social_media'])
+  expect(lists.map(({ type }) => type)).toEqual([
+    'list',
+    'pricing',
+    'faq',
+    'stats',
+    'social_media',
+    'header',
+    'footer',
+    'footer',
+    'tabs',
+    'steps',
+  ])
   for (const { type, schema, field } of lists) {
     expect(Object.keys(field.newItem), type).toEqual(field.item.map(({ prop }) => prop))
     // The address of a new link is still to be written.
@@ -127,15 +139,17 @@ test('every field of an entry edits what the element reads of it, and a new entr
   }
 })
 
-test('the defaults of the other eleven are what they show: none falls back', () => {
-  for (const { type, schema, defaultProps } of morePanelElements) {
-    expect(schema.parse(defaultProps), type).toMatchObject(defaultProps)
-    expect(schema.parse({}), type).toMatchObject(defaultProps)
+test('the defaults of the other elements are what they show: none falls back', () => {
+  const others = [...morePanelElements, ...elementGroups.flatMap(({ elements }) => elements)]
+  for (const { type, schema, defaultProps } of others) {
+    const { children: _, ...shown } = defaultProps
+    expect(schema.parse(defaultProps), type).toMatchObject(shown)
+    expect(schema.parse({}), type).toMatchObject(shown)
   }
 })
 
 describe('texts edited in place', () => {
-  const inline = ownElements.flatMap((definition) =>
+  const inline = everyElement.flatMap((definition) =>
     (definition.inlineTexts ?? []).map(
       (text) => [`${definition.type}.${text.prop}`, definition, text] as const,
     ),

@@ -52,7 +52,7 @@ export const morePanelElements: readonly ElementDefinition[] = [
   spacer,
 ]
 
-/** Every element of the product. */
+/** What is known from the start; the elements of the groups come with `groups.ts`. */
 export const ownElements: readonly ElementDefinition[] = [...panelElements, ...morePanelElements]
 
 const registered = new Map<string, ElementDefinition>()

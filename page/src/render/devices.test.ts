@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeStoredPage } from '../document/codec.ts'
-import { ownElements } from '../elements/registry.ts'
+import { everyElement } from '../elements/groups.ts'
 import { isShared } from '../elements/shared-props.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { updated } from '../testing/edited.ts'
@@ -17,7 +17,7 @@ test('any element may look otherwise on a device, by media queries of the same d
 })
 
 test('what a device leaves out takes no room there, whatever its element is', () => {
-  for (const { type } of ownElements) {
+  for (const { type } of everyElement) {
     const { css } = renderPage(documentOf(element(`${type}-1`, { hiddenOn: ['mobile', 'nevera'] })))
     const phone = css.slice(css.indexOf('@media(max-width:767px)'))
     expect(phone, type).toMatch(/display:none/)
@@ -28,7 +28,7 @@ test('what a device leaves out takes no room there, whatever its element is', ()
 })
 
 test('what the views draw is the same on every device: only styles differ', () => {
-  for (const { type, fields, schema } of ownElements) {
+  for (const { type, fields, schema } of everyElement) {
     const own = Object.values(fields)
       .flat()
       .filter((field) => !isShared(field))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewports } from '../document/schema.ts'
-import { ownElements } from '../elements/registry.ts'
+import { everyElement } from '../elements/groups.ts'
 import { spansProp } from '../elements/rich-text/parts.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { addressOf } from './address-of.ts'
@@ -52,7 +52,7 @@ const corpus = [
 /** Every prop any element reads, so that each gets each value. */
 const props = [
   ...new Set(
-    ownElements.flatMap(({ schema, defaultProps }) => [
+    everyElement.flatMap(({ schema, defaultProps }) => [
       ...Object.keys(schema.parse(defaultProps)),
       ...Object.keys(defaultProps),
     ]),
@@ -60,7 +60,7 @@ const props = [
 ].filter((name) => name !== 'children')
 
 /** The same for the entries of lists: each gets each value, and the bare value stands between them. */
-const entryProps = ownElements.flatMap(({ fields, inlineTexts = [] }) => [
+const entryProps = everyElement.flatMap(({ fields, inlineTexts = [] }) => [
   ...Object.values(fields)
     .flat()
     .flatMap((field) => (field.kind === 'items' ? field.item.map((each) => each.prop) : [])),
@@ -88,12 +88,12 @@ const hostileItems = (value: unknown) => [
 ]
 
 const allowedProperty =
-  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor)$/
+  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor|z-index|top|box-shadow|--tab-chosen)$/
 
 /** A token of the product's own, with what it is by default. */
 const ownToken = /var\(--token-[a-z-]+(?:, (?:#[\da-f]{6}|[\d.]+(?:px)?|none))?\)/g
 
-const ownScripts = ownElements.flatMap(({ script }) => (script ? [`<script>${script}</script>`] : []))
+const ownScripts = everyElement.flatMap(({ script }) => (script ? [`<script>${script}</script>`] : []))
 
 /** Declarations of the page's own classes, outside of strings. */
 function ownDeclarations(css: string): [string, string][] {
@@ -117,7 +117,7 @@ describe.each(corpus)('%j', (payload) => {
       ...everything,
       responsive: Object.fromEntries(viewports.map((each) => [each, everything])),
     }
-    const list = ownElements.map(({ type }, at) => element(`${type}-${at}`, hostile, []))
+    const list = everyElement.map(({ type }, at) => element(`${type}-${at}`, hostile, []))
     const inside = element(
       'container-90',
       { ...hostile, backgroundMode: 'gradient', borderStyle: 'solid' },
@@ -166,7 +166,7 @@ describe.each(corpus)('%j', (payload) => {
 test('hostile types of value fall back too', () => {
   for (const value of [null, 0, -1, true, [], {}, [[]], { toString: 1 }, 1e308]) {
     const hostile = Object.fromEntries(props.map((name) => [name, value]))
-    const list = ownElements.flatMap(({ type }, at) => [
+    const list = everyElement.flatMap(({ type }, at) => [
       element(`${type}-${at}`, { ...hostile, responsive: value }),
       element(`${type}-${at + 100}`, { ...hostile, items: hostileItems(value) }),
     ])

@@ -1,6 +1,7 @@
 import type { ElementId, ElementNode, PageDocument } from '../document/schema.ts'
 import { findElement } from '../document/tree.ts'
 import type { Landmark } from '../elements/landmark.ts'
+import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 
 /** The page's own parts, in page order: what stands before its content, the content, and what stands behind it. */
@@ -18,6 +19,8 @@ const fewest = 3
 /** What the element is by where it stands: a first or last part of the page without any content of its own. */
 export function landmarkAt(document: PageDocument, node: ElementNode): Landmark | undefined {
   const { root } = document
+  const own = getElement(node.type)?.landmark
+  if (own) return node.parent === null ? own : undefined
   const isPart = node.type === 'container' || node.type === 'section'
   if (!isPart || node.parent !== null || root.length < fewest) return undefined
   const side = node.id === root[0] ? 'header' : node.id === root.at(-1) ? 'footer' : undefined
@@ -35,7 +38,7 @@ export function outlineOf(document: PageDocument): Outline {
   const isAt = (id: ElementId | undefined, words: readonly unknown[]) => {
     const node = id === undefined ? undefined : findElement(document, id)
     if (!node) return false
-    const { landmark } = resolveProps(node, 'desktop')
+    const { landmark = 'auto' } = resolveProps(node, 'desktop')
     return words.includes(landmark === 'auto' ? landmarkAt(document, node) : landmark)
   }
   const { root } = document

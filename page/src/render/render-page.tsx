@@ -6,6 +6,7 @@ import { isHiddenOn } from '../document/hidden-on.ts'
 import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes, StructuredData } from '../elements/definition.ts'
+import { registerGroups } from '../elements/groups.ts'
 import { getElement } from '../elements/registry.ts'
 import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
@@ -27,6 +28,8 @@ import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/default-theme.ts'
+
+registerGroups()
 
 export type RenderOptions = Pick<PageContext, 'formAction' | 'token' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
@@ -83,7 +86,13 @@ export function renderPage(
     if (hasIds) parts.root['data-element-id'] = id
     const props = withAddresses(resolveProps(node, 'desktop'), destinations)
     const landmark = landmarkAt(document, node)
-    const view = { id, props, parts, page: { ...page, room: own, ...(landmark && { landmark }) } }
+    const view = {
+      id,
+      props,
+      parts,
+      parent: node.parent,
+      page: { ...page, room: own, ...(landmark && { landmark }) },
+    }
     const data = definition.structuredData?.(props)
     if (data) structuredData.push(data)
     if (definition.needs) needs.add(definition.needs(props, id))

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { NestedElement } from '../document/schema.ts'
 import type { Field } from '../elements/definition.ts'
-import { ownElements, registerElement } from '../elements/registry.ts'
+import { everyElement } from '../elements/groups.ts'
+import { registerElement } from '../elements/registry.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { addressOf } from './address-of.ts'
 import { readManifest } from './manifest.ts'
@@ -89,7 +90,7 @@ function addressesIn(html: string, pattern: RegExp) {
 }
 
 test('what the manifest says is what stands in the page, for every element with all its parts', () => {
-  const everything = ownElements.map(({ type, fields }) =>
+  const everything = everyElement.map(({ type, fields }) =>
     element(
       `${type}-1`,
       { ...filled(Object.values(fields).flat(), type), backgroundMode: 'image', address: 'x' },
@@ -123,6 +124,6 @@ test('what the manifest says is what stands in the page, for every element with 
 })
 
 test('the same document gives the same bytes', () => {
-  const list = ownElements.map(({ type, defaultProps }) => element(`${type}-1`, { ...defaultProps }))
+  const list = everyElement.map(({ type, defaultProps }) => element(`${type}-1`, { ...defaultProps }))
   expect(publish(...list)).toEqual(publish(...list))
 })

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 import type { PageDocument } from '../document/schema.ts'
-import { ownElements } from '../elements/registry.ts'
+import { everyElement } from '../elements/groups.ts'
 import { galleryTemplates } from '../templates/gallery-templates.ts'
 import { libraryTemplates } from '../templates/library-templates.ts'
 import { documentOf, element } from '../testing/documents.ts'
@@ -46,7 +46,7 @@ it.each([...galleryTemplates, ...libraryTemplates])('$name is valid HTML', async
   expect(await faultsOf((await load()).document)).toEqual([])
 })
 
-it.each(ownElements)('$type is valid HTML as it comes, bare and with every part', async (definition) => {
+it.each(everyElement)('$type is valid HTML as it comes, bare and with every part', async (definition) => {
   for (const props of [...plainSamples(definition), ...choiceSamples(definition)])
     expect(await faultsOf(documentOf(element(`${definition.type}-1`, props)))).toEqual([])
 })

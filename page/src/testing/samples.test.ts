@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ownElements } from '../elements/registry.ts'
+import { everyElement } from '../elements/groups.ts'
 import { choiceSamples, fieldsOf, isChoice, plainSamples } from './samples.ts'
 
-describe.each(ownElements.map((definition) => [definition.type, definition] as const))(
+describe.each(everyElement.map((definition) => [definition.type, definition] as const))(
   'the samples of %s, as the type reads them',
   (_, definition) => {
     const typed = [...plainSamples(definition), ...choiceSamples(definition)].map((props) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../render/render-page.tsx'
 import { documentOf, element } from '../../testing/documents.ts'
 import { htmlOf, rootStyles } from '../../testing/view.ts'
-import { ownElements } from '../registry.ts'
+import { everyElement } from '../groups.ts'
 
 const style = {
   marginTop: '8px',
@@ -17,7 +17,7 @@ const style = {
 }
 
 test('every element takes the common style on its outermost node', () => {
-  for (const { type } of ownElements) {
+  for (const { type } of everyElement) {
     expect(rootStyles(element(`${type}-1`, style)), type).toMatchObject({
       marginTop: '8px',
       marginLeft: '12px',
@@ -34,7 +34,7 @@ test('an element without it looks as before, and its own props stay its own', ()
   expect(rootStyles(element('heading-1'))).toEqual({ textAlign: 'left', fontSize: '32px', color: '#000000' })
   expect(rootStyles(element('button-1', { padding: '3px' })).padding).toBe('3px')
   expect(rootStyles(element('image-1', { width: '50%' })).width).toBe('50%')
-  for (const { type, fields, commonFields = [] } of ownElements) {
+  for (const { type, fields, commonFields = [] } of everyElement) {
     const own = new Set(Object.values(fields).flatMap((list) => list.map(({ prop }) => prop)))
     expect(
       commonFields.filter(({ prop }) => own.has(prop)),

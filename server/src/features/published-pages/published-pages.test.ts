@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { ownElements, registerElement } from '@aurelio/page/elements/registry'
+import { everyElement } from '@aurelio/page/elements/groups'
+import { registerElement } from '@aurelio/page/elements/registry'
 import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
@@ -101,7 +102,7 @@ onEachEngine('published pages', (engine) => {
   })
 
   it('keep an origin of their own, whatever stands on them, unless a player needs the common one', async () => {
-    const elements = ownElements.map(({ type, defaultProps }, at) => {
+    const elements = everyElement.map(({ type, defaultProps }, at) => {
       const { children: _, ...props } = defaultProps
       return { id: `${type}-${1_700_000_000_100 + at}`, type, name: '', props }
     })

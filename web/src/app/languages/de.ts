@@ -10,6 +10,7 @@ import { de as calendar } from '../../features/calendar/texts/de.ts'
 import { de as clients } from '../../features/clients/texts/de.ts'
 import { de as editor } from '../../features/page-builder/editor/texts/de.ts'
 import { de as elements } from '@aurelio/page/elements/texts/de'
+import { de as elementGroups } from '@aurelio/page/elements/texts/groups/de'
 import { de as forms } from '../../features/forms/texts/de.ts'
 import { de as help } from '../../features/help/texts/de.ts'
 import { de as home } from '../../features/home/texts/de.ts'
@@ -52,6 +53,7 @@ export const de = {
   ...clients,
   ...editor,
   ...elements,
+  ...elementGroups,
   ...forms,
   ...help,
   ...home,

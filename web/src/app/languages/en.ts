@@ -10,6 +10,7 @@ import { en as calendar } from '../../features/calendar/texts/en.ts'
 import { en as clients } from '../../features/clients/texts/en.ts'
 import { en as editor } from '../../features/page-builder/editor/texts/en.ts'
 import { en as elements } from '@aurelio/page/elements/texts/en'
+import { en as elementGroups } from '@aurelio/page/elements/texts/groups/en'
 import { en as forms } from '../../features/forms/texts/en.ts'
 import { en as help } from '../../features/help/texts/en.ts'
 import { en as home } from '../../features/home/texts/en.ts'
@@ -52,6 +53,7 @@ export const en = {
   ...clients,
   ...editor,
   ...elements,
+  ...elementGroups,
   ...forms,
   ...help,
   ...home,

@@ -10,6 +10,7 @@ import { fr as calendar } from '../../features/calendar/texts/fr.ts'
 import { fr as clients } from '../../features/clients/texts/fr.ts'
 import { fr as editor } from '../../features/page-builder/editor/texts/fr.ts'
 import { fr as elements } from '@aurelio/page/elements/texts/fr'
+import { fr as elementGroups } from '@aurelio/page/elements/texts/groups/fr'
 import { fr as forms } from '../../features/forms/texts/fr.ts'
 import { fr as help } from '../../features/help/texts/fr.ts'
 import { fr as home } from '../../features/home/texts/fr.ts'
@@ -52,6 +53,7 @@ export const fr = {
   ...clients,
   ...editor,
   ...elements,
+  ...elementGroups,
   ...forms,
   ...help,
   ...home,

@@ -360,4 +360,8 @@ export const de = {
   'Buscar secciones': 'Abschnitte suchen',
   'Buscar secciones…': 'Abschnitte suchen…',
   'No se encontraron secciones': 'Keine Abschnitte gefunden',
+  'Buscar elementos': 'Elemente suchen',
+  'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
+    'Kein Element heißt so. Versuchen Sie ein anderes Wort wie „Menü“, „Foto“ oder „Schaltfläche“.',
+  'Elementos encontrados: {{count}}': 'Gefundene Elemente: {{count}}',
 } satisfies Record<keyof typeof en, string>

@@ -349,4 +349,8 @@ export const en = {
   'Buscar secciones': 'Search sections',
   'Buscar secciones…': 'Search sections…',
   'No se encontraron secciones': 'No sections found',
+  'Buscar elementos': 'Search elements',
+  'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
+    'No element is called that. Try another word, like “menu”, “photo” or “button”.',
+  'Elementos encontrados: {{count}}': 'Elements found: {{count}}',
 }

@@ -359,4 +359,8 @@ export const fr = {
   'Buscar secciones': 'Rechercher des sections',
   'Buscar secciones…': 'Rechercher des sections…',
   'No se encontraron secciones': 'Aucune section trouvée',
+  'Buscar elementos': 'Chercher des éléments',
+  'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
+    'Aucun élément ne s’appelle ainsi. Essayez un autre mot, comme « menu », « photo » ou « bouton ».',
+  'Elementos encontrados: {{count}}': 'Éléments trouvés : {{count}}',
 } satisfies Record<keyof typeof en, string>

@@ -1,11 +1,24 @@
-import { panelElements } from '@aurelio/page/elements/registry'
+import { morePanelElements, panelElements } from '@aurelio/page/elements/registry'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { loadGroups } from '../../model/groups/load-groups.ts'
 import { tileHelpId } from './element-tile.tsx'
+import { ElementSearch } from './element-search.tsx'
 import { LayersSection } from '../layers/layers-section.tsx'
 import { ElementTiles } from './element-tiles.tsx'
-import { MoreElements } from './more-elements.tsx'
+import { FoldedElements } from './folded-elements.tsx'
 import { SectionsButton } from '../sections/sections-button.tsx'
 import { StructureButtons } from './structure-buttons.tsx'
+
+const FoundElements = lazyPart(async () => {
+  await loadGroups()
+  return (await import('./found-elements.tsx')).FoundElements
+})
+const GroupedElements = lazyPart(async () => {
+  await loadGroups()
+  return (await import('./grouped-elements.tsx')).GroupedElements
+})
 
 type ElementsPanelProps = {
   /** The library of sections: whether it is open, and what opens and closes it. */
@@ -19,6 +32,7 @@ type ElementsPanelProps = {
 /** The 'Elementos' panel: what can be put on the page, by drag or by click. */
 export function ElementsPanel({ sections, hasStructures, onAdded }: ElementsPanelProps) {
   const { t } = useTranslation()
+  const [sought, setSought] = useState('')
   return (
     <>
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-3">
@@ -31,16 +45,38 @@ export function ElementsPanel({ sections, hasStructures, onAdded }: ElementsPane
           </p>
         </div>
         <SectionsButton {...sections} />
-        <ElementTiles definitions={panelElements} onAdded={onAdded} />
-        <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
-          <h3 id="editor-structures" className="text-dense font-semibold">
-            {t('Estructuras')}
-          </h3>
-          {hasStructures && <StructureButtons onAdded={onAdded} />}
-        </section>
-        <MoreElements onAdded={onAdded} />
+        <ElementSearch sought={sought} onSeek={setSought} />
+        {sought.trim() === '' ? (
+          <AllElements hasStructures={hasStructures} onAdded={onAdded} />
+        ) : (
+          <Suspense fallback={null}>
+            <FoundElements sought={sought} onAdded={onAdded} />
+          </Suspense>
+        )}
       </div>
       <LayersSection />
+    </>
+  )
+}
+
+/** The nine of the specification, the structures, the eleven more, and the groups below them. */
+function AllElements({ hasStructures, onAdded }: Omit<ElementsPanelProps, 'sections'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ElementTiles definitions={panelElements} onAdded={onAdded} />
+      <section aria-labelledby="editor-structures" className="flex flex-col gap-2">
+        <h3 id="editor-structures" className="text-dense font-semibold">
+          {t('Estructuras')}
+        </h3>
+        {hasStructures && <StructureButtons onAdded={onAdded} />}
+      </section>
+      <div className="flex flex-col">
+        <FoldedElements title={t('Más elementos')} definitions={morePanelElements} onAdded={onAdded} />
+        <Suspense fallback={null}>
+          <GroupedElements onAdded={onAdded} />
+        </Suspense>
+      </div>
     </>
   )
 }

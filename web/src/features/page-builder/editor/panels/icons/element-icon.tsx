@@ -4,11 +4,16 @@ import {
   CircleHelp,
   ClipboardList,
   Columns3,
+  Folder,
   Heading,
   Image,
   ListChecks,
+  ListCollapse,
+  ListOrdered,
   Loader,
+  Megaphone,
   MousePointerClick,
+  PanelBottom,
   PanelTop,
   Quote,
   Rows3,
@@ -45,6 +50,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   loader: Loader,
   'share-2': Share2,
   'separator-horizontal': SeparatorHorizontal,
+  'panel-bottom': PanelBottom,
+  megaphone: Megaphone,
+  folder: Folder,
+  'list-collapse': ListCollapse,
+  'list-ordered': ListOrdered,
 }
 
 export function ElementIcon({ name, className }: { name: string; className?: string }) {

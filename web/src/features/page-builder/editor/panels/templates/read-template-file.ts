@@ -4,7 +4,10 @@ import {
   type DocumentProblem,
   type PageDocument,
 } from '@aurelio/page/document'
+import { registerGroups } from '@aurelio/page/elements/groups'
 import { getElement } from '@aurelio/page/elements/registry'
+
+registerGroups()
 
 /** What is wrong with the file itself. */
 export type FileRefusal = 'no-json-file' | 'too-large' | 'no-json'

@@ -49,7 +49,7 @@ function DrawnElement({ id }: { id: ElementId }) {
   const props = resolveProps(element, viewport)
 
   return (
-    <definition.View id={id} props={props} parts={{ ...others, root }} page={page}>
+    <definition.View id={id} props={props} parts={{ ...others, root }} parent={element.parent} page={page}>
       {definition.acceptsChildren &&
         element.children.map((child) => <CanvasElement key={child} id={child} />)}
       {isEmpty &&

@@ -1,6 +1,7 @@
 import { baseCss } from '@aurelio/page/render/base-css'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { loadPart } from '../../../../../platform/load-part.ts'
+import { loadGroups } from '../../model/groups/load-groups.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 
 /**
@@ -12,6 +13,7 @@ export function usePageStyles() {
   const [sheets] = useState(() => ({
     faces: new CSSStyleSheet(),
     base: new CSSStyleSheet(),
+    groups: new CSSStyleSheet(),
     theme: new CSSStyleSheet(),
   }))
   useLayoutEffect(() => {
@@ -21,6 +23,9 @@ export function usePageStyles() {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => !own.includes(each))
     }
+  }, [sheets])
+  useEffect(() => {
+    void loadGroups().then(({ groupsCss }) => sheets.groups.replaceSync(groupsCss))
   }, [sheets])
   useEffect(() => {
     let isCurrent = true

@@ -2,6 +2,7 @@ import { findElement, unlockedAround, type ElementId } from '@aurelio/page/docum
 import type { EditorSurface } from '../state/editor-surface.ts'
 import { documentOf, type EditorStore } from '../../model/state/editor-store.ts'
 import { selectionOf, toggled } from '../../model/state/selection.ts'
+import { unfoldAt } from '../nodes/unfold.ts'
 import { elementIdAt } from '../nodes/element-node.ts'
 
 /** Selects, hovers and opens menus on the canvas. Returns the function that disconnects it. */
@@ -16,6 +17,7 @@ export function connectPointer(surface: HTMLElement, { store, hover, menu }: Edi
       if (isEditorControl(event.target)) return
       // Links, labels and buttons of the page do nothing while it is edited.
       event.preventDefault()
+      unfoldAt(event.target)
       if (isReadOnly()) return
       const id = takenAt(store, event.target)
       const isMore = event.shiftKey || event.ctrlKey || event.metaKey

@@ -1,4 +1,5 @@
 import { decodeStoredPage, type PageDocument } from '@aurelio/page/document'
+import { loadGroups, needsGroups } from '../../model/groups/load-groups.ts'
 import { templateDocument } from '../../model/transfer/template-document.ts'
 import { client } from '../../../../../platform/api/client.ts'
 import { readEditorSession, type EditorSession } from '../../../editor-session.ts'
@@ -29,6 +30,12 @@ export type StartResult =
 
 /** Finds what to edit: the stored session's page, its unsaved local state, a template, or nothing yet. */
 export async function startEditor(): Promise<StartResult> {
+  const result = await findStart()
+  if (result.ok && needsGroups(result.start.document)) await loadGroups()
+  return result
+}
+
+async function findStart(): Promise<StartResult> {
   const session = readEditorSession()
   const stored = readLocalPage()
   if (session.pageId !== undefined) return openServerPage(session.pageId, session, stored)

@@ -1,13 +1,13 @@
-import { morePanelElements } from '@aurelio/page/elements/registry'
+import type { ElementDefinition } from '@aurelio/page/elements/definition'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
 import { ElementTiles } from './element-tiles.tsx'
 
-/** The other elements, closed at first: the panel shows what the specification lists. */
-export function MoreElements({ onAdded }: { onAdded: () => void }) {
-  const { t } = useTranslation()
+type FoldedElementsProps = { title: string; definitions: readonly ElementDefinition[]; onAdded: () => void }
+
+/** Elements below a heading that opens them: at first the panel shows what the specification lists. */
+export function FoldedElements({ title, definitions, onAdded }: FoldedElementsProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,12 +20,12 @@ export function MoreElements({ onAdded }: { onAdded: () => void }) {
           onClick={() => setOpen(!isOpen)}
           className="flex h-8 w-full items-center justify-between rounded-md text-dense font-semibold hover:bg-hover coarse:h-11"
         >
-          {t('Más elementos')}
+          {title}
           <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pt-2">
-        {isOpen && <ElementTiles definitions={morePanelElements} onAdded={onAdded} />}
+        {isOpen && <ElementTiles definitions={definitions} onAdded={onAdded} />}
       </div>
     </section>
   )

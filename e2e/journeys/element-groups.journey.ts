@@ -1,0 +1,91 @@
+import { expect, test } from '../product/test.ts'
+import { action, canvas, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
+import { enter } from '../steps/session.ts'
+
+test('elements are looked for by name and by other words, without accents', async ({
+  context,
+  page,
+  product,
+}) => {
+  await enter(context, product.url)
+  await openEditorWith(page)
+  const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
+  const group = page.getByRole('heading', { name: 'Estructura del sitio' }).getByRole('button')
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('[data-panel-element]')).toHaveCount(9)
+  await group.click()
+  await expect(tile(page, 'header')).toBeVisible()
+
+  await search.fill('menu')
+  await expect(tile(page, 'header')).toBeVisible()
+  await expect(tile(page, 'container')).toBeHidden()
+  await search.fill('acordeon')
+  await expect(tile(page, 'accordion')).toBeVisible()
+  await expect(tile(page, 'faq')).toBeVisible()
+  await search.fill('boton')
+  await expect(tile(page, 'button')).toBeVisible()
+  await search.fill('zzz')
+  await expect(page.getByText('Ningún elemento se llama así.')).toBeVisible()
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(tile(page, 'container')).toBeVisible()
+
+  // By the keyboard alone: what is found is the next stop.
+  await search.fill('pestanas')
+  await expect(tile(page, 'tabs')).toBeVisible()
+  await search.press('Tab')
+  await expect(tile(page, 'tabs')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(elements(page, 'tabs')).toBeVisible()
+})
+
+test('tabs and panels open on the canvas and on the published page, by mouse and by keyboard', async ({
+  context,
+  page,
+  product,
+}) => {
+  await enter(context, product.url)
+  await openEditorWith(page)
+  const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
+  for (const [type, word] of [
+    ['header', 'menu'],
+    ['tabs', 'solapas'],
+    ['accordion', 'acordeon'],
+  ] as const) {
+    await search.fill(word)
+    await tile(page, type).click()
+    await expect(elements(page, type)).toBeVisible()
+    // Beside what takes nothing in, the next one stands on the page.
+    await elements(page, 'header').getByText('Tu marca').click()
+  }
+  const [start, grow] = ['Lo justo para probar', 'Cuando ya funciona']
+  await expect(canvas(page).getByText(grow)).toBeHidden()
+  await canvas(page).getByText('Para crecer').click()
+  await expect(canvas(page).getByText(grow)).toBeVisible()
+  await expect(canvas(page).getByText(start)).toBeHidden()
+  await canvas(page).getByText('Cuánto tarda').click()
+  await expect(canvas(page).getByText('Una semana desde')).toBeVisible()
+  await expect(canvas(page).getByText('Todo lo que hace falta')).toBeHidden()
+
+  // A page that holds some is open with them at once.
+  await action(page, 'save').click()
+  await page.reload()
+  await expect(elements(page, 'panel')).toHaveCount(3)
+
+  const visitor = await context.newPage()
+  await visitor.goto(await publish(page))
+  await visitor.getByRole('radio', { name: 'Para empezar' }).focus()
+  await visitor.keyboard.press('ArrowRight')
+  await expect(visitor.getByText(grow)).toBeVisible()
+  await expect(visitor.getByText(start)).toBeHidden()
+  await visitor.locator('summary', { hasText: 'Cuánto tarda' }).press('Enter')
+  await expect(visitor.getByText('Una semana desde')).toBeVisible()
+
+  await visitor.setViewportSize({ width: 375, height: 700 })
+  const menu = visitor.getByRole('navigation', { name: 'Menú' })
+  await expect(menu).toBeHidden()
+  await visitor.getByRole('button', { name: 'Menú' }).press('Enter')
+  await expect(menu.getByRole('link', { name: 'Precios' })).toBeVisible()
+  await visitor.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})

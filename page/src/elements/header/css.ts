@@ -1,0 +1,13 @@
+import { strokeMask } from '../mask.ts'
+
+/**
+ * The part of the page around a header makes no box, so that what sticks does so all the way down. The folded menu opens
+ * below its button where browsers can say so, and below the top of the window elsewhere.
+ */
+export const headerCss = [
+  'body>:where(div.aurelio-page):has(>[data-header]){display:contents}',
+  'html:has([data-header=sticky]){scroll-padding-top:84px}',
+  ':where(.aurelio-page [data-header-menu]){inset:76px 12px auto;width:auto;max-height:calc(100vh - 100px)}',
+  '@supports(top:anchor(bottom)){:where(.aurelio-page [data-header-menu]){top:anchor(bottom)}}',
+  `:where(.aurelio-page) [data-header-toggle]::before{content:"";flex:none;width:22px;height:22px;background:currentColor;mask:${strokeMask('M4 7h16M4 12h16M4 17h16', 2)} center/contain no-repeat}`,
+].join('\n')

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { itemsProp } from '../items.ts'
+import { linkItem } from '../link-items.ts'
+import { hexProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
+
+export const headerDefaults = {
+  brand: 'Tu marca',
+  logo: '',
+  brandLink: '#',
+  items: [
+    { text: 'Servicios', link: '#' },
+    { text: 'Precios', link: '#' },
+    { text: 'Contacto', link: '#' },
+  ],
+  menu: 'line',
+  menuLabel: 'Menú',
+  buttonText: 'Empezar',
+  buttonLink: '#',
+  position: 'normal',
+  overlay: 'no',
+  textColor: 'token:text',
+  backgroundColor: 'token:background',
+  buttonColor: 'token:primary',
+  buttonTextColor: 'token:on-primary',
+} as const
+
+export const headerSchema = z.object({
+  brand: textProp(headerDefaults.brand),
+  logo: sourceProp,
+  brandLink: linkProp(headerDefaults.brandLink),
+  items: itemsProp(linkItem, headerDefaults.items),
+  menu: wordProp(['line', 'folded'], headerDefaults.menu),
+  menuLabel: textProp(headerDefaults.menuLabel),
+  buttonText: textProp(headerDefaults.buttonText),
+  buttonLink: linkProp(headerDefaults.buttonLink),
+  position: wordProp(['normal', 'sticky'], headerDefaults.position),
+  overlay: wordProp(['yes', 'no'], headerDefaults.overlay),
+  textColor: hexProp(headerDefaults.textColor),
+  backgroundColor: hexProp(headerDefaults.backgroundColor),
+  buttonColor: hexProp(headerDefaults.buttonColor),
+  buttonTextColor: hexProp(headerDefaults.buttonTextColor),
+})
+export type HeaderProps = z.output<typeof headerSchema>

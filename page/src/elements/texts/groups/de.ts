@@ -1,0 +1,38 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  Acordeón: 'Akkordeon',
+  Apartado: 'Abschnitt',
+  'Barra de aviso': 'Hinweisleiste',
+  'Nombre para quien la escucha': 'Name für alle, die zuhören',
+  'Cómo se llama esta parte en un lector de pantalla.': 'Wie ein Screenreader diesen Teil nennt.',
+  'Nombre de la marca': 'Name der Marke',
+  'Enlaces por columnas': 'Links in Spalten',
+  'Enlaces legales': 'Rechtliche Links',
+  Derechos: 'Rechte',
+  'Color del texto secundario': 'Farbe des Nebentexts',
+  'Estructura del sitio': 'Aufbau der Website',
+  'Se abre y se cierra': 'Zum Öffnen und Schließen',
+  Contenido: 'Inhalt',
+  'Ocupa el lugar del nombre, que se lee a quien no lo ve.':
+    'Es steht anstelle des Namens, der allen vorgelesen wird, die es nicht sehen.',
+  'Enlace de la marca': 'Link der Marke',
+  'Enlaces del menú': 'Links des Menüs',
+  'Plegado, se abre con un botón.': 'Eingeklappt öffnet es sich mit einer Schaltfläche.',
+  'En línea': 'In einer Zeile',
+  Plegado: 'Eingeklappt',
+  'Texto del botón del menú': 'Text der Menüschaltfläche',
+  'Encima de la primera sección': 'Über dem ersten Abschnitt',
+  'Sin fondo propio, sobre lo que va debajo.': 'Ohne eigenen Hintergrund, über dem, was folgt.',
+  'Abierto al principio': 'Anfangs geöffnet',
+  Pasos: 'Schritte',
+  Paso: 'Schritt',
+  'Color del número': 'Farbe der Zahl',
+  Pestañas: 'Registerkarten',
+  'La primera muestra el primer elemento de dentro, la segunda el segundo.':
+    'Die erste zeigt das erste Element darin, die zweite das zweite.',
+  Pestaña: 'Registerkarte',
+  'Color de la elegida': 'Farbe der gewählten',
+  'Pie de página': 'Fußzeile',
+  Logotipo: 'Logo',
+}

@@ -1,0 +1,38 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  Acordeón: 'Accordéon',
+  Apartado: 'Volet',
+  'Barra de aviso': 'Barre d’annonce',
+  'Nombre para quien la escucha': 'Nom pour qui l’écoute',
+  'Cómo se llama esta parte en un lector de pantalla.': 'Comment un lecteur d’écran appelle cette partie.',
+  'Nombre de la marca': 'Nom de la marque',
+  'Enlaces por columnas': 'Liens en colonnes',
+  'Enlaces legales': 'Liens légaux',
+  Derechos: 'Droits',
+  'Color del texto secundario': 'Couleur du texte secondaire',
+  'Estructura del sitio': 'Structure du site',
+  'Se abre y se cierra': 'S’ouvre et se ferme',
+  Contenido: 'Contenu',
+  'Ocupa el lugar del nombre, que se lee a quien no lo ve.':
+    'Il prend la place du nom, qui est lu à qui ne le voit pas.',
+  'Enlace de la marca': 'Lien de la marque',
+  'Enlaces del menú': 'Liens du menu',
+  'Plegado, se abre con un botón.': 'Replié, il s’ouvre avec un bouton.',
+  'En línea': 'En ligne',
+  Plegado: 'Replié',
+  'Texto del botón del menú': 'Texte du bouton du menu',
+  'Encima de la primera sección': 'Par-dessus la première section',
+  'Sin fondo propio, sobre lo que va debajo.': 'Sans fond propre, sur ce qui suit.',
+  'Abierto al principio': 'Ouvert au début',
+  Pasos: 'Étapes',
+  Paso: 'Étape',
+  'Color del número': 'Couleur du numéro',
+  Pestañas: 'Onglets',
+  'La primera muestra el primer elemento de dentro, la segunda el segundo.':
+    'Le premier montre le premier élément à l’intérieur, le deuxième le deuxième.',
+  Pestaña: 'Onglet',
+  'Color de la elegida': 'Couleur de l’onglet choisi',
+  'Pie de página': 'Pied de page',
+  Logotipo: 'Logo',
+}
