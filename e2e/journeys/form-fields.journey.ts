@@ -31,8 +31,8 @@ test('kinds of fields are chosen, judged without a script, and the form leads on
   await field('Valoración').getByLabel('Tipo de campo').selectOption('Escala')
   await field('Acepto la política').getByLabel('Tipo de campo').selectOption('Consentimiento')
   await page.getByLabel('Después de enviar').selectOption('Ir a una dirección')
-  await page.getByLabel('Dirección de la página o del archivo').fill('/terms')
-  await page.getByLabel('Dirección de la página o del archivo').blur()
+  await page.getByRole('textbox', { name: 'Dirección de la página o del archivo' }).fill('/terms')
+  await page.getByRole('textbox', { name: 'Dirección de la página o del archivo' }).blur()
 
   const stored = async () =>
     z

@@ -32,6 +32,8 @@ export type PageContext = {
     errors: Record<string, string>
     /** What stands above the fields, where it is not they that are wrong. */
     notice?: string
+    /** Which of the form's steps it is in, from 0. */
+    step?: number
   }
   /** Id of the element with the page's first picture, which loads at once; the others wait until they come near. */
   firstPicture?: string
@@ -192,6 +194,8 @@ export type ElementDefinition<P = Props> = {
   viewportDefaults?: Partial<Record<Viewport, Props>>
   /** Fixed rules for states that inline styles cannot express (`:target`, `:focus`), by data attribute. */
   css?: string
+  /** Rules of this one element on a published page, by its id: what it shows when. Nothing of the canvas. */
+  cssOf?: (props: P, id: string) => string
   /**
    * The script that a page with this element carries once, however often the element stands on it. Declaring it here is
    * all it takes: the page's manifest names it by its hash and its policy allows that hash, so it must be a constant.

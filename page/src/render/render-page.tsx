@@ -85,6 +85,8 @@ export function renderPage(
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
     const props = withAddresses(resolveProps(node, 'desktop'), destinations)
+    const ownCss = definition.cssOf?.(props, id)
+    if (ownCss) fixed.add(ownCss)
     const landmark = landmarkAt(document, node)
     const view = {
       id,

@@ -1,6 +1,7 @@
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
+import { conditionCss } from './form-conditions.ts'
 import { formFields } from './form-fields.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
@@ -57,6 +58,7 @@ export const form = defineElement<FormProps>({
     ],
   },
   css: formCss,
+  cssOf: (props, id) => conditionCss(id, formFields(props)),
   styles: ({ buttonColor, buttonTextColor }) => ({
     root: { width: '100%', position: 'relative' },
     label: { fontSize: '16px', fontWeight: 600, color: 'token:text' },

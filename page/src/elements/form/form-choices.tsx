@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { conditionMark } from './form-conditions.ts'
 import type { ControlParts } from './form-control.tsx'
 
 /** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
@@ -7,7 +8,7 @@ export function FormChoices({ field, value, parts, id, shared, notes }: ControlP
   const isMultiple = field.type === 'multiple'
   const chosen = value.split('\n')
   return (
-    <fieldset data-form-field="" aria-describedby={rest['aria-describedby']}>
+    <fieldset data-form-field="" {...conditionMark(field)} aria-describedby={rest['aria-describedby']}>
       <legend {...parts.label}>
         {field.label}
         {!field.required && <small> (opcional)</small>}

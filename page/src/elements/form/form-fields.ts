@@ -1,6 +1,7 @@
 import { isRecord } from '../../document/json-values.ts'
 import { safeLink } from '../../values/url.ts'
 import type { Props } from '../../document/schema.ts'
+import { conditionIn, type FieldCondition } from './form-conditions.ts'
 import { fileRuleOf } from './form-files.ts'
 import type { FileRule } from './form-files.ts'
 
@@ -47,6 +48,10 @@ export type FormField = {
   value: string
   /** Where the text that a person accepts can be read; '' for none. */
   link: string
+  /** Which of the form's steps it stands in, from 0. */
+  step: number
+  /** What has to be chosen elsewhere for it to be shown; null where it always is. */
+  when: FieldCondition | null
 }
 
 type Known = { label: string; type: FormFieldType; autocomplete: string; required: boolean }
@@ -91,30 +96,64 @@ const lengths: Record<FormFieldType, number> = {
 const reserved: ReadonlySet<string> = new Set(['formId', 'website', '__proto__', 'constructor', 'prototype'])
 const mostFields = 30
 
+/** Between two fields: those that follow stand in a step of their own. No type of a field. */
+export const stepMark = 'step'
+
 /**
  * The fields of a form element, from its untrusted props; `['email']` where none can be read (§3, Defaults).
  * Pure: the same list draws the form and checks what people send.
  */
 export function formFields(props: Props): FormField[] {
-  const listed: readonly unknown[] = Array.isArray(props['fields']) ? props['fields'] : []
   const fields = new Map<string, FormField>()
-  for (const item of listed) {
-    const field = readField(item)
-    if (field !== undefined && !fields.has(field.name) && fields.size < mostFields)
-      fields.set(field.name, field)
-  }
-  return fields.size > 0 ? [...fields.values()] : [fieldOf('email', {})]
+  for (const { name, given, step } of stepsIn(props).flatMap(({ items }) => items))
+    if (!fields.has(name) && fields.size < mostFields) {
+      const when = conditionIn(given['when'], [...fields.values()])
+      fields.set(name, { ...fieldOf(name, given), step, when })
+    }
+  if (fields.size === 0) return [{ ...fieldOf('email', {}), step: 0, when: null }]
+  // Files cannot be carried from one step to the next.
+  const last = Math.max(...[...fields.values()].map(({ step }) => step))
+  return [...fields.values()].map((field) => (field.type === 'file' ? { ...field, step: last } : field))
 }
 
-function readField(item: unknown): FormField | undefined {
+/** What the steps of a form are called, from its untrusted props; a single '' for a form without steps. */
+export function formSteps(props: Props): readonly string[] {
+  const titles = stepsIn(props).map(({ title }) => title)
+  return titles.length > 0 ? titles : ['']
+}
+
+type Item = { name: string; given: Record<string, unknown>; step: number }
+type Step = { title: string; items: Item[] }
+
+/** The steps that have any field, with what stands in each. */
+function stepsIn(props: Props): Step[] {
+  const listed: readonly unknown[] = Array.isArray(props['fields']) ? props['fields'] : []
+  const steps: { title: string; items: Omit<Item, 'step'>[] }[] = [{ title: '', items: [] }]
+  for (const item of listed) {
+    const title = stepTitle(item)
+    const field = readField(item)
+    if (title !== undefined) steps.push({ title, items: [] })
+    else if (field) steps.at(-1)?.items.push(field)
+  }
+  return steps
+    .filter(({ items }) => items.length > 0)
+    .map(({ title, items }, step) => ({ title, items: items.map((item) => ({ ...item, step })) }))
+}
+
+function stepTitle(item: unknown): string | undefined {
+  if (!isRecord(item) || item['type'] !== stepMark) return undefined
+  return typeof item['label'] === 'string' ? item['label'].trim().slice(0, 120) : ''
+}
+
+function readField(item: unknown): Omit<Item, 'step'> | undefined {
   const given = typeof item === 'string' ? { name: item } : item
   if (!isRecord(given)) return undefined
   const name = typeof given['name'] === 'string' ? given['name'].trim() : ''
   if (!/^[\p{L}\d][\p{L}\d _-]{0,63}$/u.test(name) || reserved.has(name)) return undefined
-  return fieldOf(name, given)
+  return { name, given }
 }
 
-function fieldOf(name: string, given: Record<string, unknown>): FormField {
+function fieldOf(name: string, given: Record<string, unknown>): Omit<FormField, 'step' | 'when'> {
   const usual = known.get(name.toLowerCase())
   const label = typeof given['label'] === 'string' ? given['label'].trim().slice(0, 200) : ''
   const type = formFieldTypes.find((each) => each === given['type']) ?? usual?.type ?? 'text'

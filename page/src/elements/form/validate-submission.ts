@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownFields } from './form-conditions.ts'
 import { formatPattern } from './format-pattern.ts'
 import type { FormField, FormFieldType } from './form-fields.ts'
 
@@ -6,17 +7,26 @@ export type CheckedSubmission = { values: Record<string, string> } | { errors: R
 
 /**
  * Checks what a person sent against the form's fields. Gives the trimmed values of these fields and of no
- * others, or one Spanish message for each field that is wrong.
+ * others, or one Spanish message for each field that is wrong. A field that its condition hides has no value, and
+ * nothing is asked of it. `steps`: how many of the form's steps are judged.
  */
 export function validateSubmission(
   fields: readonly FormField[],
   values: Readonly<Record<string, unknown>>,
+  steps = Infinity,
 ): CheckedSubmission {
+  const entered = Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      cleanValue(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined),
+    ]),
+  )
+  const shown = new Set(shownFields(fields, entered))
   const kept: Record<string, string> = {}
   const errors: Record<string, string> = {}
   for (const field of fields) {
-    const value = cleanValue(field, Object.hasOwn(values, field.name) ? values[field.name] : undefined)
-    const error = errorIn(field, value)
+    const value = shown.has(field) ? (entered[field.name] ?? '') : ''
+    const error = shown.has(field) && field.step < steps ? errorIn(field, value) : undefined
     if (error === undefined) kept[field.name] = value
     else errors[field.name] = error
   }

@@ -1,6 +1,14 @@
 import type { Form, FormSummary } from '@aurelio/contracts/forms'
 import type { Lead } from '@aurelio/contracts/leads'
-import { addressOf, formFields, formMarkup, loneForm, loneFormAddress, readManifest } from '@aurelio/page'
+import {
+  addressOf,
+  type FormField,
+  formFields,
+  formMarkup,
+  loneForm,
+  loneFormAddress,
+  readManifest,
+} from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -70,7 +78,7 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
         looked: answers.length,
         fields: summaryOf(fields, answers),
         embed: {
-          frame: frameOf(found.form, fields.length),
+          frame: frameOf(found.form, Math.max(...stepSizes(fields))),
           html: formMarkup(document, formId, baseUrl + leads),
         },
       }
@@ -78,6 +86,11 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
   }
 }
 export type FormService = ReturnType<typeof formService>
+
+/** How many fields each step has. */
+function stepSizes(fields: readonly FormField[]): number[] {
+  return fields.map(({ step }) => fields.filter((other) => other.step === step).length)
+}
 
 function frameOf({ address, pageName }: Form, fields: number) {
   const title = pageName.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
-import { type FormField, formFields, validateSubmission } from '@aurelio/page'
+import {
+  type FormField,
+  formFields,
+  shownFields,
+  stepFields,
+  stepTowards,
+  validateSubmission,
+} from '@aurelio/page'
 import { isHidden, type PageDocument } from '@aurelio/page/document'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { SentFile } from './files/service.ts'
@@ -23,11 +30,16 @@ export type SentForm = {
   address: string
   formId: string
   fields: readonly FormField[]
+  /** How many steps it has; one where it has none. */
+  steps: number
   visit: Visit
 }
 
 export type Judged =
-  | { kind: 'refused'; values: Record<string, string>; errors: Record<string, string> }
+  /** `step`: which of its steps is shown again. */
+  | { kind: 'refused'; values: Record<string, string>; errors: Record<string, string>; step: number }
+  /** Another of its steps is asked for. */
+  | { kind: 'step'; values: Record<string, string>; step: number }
   | { kind: 'fits'; values: Record<string, string>; lead: NewLead; fileIds: readonly string[] }
 
 /** Judges a submission by the form's own fields, and makes a lead of it. What looks like a robot's always fits. */
@@ -38,18 +50,51 @@ export function judge(
   isDisposable: IsDisposable,
 ): Judged {
   const { fields } = form
-  const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered, files)]))
   const trap = clean(entered.get(honeypot)?.at(-1))
+  const values = {
+    ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered, files)])),
+    ...(trap !== '' && { [honeypot]: trap }),
+  }
+  const walked = walk(form, entered, values)
+  if (walked) return walked
   const manner = { trap, seconds: secondsOf(form.visit), isBrowser: form.visit.isBrowser }
   const spamReason = spamReasonOf(fields, values, manner, isDisposable)
+  const shown = new Set(shownFields(fields, values).map(({ name }) => name))
+  const asked = files.filter(({ field }) => shown.has(field))
   const checked = validateSubmission(fields, values)
-  const errors = { ...('errors' in checked ? checked.errors : {}), ...errorsOf(files) }
+  const errors = { ...('errors' in checked ? checked.errors : {}), ...errorsOf(asked) }
   if (Object.keys(errors).length > 0 && spamReason !== 'trap')
-    return { kind: 'refused', values, errors: { ...chooseAgain(files), ...errors } }
+    return refusedAt(fields, values, { ...chooseAgain(asked), ...errors })
   const kept = 'values' in checked ? checked.values : values
   // What a robot sends is of no use to anybody.
-  const fileIds = spamReason === 'trap' ? [] : files.map(({ id }) => id)
-  return { kind: 'fits', values, lead: leadOf(form, kept, files, spamReason), fileIds }
+  const fileIds = spamReason === 'trap' ? [] : asked.map(({ id }) => id)
+  return { kind: 'fits', values, lead: leadOf(form, kept, asked, spamReason), fileIds }
+}
+
+/** To another step of the form: onwards past what is right so far, back in any case. Null for what is to be sent. */
+function walk({ fields, steps }: SentForm, entered: Entered, values: Record<string, string>): Judged | null {
+  const to = stepIn(entered, stepFields.to, steps)
+  if (to === null) return null
+  const at = stepIn(entered, stepFields.at, steps) ?? 0
+  const checked = to > at ? validateSubmission(fields, values, to) : { values }
+  if ('errors' in checked) return refusedAt(fields, values, checked.errors)
+  const step = stepTowards(fields, checked.values, at, to)
+  return step === null ? null : { kind: 'step', values, step }
+}
+
+function stepIn(entered: Entered, name: string, steps: number): number | null {
+  const text = entered.get(name)?.at(-1) ?? ''
+  return /^\d{1,2}$/.test(text) && Number(text) < steps ? Number(text) : null
+}
+
+/** At the first step in which something is wrong. */
+function refusedAt(
+  fields: readonly FormField[],
+  values: Record<string, string>,
+  errors: Record<string, string>,
+): Judged {
+  const wrong = fields.filter(({ name }) => name in errors).map(({ step }) => step)
+  return { kind: 'refused', values, errors, step: Math.min(...wrong) }
 }
 
 function leadOf(

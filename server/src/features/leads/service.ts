@@ -1,4 +1,4 @@
-import { formFields, hasReply, nextAddress } from '@aurelio/page'
+import { formFields, formSteps, hasReply, nextAddress } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -7,7 +7,7 @@ import type { Emit } from '../../platform/events/events.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { LeadFiles, SentFile } from './files/service.ts'
-import { type Entered, formOf, judge } from './judge.ts'
+import { type Entered, formOf, judge, type Judged } from './judge.ts'
 import { disposableDomains } from './spam/disposable-domains.ts'
 import { leadReceived } from './lead-received.ts'
 import { leadStore, type NewLead } from './store.ts'
@@ -35,7 +35,7 @@ export type Submission = {
 export type Outcome =
   /** `leadsTo`: the address where the person goes next; '' for the confirmation on the page. */
   | { kind: 'accepted'; id: string; formId: string; leadsTo: string; fileIds: readonly string[] }
-  | { kind: 'refused'; formId: string; values: Record<string, string>; errors: Record<string, string> }
+  | (Extract<Judged, { kind: 'refused' | 'step' }> & { formId: string })
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number; formId: string; values: Record<string, string> }
@@ -91,13 +91,14 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     if (!form) return { kind: 'unknown-form' }
     const { pageId, publicationId, address: stands } = page
     const fields = formFields(form.props)
+    const steps = formSteps(form.props).length
     const judged = judge(
-      { pageId, publicationId, address: stands.page, formId: form.id, fields, visit },
+      { pageId, publicationId, address: stands.page, formId: form.id, fields, steps, visit },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),
     )
-    if (judged.kind === 'refused') return { ...judged, formId: form.id }
+    if (judged.kind !== 'fits') return { ...judged, formId: form.id }
     const { lead, fileIds, values } = judged
     const leadsTo = nextAddress(form.props)
     try {

@@ -123,6 +123,7 @@ function answer(
   outcome: Outcome,
 ): Response | Promise<Response> {
   if (outcome.kind === 'refused') return refused(c, parts, page, outcome)
+  if (outcome.kind === 'step') return stepped(parts, page, outcome)
   if (outcome.kind === 'not-published') return missing(c, parts)
   if (outcome.kind === 'unknown-form') return unknownForm(c)
   if (outcome.kind === 'too-many') return tooMany(c, parts, page, outcome)
@@ -165,13 +166,23 @@ function refused(
   page: PublishedPage,
   outcome: Extract<Outcome, { kind: 'refused' }>,
 ) {
-  const { formId: elementId, values, errors } = outcome
+  const { formId: elementId, values, errors, step } = outcome
   if (wantsJson(c))
     return problemResponse(c, {
       ...refusal('VALIDATION_ERROR'),
       errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
-  return again(parts, page, { elementId, values, errors }, 422)
+  return again(parts, page, { elementId, values, errors, step }, 422)
+}
+
+/** The page with another step of its form. The browser may keep it, so that its way back works too. */
+function stepped(
+  parts: Parts,
+  page: PublishedPage,
+  { formId: elementId, values, step }: Extract<Outcome, { kind: 'step' }>,
+) {
+  const kept = { 'cache-control': 'private, max-age=600' }
+  return again(parts, page, { elementId, values, errors: {}, step }, 200, kept)
 }
 
 /** The same where nothing is wrong with it, but it cannot be kept at present. */

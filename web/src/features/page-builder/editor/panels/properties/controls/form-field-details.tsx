@@ -1,14 +1,21 @@
-import type { FormFieldType } from '@aurelio/page/elements/form/form-fields'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manner } from './control.ts'
 import { DenseInput, denseControlClass } from './dense-input.tsx'
 import { DenseSelect } from './dense-select.tsx'
-import { detailOf, type FormDetail, type FormItem, typeOf, withDetail, withType } from './form-field-list.ts'
+import {
+  detailOf,
+  type FormDetail,
+  type FormItem,
+  type FormItemType,
+  typeOf,
+  withDetail,
+  withType,
+} from './form-field-list.ts'
 
 type FormFieldDetailsProps = { item: FormItem; change: (item: FormItem, manner?: Manner) => void }
 
-const types: readonly (readonly [FormFieldType, string])[] = [
+const types: readonly (readonly [FormItemType, string])[] = [
   ['text', 'Texto'],
   ['textarea', 'Texto largo'],
   ['email', 'Correo'],
@@ -23,6 +30,7 @@ const types: readonly (readonly [FormFieldType, string])[] = [
   ['file', 'Archivo'],
   ['hidden', 'Oculto'],
   ['checkbox', 'Consentimiento'],
+  ['step', 'Comienza un paso'],
 ]
 
 const words: Record<FormDetail, string> = {
@@ -44,7 +52,7 @@ const accepted: readonly (readonly [kind: string, label: string])[] = [
 ]
 
 const entered: readonly FormDetail[] = ['help', 'placeholder']
-const details: Record<FormFieldType, readonly FormDetail[]> = {
+const details: Record<FormItemType, readonly FormDetail[]> = {
   text: [...entered, 'format'],
   textarea: entered,
   email: entered,
@@ -59,6 +67,7 @@ const details: Record<FormFieldType, readonly FormDetail[]> = {
   file: ['accept', 'max', 'help'],
   hidden: ['value'],
   checkbox: ['link', 'help'],
+  step: [],
 }
 
 /** What kind of field it is, and what that kind asks to be told. */
@@ -98,7 +107,7 @@ export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
   )
 }
 
-type DetailProps = { type: FormFieldType; name: FormDetail; value: string; onValue: (value: string) => void }
+type DetailProps = { type: FormItemType; name: FormDetail; value: string; onValue: (value: string) => void }
 
 function Detail({ type, name, value, onValue }: DetailProps) {
   const { t } = useTranslation()

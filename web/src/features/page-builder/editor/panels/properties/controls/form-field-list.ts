@@ -1,4 +1,10 @@
-import { formFields, type FormFieldType } from '@aurelio/page/elements/form/form-fields'
+import { conditionTypes, ticked } from '@aurelio/page/elements/form/form-conditions'
+import {
+  type FormField,
+  formFields,
+  type FormFieldType,
+  stepMark,
+} from '@aurelio/page/elements/form/form-fields'
 
 /** A field of a form as it is stored: a known name ('email'), or its parts. */
 export type FormItem = string | (Readonly<Record<string, unknown>> & { name: string })
@@ -46,12 +52,19 @@ export function newField(label: string, fields: readonly FormItem[]): FormItem {
   return { name, label, type: 'text' }
 }
 
-export function typeOf(item: FormItem): FormFieldType {
-  return shown(item)?.type ?? 'text'
+/** What can stand in the list of a form's fields: a field, or where a new step begins. */
+export type FormItemType = FormFieldType | typeof stepMark
+
+export function typeOf(item: FormItem): FormItemType {
+  return isStep(item) ? stepMark : (shown(item)?.type ?? 'text')
+}
+
+function isStep(item: FormItem) {
+  return parts(item)['type'] === stepMark
 }
 
 /** The field as another type; what only the old one knows stays, for when it is chosen again. */
-export function withType(item: FormItem, type: FormFieldType): FormItem {
+export function withType(item: FormItem, type: FormItemType): FormItem {
   return { ...parts(item), type }
 }
 
@@ -85,7 +98,28 @@ export type FormDetail =
   | 'accept'
 
 function shown(item: FormItem) {
-  return formFields({ fields: [item] })[0]
+  return isStep(item) ? undefined : formFields({ fields: [item] })[0]
+}
+
+/** Fields before this one that it can hang on, with the values that can be asked for; and what it hangs on now. */
+export function conditionsFor(items: readonly FormItem[], index: number) {
+  const before = formFields({ fields: items.slice(0, index) })
+  const when = formFields({ fields: items.slice(0, index + 1) }).find(
+    ({ name }) => name === fieldName(items[index] ?? ''),
+  )?.when
+  return { when: when ?? null, fields: before.filter(({ type }) => conditionTypes.has(type)) }
+}
+
+/** What may be chosen in a field that another hangs on. */
+export function valuesOf({ type, options, min, max }: FormField): readonly string[] {
+  if (type === 'checkbox') return [ticked]
+  if (type !== 'scale' || min === null || max === null) return options
+  return Array.from({ length: max - min + 1 }, (_, at) => String(min + at))
+}
+
+export function withCondition(item: FormItem, when: FormField['when']): FormItem {
+  const { when: _, ...rest } = parts(item)
+  return { ...rest, name: fieldName(item), ...(when && { when }) }
 }
 
 function parts(item: FormItem): Readonly<Record<string, unknown>> & { name: string } {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../../ui/icon-button.tsx'
 import type { ControlProps } from './control.ts'
+import { FormFieldCondition } from './form-field-condition.tsx'
 import { FormFieldDetails } from './form-field-details.tsx'
 import { DenseInput } from './dense-input.tsx'
 import { swapped } from './entry-list.ts'
@@ -13,6 +14,7 @@ import {
   isRequired,
   labelOf,
   readFields,
+  typeOf,
   withLabel,
   withRequired,
 } from './form-field-list.ts'
@@ -68,18 +70,28 @@ export function FormFieldsControl({ field, id, value, set }: ControlProps<'form-
                     onClick={() => set(fields.toSpliced(index, 1))}
                   />
                 </div>
-                <label className="flex items-center gap-2 text-xs text-muted">
-                  <input
-                    type="checkbox"
-                    checked={isRequired(item)}
-                    onChange={(event) => set(fields.with(index, withRequired(item, event.target.checked)))}
-                  />
-                  {t('Obligatorio')}
-                </label>
+                {typeOf(item) !== 'step' && (
+                  <label className="flex items-center gap-2 text-xs text-muted">
+                    <input
+                      type="checkbox"
+                      checked={isRequired(item)}
+                      onChange={(event) => set(fields.with(index, withRequired(item, event.target.checked)))}
+                    />
+                    {t('Obligatorio')}
+                  </label>
+                )}
                 <FormFieldDetails
                   item={item}
                   change={(next, manner) => set(fields.with(index, next), manner)}
                 />
+                {typeOf(item) !== 'step' && (
+                  <FormFieldCondition
+                    items={fields}
+                    index={index}
+                    item={item}
+                    change={(next) => set(fields.with(index, next))}
+                  />
+                )}
               </div>
             </li>
           )

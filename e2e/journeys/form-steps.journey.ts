@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { publishPage } from '../product/account.ts'
+import { control, openEditorWith } from '../steps/editor.ts'
+import { choose } from '../steps/properties.ts'
+import { enter } from '../steps/session.ts'
+import { expect, test } from '../product/test.ts'
+
+const fields = ['email', { name: 'plan', label: 'Plan', type: 'radio', options: ['Básico', 'Completo'] }]
+const form = { id: 'form-1', type: 'form', name: 'Formulario', props: { fields } }
+
+test('a form asks in steps and by conditions, without a script, and the lead says where it came from', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await openEditorWith(page, [form])
+  await choose(page, form.id)
+  const list = control(page, 'fields')
+  const field = (name: string) => list.getByRole('group', { name, exact: true })
+  for (const name of ['Empresa', 'Para acabar', 'Mensaje']) {
+    await list.getByPlaceholder('Teléfono, empresa, mensaje...').fill(name)
+    await list.getByRole('button', { name: 'Añadir', exact: true }).click()
+    await expect(field(name).getByLabel('Tipo de campo')).toHaveValue('text')
+  }
+  await field('Empresa').getByLabel('Mostrar si').selectOption('Plan')
+  await field('Empresa').getByLabel('Valor de la condición').selectOption('Completo')
+  await field('Para acabar').getByLabel('Tipo de campo').selectOption('Comienza un paso')
+
+  const stored = async () =>
+    z
+      .array(z.unknown())
+      .parse(JSON.parse(await page.evaluate(() => localStorage.getItem('editorState') ?? '[]')))
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('"type":"step"')
+  const { url } = await publishPage(account, 'Por pasos', await stored())
+
+  const visitor = await browser.newContext({ javaScriptEnabled: false })
+  const visit = await visitor.newPage()
+  await visit.goto(`${url}?utm_source=carta&utm_campaign=primavera`)
+  await expect(visit.getByText('Paso 1 de 2')).toBeVisible()
+  await expect(visit.getByLabel('Empresa')).toBeHidden()
+  await visit.getByLabel('Completo').check()
+  await expect(visit.getByLabel('Empresa')).toBeVisible()
+  await visit.getByLabel('Empresa').fill('Óptica Sol')
+  await visit.getByRole('button', { name: 'Siguiente' }).click()
+  // The browser left the judging to the server, which says what is missing; nothing is lost.
+  await expect(visit.getByText('Escribe tu correo electrónico.')).toBeVisible()
+  await expect(visit.getByLabel('Empresa')).toHaveValue('Óptica Sol')
+  await visit.getByLabel('Correo electrónico').fill('ana@ejemplo.es')
+  await visit.getByRole('button', { name: 'Siguiente' }).click()
+  await expect(visit.getByText('Paso 2 de 2: Para acabar')).toBeVisible()
+  await visit.getByRole('button', { name: 'Anterior' }).click()
+  await expect(visit.getByLabel('Empresa')).toHaveValue('Óptica Sol')
+  await visit.getByRole('button', { name: 'Siguiente' }).click()
+  await visit.getByLabel('Mensaje').fill('Llamadme por la tarde')
+  await visit.getByRole('button', { name: 'Enviar' }).click()
+  await expect(visit.getByRole('status')).toBeVisible()
+  await visitor.close()
+
+  await page.goto('/dashboard/tools/aurelio-builder/leads')
+  await page.getByRole('button', { name: 'ana@ejemplo.es' }).click()
+  const lead = page.getByRole('dialog')
+  for (const text of ['Óptica Sol', 'Llamadme por la tarde', 'primavera / carta'])
+    await expect(lead).toContainText(text)
+})

@@ -1,0 +1,60 @@
+/** @jsxRuntime automatic */
+import type { PartAttributes } from '../definition.ts'
+import type { FormField } from './form-fields.ts'
+import { stepFields } from './form-steps.ts'
+
+type ProgressProps = { at: number; titles: readonly string[]; label: PartAttributes }
+
+/** How far somebody is, and what this step is called; nothing for a form without steps. */
+export function FormProgress({ at, titles, label }: ProgressProps) {
+  if (titles.length < 2) return null
+  return (
+    <div data-form-progress="">
+      <p {...label}>
+        Paso {at + 1} de {titles.length}
+        {titles[at] && <>: {titles[at]}</>}
+      </p>
+      <progress aria-hidden="true" value={at + 1} max={titles.length} />
+    </div>
+  )
+}
+
+type CarriedProps = { fields: readonly FormField[]; values: Readonly<Record<string, string>> }
+
+/** What somebody has entered in other steps: it goes along, so that nothing is kept of them before they send it. */
+export function FormCarried({ fields, values }: CarriedProps) {
+  return fields
+    .filter(({ type }) => type !== 'file' && type !== 'hidden')
+    .flatMap(({ name, type }) => {
+      const value = values[name] ?? ''
+      const chosen = type === 'multiple' ? value.split('\n') : [value]
+      return chosen
+        .filter(Boolean)
+        .map((each) => <input key={`${name} ${each}`} type="hidden" name={name} value={each} />)
+    })
+}
+
+type ButtonProps = { at: number; steps: number; text: string; submit: PartAttributes }
+
+/** Onwards, and back where there is a step before. The first of them is what Enter does in a field. */
+export function FormButtons({ at, steps, text, submit }: ButtonProps) {
+  if (steps < 2)
+    return (
+      <button {...submit} type="submit">
+        {text}
+      </button>
+    )
+  return (
+    <div data-form-buttons="">
+      <input type="hidden" name={stepFields.at} value={at} />
+      <button {...submit} type="submit" {...(at < steps - 1 && { name: stepFields.to, value: at + 1 })}>
+        {at < steps - 1 ? 'Siguiente' : text}
+      </button>
+      {at > 0 && (
+        <button type="submit" formNoValidate name={stepFields.to} value={at - 1} data-form-back="">
+          Anterior
+        </button>
+      )}
+    </div>
+  )
+}
