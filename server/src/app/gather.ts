@@ -47,8 +47,12 @@ export async function* exportsOf(
   headers: Headers,
 ): AsyncGenerator<ExportFile> {
   for (const { exportsOfPerson } of features) if (exportsOfPerson) yield* exportsOfPerson(session, headers)
-  if (!can(session, 'workspace.export')) return
-  for (const { exportsOfWorkspace } of features) if (exportsOfWorkspace) yield* exportsOfWorkspace(session)
+  if (can(session, 'workspace.export')) yield* exportsOfWorkspace(features, session)
+}
+
+/** Everything in a workspace, as its features tell it. */
+export async function* exportsOfWorkspace(features: Features, session: Session): AsyncGenerator<ExportFile> {
+  for (const { exportsOfWorkspace: exports } of features) if (exports) yield* exports(session)
 }
 
 export async function leftByWorkspace(features: Features, id: string): Promise<Leavings[]> {

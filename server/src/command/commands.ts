@@ -12,4 +12,16 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'Devuelve lo guardado a una instalación vacía.',
     load: async () => (await import('./restore.ts')).restore,
   },
+  doctor: {
+    summary: 'Mira ajustes, carpetas, disco, base, correo, reloj, dirección y programas.',
+    load: async () => (await import('./doctor/doctor.ts')).doctor,
+  },
+  user: {
+    summary: 'Crea cuentas, cambia contraseñas, deshabilita y da o quita la administración.',
+    load: async () => (await import('./user.ts')).user,
+  },
+  export: {
+    summary: 'Guarda lo que hay en un espacio de trabajo en un ZIP de JSON y archivos.',
+    load: async () => (await import('./export.ts')).exportWorkspace,
+  },
 }

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { z } from 'zod'
+import { type AuthOperator, authOperator } from './operator.ts'
 import { type AuthParts, authOptions, discoveryUrl } from './options.ts'
 
 /** The signed-in person, as the auth tables hold them. */
@@ -32,6 +33,7 @@ export type Auth = {
   emailChangeToken: (email: string, newEmail: string) => Promise<string>
   /** Disabling ends every session at once, and no new one starts. */
   setDisabled: (userId: string, disabled: boolean) => Promise<void>
+  operator: AuthOperator
 }
 
 const longestSessionMs = 90 * 24 * 60 * 60 * 1000
@@ -96,6 +98,7 @@ export function openAuth(parts: AuthParts): Auth {
   }
 
   return {
+    operator: authOperator(() => auth.$context),
     async handler(request) {
       const response = await auth.handler(request)
       if (response.status === 401 || response.status >= 500) await requireDatabase()

@@ -3,9 +3,12 @@ import { Migrator } from 'kysely/migration'
 import { migrations } from '../../../migrations/index.ts'
 import type { Database } from './database.ts'
 
+/** Every migration of this version, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /** Brings the schema up to date; what a failing migration had done is rolled back. Throws its error. */
 export function migrate(database: Database): Promise<void> {
-  return migrateThrough(database, Object.keys(migrations))
+  return migrateThrough(database, migrationNames)
 }
 
 /** The migrations of these that this version does not know: those of a later one. */
