@@ -6,6 +6,10 @@ import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 export const videoQualities = ['best', 'high', 'medium', 'low', 'worst'] as const
 export type VideoQuality = (typeof videoQualities)[number]
 
+/** What the sound alone comes as; the first is the specification's. */
+export const audioFormats = ['mp3', 'm4a', 'opus', 'wav'] as const
+export type AudioFormat = (typeof audioFormats)[number]
+
 export const videoFormatSchema = z.object({
   format_id: z.string(),
   /** `1920x1080`, `audio only` or `unknown`. */
@@ -103,6 +107,16 @@ export const videoEngineSchema = z.object({
 })
 export type VideoEngineState = z.infer<typeof videoEngineSchema>
 
+/** Whether downloads may fail for the engine's age: what everybody who downloads may know. */
+export const videoEngineAgeSchema = z.object({
+  /** Days since its version was released; null where its number does not tell. */
+  ageDays: z.number().nullable(),
+  outdated: z.boolean(),
+  /** True where this person can fetch a newer one now. */
+  canUpdate: z.boolean(),
+  fetching: z.boolean(),
+})
+
 const task = z.object({ taskId: idSchema })
 const errors = {
   /** The address, the format or the site does not allow it; `message` is an English sentence for the screen. */
@@ -125,6 +139,7 @@ export const videoDownloader = {
         format_id: z.string().max(200).nullish(),
         quality: z.enum(videoQualities).default('best'),
         audio_only: z.boolean().default(false),
+        audio_format: z.enum(audioFormats).default('mp3'),
         /** Instead of the video, one language of its subtitles, or its picture. */
         extra: z
           .discriminatedUnion('kind', [
@@ -170,6 +185,9 @@ export const videoDownloader = {
   engine: calls
     .route({ method: 'GET', path: '/youtube/engine', summary: 'Programas del descargador y sus límites' })
     .output(videoEngineSchema),
+  engineAge: calls
+    .route({ method: 'GET', path: '/youtube/engine/age', summary: 'Si el motor está anticuado' })
+    .output(videoEngineAgeSchema),
   fetchEngine: calls
     .route({ method: 'POST', path: '/youtube/engine/fetch', summary: 'Traer la versión oficial del motor' })
     .output(videoEngineSchema),

@@ -39,6 +39,12 @@ test('the screen says what the specification says', async ({ page, media, produc
   await expect(page.getByLabel('Quality')).toHaveValue('best')
   await page.getByLabel('Audio Only (MP3)').check()
   await expect(button(page, 'Download Audio')).toBeEnabled()
+  await expect(page.getByLabel('Audio format').locator('option')).toHaveText([
+    'MP3',
+    'M4A (AAC)',
+    'Opus',
+    'WAV (uncompressed)',
+  ])
   await address(page).press('End')
   await address(page).pressSequentially('x')
   await expect(page.getByText('Duration:')).toBeHidden()

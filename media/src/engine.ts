@@ -61,10 +61,13 @@ export type VideoInfo = {
 export const qualities = ['best', 'high', 'medium', 'low', 'worst'] as const
 export type Quality = (typeof qualities)[number]
 
-/** What to fetch of a page: the video, its sound as MP3, one subtitle language, or its picture. */
+export const soundFormats = ['mp3', 'm4a', 'opus', 'wav'] as const
+export type SoundFormat = (typeof soundFormats)[number]
+
+/** What to fetch of a page: the video, its sound alone, one subtitle language, or its picture. */
 export type Wanted =
   | { kind: 'video'; quality: Quality; format: { id: string; hasAudio: boolean } | null }
-  | { kind: 'audio' }
+  | { kind: 'audio'; format: SoundFormat }
   | { kind: 'subtitles'; language: string; automatic: boolean }
   | { kind: 'thumbnail' }
 

@@ -114,35 +114,8 @@ export async function joinParts(
   throw new EngineError('failed', 'The video came, but its picture and sound could not be put together.')
 }
 
-/** A real transcode to MP3 with 192 kbit/s. `onSeconds` hears how far it is, in seconds of the sound. */
-export async function toMp3(
-  ffmpeg: string,
-  part: LocalMedia,
-  title: string,
-  run: FfmpegRun,
-  onSeconds: (seconds: number) => void,
-) {
-  const file = `${run.folder}/joined.mp3`
-  const encode = [
-    '-vn',
-    '-map',
-    '0:a:0',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '192k',
-    '-map_metadata',
-    '-1',
-    '-metadata',
-    `title=${title}`,
-  ]
-  const end = await runFfmpeg(ffmpeg, [...localInput(part), ...encode, '-f', 'mp3', file], run, onSeconds)
-  if (end.code !== 0)
-    throw new EngineError('failed', 'The video came, but its sound could not be turned into MP3.')
-  return { file, ext: 'mp3' }
-}
-
-function localInput({ file, kind }: LocalMedia) {
+/** Names a local file to ffmpeg so that it can be nothing else, and lead nowhere. */
+export function localInput({ file, kind }: LocalMedia) {
   // A kind is its demuxer's name, save that webm and mkv share one.
   const demuxer = kind === 'webm' ? 'matroska' : kind
   const whitelist =
@@ -159,7 +132,8 @@ function localInput({ file, kind }: LocalMedia) {
   ]
 }
 
-async function runFfmpeg(
+/** Runs ffmpeg; `onSeconds` hears how far it is in the output. */
+export async function runFfmpeg(
   ffmpeg: string,
   args: string[],
   run: FfmpegRun,

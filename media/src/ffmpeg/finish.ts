@@ -1,7 +1,8 @@
 import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineError, type Produced } from '../engine.ts'
-import { type FfmpegRun, joinPair, joinParts, type LocalMedia, probeFile, toMp3 } from './ffmpeg.ts'
+import { EngineError, type Produced, type SoundFormat } from '../engine.ts'
+import { type FfmpegRun, joinPair, joinParts, type LocalMedia, probeFile } from './ffmpeg.ts'
+import { toSound } from './sound.ts'
 import { headOf, mediaKindOf, mediaKinds } from './media-kind.ts'
 import { missingProgram, type Programs } from '../programs.ts'
 
@@ -30,15 +31,22 @@ export async function finishVideo(
   return deliver(joined.file, joined.ext, run, duration)
 }
 
-/** The sound as MP3. `onShare` hears 0 to 1. */
+/** The sound alone. `onShare` hears 0 to 1. */
 export async function finishAudio(
   files: readonly string[],
   {
     found,
     run,
+    format,
     title,
     onShare,
-  }: { found: Programs; run: FfmpegRun; title: string; onShare: (share: number) => void },
+  }: {
+    found: Programs
+    run: FfmpegRun
+    format: SoundFormat
+    title: string
+    onShare: (share: number) => void
+  },
 ): Promise<Produced> {
   if (!found.ffmpeg) throw missingProgram('ffmpeg')
   if (!found.ffprobe) throw missingProgram('ffprobe')
@@ -47,10 +55,10 @@ export async function finishAudio(
   const { audio, duration } = await probeFile(found.ffprobe, part, run)
   if (!audio) throw new EngineError('format', 'This video has no sound.')
   onShare(0)
-  const done = await toMp3(
+  const done = await toSound(
     found.ffmpeg,
     part,
-    title,
+    { format, title },
     run,
     (seconds) => duration && onShare(Math.min(1, seconds / duration)),
   )

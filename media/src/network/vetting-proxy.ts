@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type AddressPolicy, RefusedAddress, vetTarget } from './address-policy.ts'
@@ -97,7 +97,10 @@ async function forward(
     timeout: idleMilliseconds,
   })
   upstream.on('timeout', () => upstream.destroy())
-  upstream.on('error', () => (outgoing.headersSent ? outgoing.destroy() : answer(outgoing, 502)))
+  // A dropped connection is handed on as one: an answer of ours would look like the site's own.
+  upstream.on('error', (error) =>
+    outgoing.headersSent || isDropped(error) ? outgoing.destroy() : answer(outgoing, 502),
+  )
   outgoing.on('close', () => upstream.destroy())
   upstream.on('response', (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, endToEnd(response.rawHeaders))
@@ -166,8 +169,15 @@ function endToEnd(raw: readonly string[], ...dropped: string[]) {
   return kept
 }
 
+function isDropped(error: Error) {
+  return 'code' in error && error.code === 'ECONNRESET'
+}
+
+/** What the engine finds in its error where no answer of the site could be had. */
+const unreachable = 'Site Unreachable'
+
 function answer(outgoing: ServerResponse, status: number) {
-  outgoing.writeHead(status, {
+  outgoing.writeHead(status, status === 502 ? unreachable : STATUS_CODES[status], {
     'content-length': 0,
     connection: 'close',
     ...(status === 407 && { 'proxy-authenticate': 'Basic realm="task"' }),

@@ -25,7 +25,7 @@ export type MediaServer = {
 /**
  * Serves the test media on loopback with Range. Besides the files: `/slow/<file>` (`?rate=` bytes a second, once
  * `?share=` of the file, nothing by itself, has come at once in the same answer), `/to?url=` (a redirect),
- * `/status/<code>`, `/hang`, `/nolength/<file>`.
+ * `/status/<code>`, `/hang`, `/dropped` (the connection ends without an answer), `/nolength/<file>`.
  */
 export async function startMediaServer(port = 0): Promise<MediaServer> {
   const folder = await makeMedia()
@@ -53,6 +53,10 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
   const url = new URL(request.url ?? '/', 'http://media')
   const [, first = '', ...rest] = url.pathname.split('/')
   if (first === 'hang') return
+  if (first === 'dropped') {
+    request.socket.destroy()
+    return
+  }
   if (first === 'to') {
     response.writeHead(302, { location: url.searchParams.get('url') ?? '/' }).end()
     return

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Speaks like yt-dlp, so that tests of everything around it run where it is not installed. What it does follows from
-// the address: /ok, /slow, /fail, /disguised, /large, /long, /playlist.
+// the address: /ok, /slow, /fail, /disguised, /large, /heavy, /long, /playlist.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,7 +25,7 @@ const video = {
       protocol: 'http',
       width: 640,
       height: 360,
-      filesize: 1000,
+      filesize: pathname === '/heavy' ? 2 * 1024 ** 2 : 1000,
       vcodec: 'h264',
       acodec: 'aac',
     },

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { type MediaServer, startMediaServer } from '../testing/media-server.ts'
 import { addressPolicy } from '../network/address-policy.ts'
-import type { Order, VideoEngine, Wanted } from '../engine.ts'
+import type { Order, SoundFormat, VideoEngine, Wanted } from '../engine.ts'
 import { probeFile, probeSource } from '../ffmpeg/ffmpeg.ts'
+import type { MediaKind } from '../ffmpeg/media-kind.ts'
 import { findPrograms, type Programs } from '../programs.ts'
 import { startVettingProxy, type VettingProxy } from '../network/vetting-proxy.ts'
 import { ytdlpEngine } from './ytdlp-engine.ts'
@@ -73,7 +74,7 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     const produced = await engine.download(order, events, signal)
     return { ...produced, figures, folder: order.folder }
   }
-  const streams = (file: string, kind: 'mov' | 'mp3') =>
+  const streams = (file: string, kind: MediaKind) =>
     probeFile(programs.ffprobe ?? '', { file, kind }, { folder: root, env: { PATH: path }, signal: never })
   const best: Wanted = { kind: 'video', quality: 'best', format: null }
 
@@ -178,11 +179,34 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     await other.close()
   }, 60_000)
 
-  it('makes a real MP3', async () => {
-    const { file, ext, size } = await download('/hls/master.m3u8', { kind: 'audio' })
-    expect(ext).toBe('mp3')
-    expect(size).toBeGreaterThan(200_000)
-    expect(await streams(file, 'mp3')).toMatchObject({ video: false, audio: true })
+  async function made(format: SoundFormat, kind: MediaKind) {
+    const { file, ext, size } = await download('/hls/master.m3u8', { kind: 'audio', format })
+    expect(ext).toBe(format)
+    expect(await streams(file, kind)).toMatchObject({ video: false, audio: true })
+    return size
+  }
+
+  it('makes real sound in each format', async () => {
+    const mp3 = await made('mp3', 'mp3')
+    expect(mp3).toBeGreaterThan(200_000)
+    expect(await made('wav', 'wav')).toBeGreaterThan(mp3 * 3)
+    expect(await made('m4a', 'mov')).toBeGreaterThan(10_000)
+    expect(await made('opus', 'ogg')).toBeGreaterThan(10_000)
+  }, 120_000)
+
+  it('tells a dropped connection as what it is', async () => {
+    await expect(probe('/dropped')).rejects.toMatchObject({
+      fault: 'network',
+      message: 'The site dropped the connection. Try again in a moment.',
+    })
+  }, 60_000)
+
+  it('refuses what the site announces as too large before it has come', async () => {
+    const before = media.hits.length
+    await expect(download('/slow/long.mp4?rate=40000', best, { maxBytes: 100_000 })).rejects.toMatchObject({
+      fault: 'too-large',
+    })
+    expect(media.hits.length).toBeGreaterThan(before)
   }, 60_000)
 
   it('fetches subtitles and the picture', async () => {
@@ -193,7 +217,7 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
   }, 60_000)
 
   it.each([
-    ['/disguised.mp4', { kind: 'audio' }, 50_000_000, 'disguised'],
+    ['/disguised.mp4', { kind: 'audio', format: 'mp3' }, 50_000_000, 'disguised'],
     ['/disguised.mp4', best, 50_000_000, 'disguised'],
     ['/long.mp4', best, 100_000, 'too-large'],
     ['/nolength/long.mp4', best, 100_000, 'too-large'],

@@ -123,6 +123,8 @@ async function fetchFiles(
       idle.touch()
       events.received(pass.received())
       if (read.tag === 'progress') {
+        // Of a plain file the site says how large it is only now.
+        if ((read.progress.total_bytes ?? 0) > order.maxBytes) refuse(tooLarge(order.maxBytes))
         const percent = meter(read.progress) * share
         events.progress({ phase: 'downloading', percent, ...speed(pass.received(), percent / share) })
       } else if (read.tag === 'parts') known(read.parts)
@@ -172,7 +174,13 @@ async function finish(
   const processing = (percent: number) =>
     events.progress({ phase: 'processing', percent, speed: 0, eta: null })
   if (wanted.kind === 'audio')
-    return finishAudio(files, { found, run, title, onShare: (done) => processing(80 + done * 19) })
+    return finishAudio(files, {
+      found,
+      run,
+      format: wanted.format,
+      title,
+      onShare: (done) => processing(80 + done * 19),
+    })
   processing(99)
   return finishVideo(files, { found, run, whole, known: knownDuration })
 }

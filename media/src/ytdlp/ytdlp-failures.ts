@@ -28,6 +28,11 @@ const known: [RegExp, ...ConstructorParameters<typeof EngineError>][] = [
     'The site refused the request (403). The video may be restricted, or the engine may need an update.',
   ],
   [/HTTP Error 429/i, 'network', 'The site asks us to slow down (429). Try again in a few minutes.'],
+  [
+    /(?:failed to|could not) resolve|resolve host|Name or service not known|Errno -[235]|Site Unreachable|Tunnel connection failed: 502/i,
+    'network',
+    'The site could not be reached. Check the address.',
+  ],
   [/HTTP Error 5\d\d/i, 'network', 'The site answered with an error of its own (500). Try again later.'],
   [/timed out|timeout/i, 'timeout', 'The site did not answer in time. Try again later.'],
   [
@@ -46,12 +51,12 @@ const known: [RegExp, ...ConstructorParameters<typeof EngineError>][] = [
     'No video was found at this address.',
   ],
   [
-    /resolve|Name or service not known|Errno -[235]|502: Bad Gateway|Bad Gateway/i,
+    /closed connection|Connection (?:reset|aborted|broken)|RemoteDisconnected|BadStatusLine|Broken pipe|EOF occurred|Errno (?:32|104)\b|IncompleteRead|more expected/i,
     'network',
-    'The site could not be reached. Check the address.',
+    'The site dropped the connection. Try again in a moment.',
   ],
   [
-    /refused|Errno 11[01]|unreachable|Connection reset|Connection aborted|IncompleteRead|more expected/i,
+    /refused|Errno 11[01]|unreachable|Unable to download webpage/i,
     'network',
     'The connection to the site failed. Try again later.',
   ],

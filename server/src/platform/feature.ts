@@ -30,8 +30,8 @@ export type Feature = {
   files?: readonly OwnedFiles[]
   /** Work behind the scenes that any worker may do. */
   jobs?: readonly JobKind[]
-  /** Long work, for a worker of its own: others must not wait behind it. */
-  ownWorker?: { kinds: readonly JobKind[]; concurrency: number }
+  /** Long work, for a worker of its own: others must not wait behind it. `fair`: whoever waits for it takes turns. */
+  ownWorker?: { kinds: readonly JobKind[]; concurrency: number; fair?: boolean }
   /** For the archive of a person's data. */
   exportsOfPerson?: (session: Session, headers: Headers) => AsyncIterable<ExportFile>
   /** For the same archive, where the workspace is theirs to take away. */

@@ -8,6 +8,8 @@ import { permit } from './policy.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** An engine older than these days fails at sites that have changed since. */
+const oldDays = 90
 const names = ['yt-dlp', 'ffmpeg', 'ffprobe'] as const satisfies readonly ProgramName[]
 
 /** Package managers by the system's family, as `/etc/os-release` names it. */
@@ -61,6 +63,20 @@ export function engineService(
     }
   }
   return {
+    /** What whoever downloads may know: whether the engine is so old that sites may fail. */
+    async age(session: Session) {
+      permit(access, session, 'videos.download')
+      const found = await findProgram('yt-dlp', places)
+      const ageDays = found ? ageOf(found.version) : null
+      const mayUpdate =
+        access.can(session, 'videos.engine') && video.engineFetch && found?.source !== 'setting'
+      return {
+        ageDays,
+        outdated: ageDays !== null && ageDays > oldDays,
+        canUpdate: mayUpdate && (found?.version ?? '') < video.engineVersion,
+        fetching: fetchState().fetching,
+      }
+    },
     async state(session: Session) {
       permit(access, session, 'videos.engine')
       return state()

@@ -32,8 +32,8 @@ export function videoDownloaderFeature({ config, database, files, limits, jobs, 
     calls: { videoDownloader: videoRoutes(videos, engineService(config, runtime, access)) },
     routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, files, storage, runtime })],
     jobs: [sweepJob({ store, files, jobs, runtime })],
-    // Downloads are long.
-    ownWorker: { kinds: [download], concurrency: video.concurrency },
+    // Downloads are long, and one person asks for many.
+    ownWorker: { kinds: [download], concurrency: video.concurrency, fair: true },
     close: runtime.close,
   }
   return { feature }

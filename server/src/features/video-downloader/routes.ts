@@ -17,6 +17,7 @@ export function videoRoutes(videos: VideoService, engine: EngineService) {
     retry: calls.retry.handler(({ context, input }) => videos.retry(context.current, input.taskId)),
     remove: calls.remove.handler(({ context, input }) => videos.remove(context.current, input.taskId)),
     engine: calls.engine.handler(({ context }) => engine.state(context.current)),
+    engineAge: calls.engineAge.handler(({ context }) => engine.age(context.current)),
     fetchEngine: calls.fetchEngine.handler(({ context }) => engine.fetch(context.current)),
     restoreEngine: calls.restoreEngine.handler(({ context }) => engine.restore(context.current)),
   }

@@ -56,7 +56,7 @@ const known: VideoInfo = {
 
 test('the quality is a ceiling over the chosen format', () => {
   const of = (format_id: string | null, quality: 'best' | 'low' | 'worst') =>
-    wantedOf({ format_id, quality, audio_only: false }, known)
+    wantedOf({ format_id, quality, audio_only: false, audio_format: 'mp3' }, known)
   expect(of('137', 'best')).toEqual({
     kind: 'video',
     quality: 'best',
@@ -66,11 +66,13 @@ test('the quality is a ceiling over the chosen format', () => {
   expect(of('18', 'low')).toMatchObject({ format: { id: '18', hasAudio: true } })
   expect(of('18', 'worst')).toMatchObject({ format: null })
   expect(of(null, 'best')).toMatchObject({ format: null })
-  expect(wantedOf({ format_id: '18', quality: 'best', audio_only: true }, known)).toEqual({ kind: 'audio' })
+  expect(
+    wantedOf({ format_id: '18', quality: 'best', audio_only: true, audio_format: 'opus' }, known),
+  ).toEqual({ kind: 'audio', format: 'opus' })
 })
 
 test.each(['999', '--exec', 'a/b', '1+2', '1'.repeat(65)])('the format %j was not offered', (format_id) => {
-  expect(() => wantedOf({ format_id, quality: 'best', audio_only: false }, known)).toThrow(
-    /no longer offered/,
-  )
+  expect(() =>
+    wantedOf({ format_id, quality: 'best', audio_only: false, audio_format: 'mp3' }, known),
+  ).toThrow(/no longer offered/)
 })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { EngineError } from '@aurelio/media/engine'
+import { tooLarge } from '@aurelio/media/ytdlp/causes'
 import { ORPCError } from '@orpc/server'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -15,7 +16,7 @@ import { infoSchema } from './info-row.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { type Owner, openStates, type VideoStore } from './store.ts'
 import { infoView, taskView } from './task-view.ts'
-import { knownDuration, type Request, wantedOf } from './wanted.ts'
+import { announcedBytes, isShort, knownDuration, type Request, wantedOf, wantedSchema } from './wanted.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const infoRule = { limit: 30, windowSeconds: 10 * 60 }
@@ -100,14 +101,19 @@ export function videoService({
     if (stopped && jobId) await jobs.cancel(jobId)
   }
 
-  async function view(row: VideoTaskRow) {
-    return taskView(row, row.state === 'queued' ? await store.queuedBefore(row.createdAt) : null)
+  /** How tasks are shown; those that wait with their place in the queue. */
+  async function viewOf(rows: readonly VideoTaskRow[]) {
+    const waits = rows.some(({ state }) => state === 'queued')
+    const places = waits ? await jobs.places(downloadJob) : new Map<string, number>()
+    return (row: VideoTaskRow) => taskView(row, places.get(row.jobId ?? '') ?? 0)
   }
+  const view = async (row: VideoTaskRow) => (await viewOf([row]))(row)
 
   /** Checks what any download needs, then queues the row's work in one transaction. */
   async function queue(
     session: Session,
     isNew: boolean,
+    short: boolean,
     write: (jobId: (taskId: string) => Promise<string | null>) => Promise<void>,
   ) {
     const owner = ownerOf(session)
@@ -116,7 +122,8 @@ export function videoService({
       throw unavailable('The server is short of disk space. Try again later or tell an administrator.')
     await database.inTransaction(async () => {
       await checkShare(owner, isNew)
-      await write((taskId) => jobs.enqueue(downloadJob, { taskId }))
+      const turn = { share: owner.userId, short }
+      await write((taskId) => jobs.enqueue(downloadJob, { taskId }, { turn }))
     })
   }
 
@@ -154,8 +161,9 @@ export function videoService({
         const url = await vettedAddress(entered, runtime.policy)
         const known = await learned(owner, url)
         const wanted = wantedOf(request, known)
+        if ((announcedBytes(wanted, known) ?? 0) > video.maxBytes) throw tooLarge(video.maxBytes)
         const id = randomUUID()
-        await queue(session, true, async (enqueue) =>
+        await queue(session, true, isShort(wanted, known), async (enqueue) =>
           store.insert({
             ...fresh,
             ...owner,
@@ -179,7 +187,7 @@ export function videoService({
     async list(session: Session, query: { cursor?: string | undefined; limit: number }) {
       const rows = await store.list(ownerOf(session), positionOf(query.cursor), query.limit)
       const { items, nextCursor } = pageOfRows(rows, query.limit, (row) => row.createdAt)
-      return { items: await Promise.all(items.map(view)), nextCursor }
+      return { items: items.map(await viewOf(items)), nextCursor }
     },
 
     async cancel(session: Session, taskId: string) {
@@ -192,7 +200,9 @@ export function videoService({
       permit(access, session, 'videos.download')
       const row = await own(session, taskId)
       if (row.state !== 'failed' && row.state !== 'cancelled') return view(row)
-      await queue(session, false, async (enqueue) => {
+      const wanted = wantedSchema.parse(JSON.parse(row.wanted))
+      const known = await learned(ownerOf(session), row.url)
+      await queue(session, false, isShort(wanted, known), async (enqueue) => {
         const { state, percent, speed, eta, error, finishedAt, expiresAt } = fresh
         await store.change(row.id, ['failed', 'cancelled'], {
           state,

@@ -86,16 +86,6 @@ export function videoStore(database: Database) {
         .executeTakeFirst()
       return changed.numUpdatedRows > 0n
     },
-    async queuedBefore(createdAt: string): Promise<number> {
-      const row = await database
-        .query()
-        .selectFrom('videoTask')
-        .select((eb) => eb.fn.countAll<number>().as('waiting'))
-        .where('state', '=', 'queued')
-        .where('createdAt', '<', createdAt)
-        .executeTakeFirstOrThrow()
-      return row.waiting
-    },
     open() {
       return database
         .query()

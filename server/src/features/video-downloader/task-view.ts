@@ -12,8 +12,8 @@ const statuses = {
   cancelled: 'failed',
 } as const
 
-/** A task as its owner sees it; `ahead` counts the downloads before one that waits. */
-export function taskView(row: VideoTaskRow, ahead: number | null): VideoTask {
+/** A task as its owner sees it; `ahead` counts the downloads that begin before one that waits. */
+export function taskView(row: VideoTaskRow, ahead: number): VideoTask {
   const { kind } = wantedSchema.parse(JSON.parse(row.wanted))
   return {
     task_id: row.id,

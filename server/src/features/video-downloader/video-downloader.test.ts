@@ -173,6 +173,28 @@ onEachEngine('the video downloader', (engine) => {
     expect(answer.status).toBe(422)
   })
 
+  it('refuses a format that is announced as larger than the limit, before it waits in line', async () => {
+    const small = await startTestServer(engine, { ...scripted, VIDEO_MAX_MB: '1' })
+    const eva = await signUp(small.url)
+    await info(eva, '/heavy')
+    const answer = await eva.call('POST', '/api/youtube/download', { url: `${site}/heavy`, format_id: '18' })
+    expect(answer.body).toMatchObject({
+      status: 422,
+      detail: 'The file is larger than the limit of 1 MB. Choose a lower quality.',
+    })
+    expect((await eva.call('GET', '/api/youtube/downloads')).body).toMatchObject({ items: [] })
+  })
+
+  it('says to everybody that the engine is old, and to no more than its keeper that it can be changed', async () => {
+    const luis = await signUp(server.url)
+    for (const person of [ana, luis])
+      expect((await person.call('GET', '/api/youtube/engine/age')).body).toMatchObject({
+        outdated: true,
+        canUpdate: false,
+        fetching: false,
+      })
+  })
+
   it('asks for a session', async () => {
     expect((await call(server.url, 'POST', '/api/youtube/info', { url: site })).status).toBe(401)
   })

@@ -1,5 +1,5 @@
-import type { VideoQuality } from '@aurelio/contracts/video-downloader'
-import { EngineError, qualities, type VideoInfo, type Wanted } from '@aurelio/media/engine'
+import type { AudioFormat, VideoQuality } from '@aurelio/contracts/video-downloader'
+import { EngineError, qualities, soundFormats, type VideoInfo, type Wanted } from '@aurelio/media/engine'
 import { heightOf, isFormatId } from '@aurelio/media/ytdlp/ytdlp-arguments'
 import { z } from 'zod'
 
@@ -7,6 +7,7 @@ export type Request = {
   format_id?: string | null | undefined
   quality: VideoQuality
   audio_only: boolean
+  audio_format: AudioFormat
   extra?: { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' } | undefined
 }
 
@@ -17,7 +18,8 @@ export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
     quality: z.enum(qualities),
     format: z.object({ id: z.string(), hasAudio: z.boolean() }).nullable(),
   }),
-  z.object({ kind: z.literal('audio') }),
+  // Orders of before there was a choice are MP3.
+  z.object({ kind: z.literal('audio'), format: z.enum(soundFormats).default('mp3') }),
   z.object({ kind: z.literal('subtitles'), language: z.string(), automatic: z.boolean() }),
   z.object({ kind: z.literal('thumbnail') }),
 ])
@@ -27,11 +29,11 @@ export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
  * ceiling, and a format above it gives way to the best one under it. Throws `EngineError` for a format nobody offered.
  */
 export function wantedOf(
-  { format_id: formatId, quality, audio_only, extra }: Request,
+  { format_id: formatId, quality, audio_only, audio_format: soundFormat, extra }: Request,
   known: VideoInfo | null,
 ): Wanted {
   if (extra) return extra
-  if (audio_only) return { kind: 'audio' }
+  if (audio_only) return { kind: 'audio', format: soundFormat }
   if (!formatId || quality === 'worst') return { kind: 'video', quality, format: null }
   const format = known?.formats.find(({ id }) => id === formatId)
   if ((known && !format) || !isFormatId(formatId))
@@ -51,4 +53,21 @@ export function knownDuration(wanted: Wanted, known: VideoInfo | null): number |
   const { format } = wanted
   const hasPicture = format === null || known.formats.some(({ id, hasVideo }) => id === format.id && hasVideo)
   return hasPicture ? known.duration : null
+}
+
+/** Seconds of a video that is soon fetched. */
+const shortSeconds = 10 * 60
+
+/** True for what is soon done: a short video, its sound, or what is no video at all. */
+export function isShort({ kind }: Wanted, known: VideoInfo | null): boolean {
+  if (kind === 'subtitles' || kind === 'thumbnail') return true
+  return (known?.duration ?? Infinity) <= shortSeconds
+}
+
+/** Bytes that the site has announced for this order; null where it has not. */
+export function announcedBytes(wanted: Wanted, known: VideoInfo | null): number | null {
+  if (wanted.kind !== 'video' || wanted.format === null) return null
+  const { id } = wanted.format
+  const format = known?.formats.find((one) => one.id === id)
+  return format && !format.filesizeEstimated ? format.filesize : null
 }

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts'
 import type { JobRow } from '../database/tables/jobs.ts'
+import { inTurn, type Waiting } from './turns.ts'
 
-export type Claimed = Pick<JobRow, 'id' | 'kind' | 'attempt' | 'maxAttempts' | 'input'>
+const claimedColumns = ['id', 'kind', 'attempt', 'maxAttempts', 'input', 'short'] as const
+export type Claimed = Pick<JobRow, (typeof claimedColumns)[number]>
 /** Names a job as one worker holds it: a worker whose lease was taken away can change nothing any more. */
 export type Hold = { id: string; worker: string; attempt: number }
 
@@ -22,10 +24,24 @@ const fresh = {
   output: null,
   error: null,
   finishedAt: null,
+  startedAt: null,
 } as const
 
 /** The queue's SQL, the same on both engines but for the lock that lets PostgreSQL's claimers pass each other. */
 export function jobStore(database: Database) {
+  const claimable = (worker: string, now: string, leaseUntil: string) =>
+    database
+      .query()
+      .updateTable('job')
+      .set((eb) => ({
+        state: 'running',
+        worker,
+        leaseUntil,
+        startedAt: now,
+        attempt: eb('attempt', '+', 1),
+      }))
+      .where('state', '=', 'queued')
+      .returning(claimedColumns)
   const held = ({ id, worker, attempt }: Hold) =>
     database
       .query()
@@ -57,11 +73,7 @@ export function jobStore(database: Database) {
       now: string,
       leaseUntil: string,
     ): Promise<Claimed | undefined> {
-      return database
-        .query()
-        .updateTable('job')
-        .set((eb) => ({ state: 'running', worker, leaseUntil, attempt: eb('attempt', '+', 1) }))
-        .where('state', '=', 'queued')
+      return claimable(worker, now, leaseUntil)
         .where('id', '=', (eb) => {
           const due = eb
             .selectFrom('job')
@@ -74,8 +86,11 @@ export function jobStore(database: Database) {
             .limit(1)
           return database.engine === 'postgres' ? due.forUpdate().skipLocked() : due
         })
-        .returning(['id', 'kind', 'attempt', 'maxAttempts', 'input'])
         .executeTakeFirst()
+    },
+    /** Takes this job; undefined when another worker was quicker. */
+    claimOne(id: string, worker: string, now: string, leaseUntil: string): Promise<Claimed | undefined> {
+      return claimable(worker, now, leaseUntil).where('id', '=', id).executeTakeFirst()
     },
     /** Prolongs the lease; undefined when it was lost meanwhile. */
     renew(hold: Hold, leaseUntil: string, progress: number) {
@@ -91,6 +106,42 @@ export function jobStore(database: Database) {
         .execute()
     },
   }
+}
+
+/** Most jobs that take turns: those behind them wait until these are fewer. */
+const mostInTurn = 1000
+
+/** Due jobs of these kinds in the order in which they begin. */
+export async function jobsInTurn(
+  database: Database,
+  kinds: readonly string[],
+  now: string,
+): Promise<Waiting[]> {
+  const waiting = await database
+    .query()
+    .selectFrom('job')
+    .select(['id', 'runAt', 'share', 'short'])
+    .where('state', '=', 'queued')
+    .where('runAt', '<=', now)
+    .where('kind', 'in', kinds)
+    .orderBy('runAt')
+    .limit(mostInTurn)
+    .execute()
+  const shares = [...new Set(waiting.flatMap(({ share }) => share ?? []))]
+  if (shares.length === 0) return inTurn(waiting, [])
+  const served = await database
+    .query()
+    .selectFrom('job')
+    .select((eb) => [
+      eb.ref('share').$notNull().as('share'),
+      eb.fn.countAll<number>().filterWhere('state', '=', 'running').as('running'),
+      eb.fn.max('startedAt').as('lastStart'),
+    ])
+    .where('share', 'in', shares)
+    .where('kind', 'in', kinds)
+    .groupBy('share')
+    .execute()
+  return inTurn(waiting, served)
 }
 
 /** What is done to jobs from outside their worker, and the schedules of those that run by themselves. */

@@ -31,8 +31,11 @@ onEachEngine('the queue', (engine) => {
     workers = []
   })
 
-  function work(kinds: JobKind[], leaseMs = 30_000, pollMs = 20_000) {
-    const worker = startWorker({ database, jobs, kinds, concurrency: 2, log, timing: { leaseMs, pollMs } })
+  type Ways = { leaseMs?: number; pollMs?: number; concurrency?: number; fair?: boolean }
+  function work(kinds: JobKind[], ways: Ways = {}) {
+    const { leaseMs = 30_000, pollMs = 20_000, concurrency = 2, fair = false } = ways
+    const timing = { leaseMs, pollMs }
+    const worker = startWorker({ database, jobs, kinds, concurrency, fair, log, timing })
     workers.push(worker)
     return worker
   }
@@ -81,7 +84,7 @@ onEachEngine('the queue', (engine) => {
       run: () => Promise.reject(new Error('sin suerte')),
     })
     const id = await jobs.enqueue(kind, null)
-    const worker = work([kind], 30_000, 50)
+    const worker = work([kind], { leaseMs: 30_000, pollMs: 50 })
     await expect.poll(async () => (await jobs.find(id ?? ''))?.error, { timeout: 5000 }).toBe('sin suerte')
     const waiting = await jobs.find(id ?? '')
     expect(waiting).toMatchObject({ state: 'queued', attempt: 1 })
@@ -89,6 +92,43 @@ onEachEngine('the queue', (engine) => {
     worker.wake()
     await becomes(id, 'failed')
     expect(await jobs.find(id ?? '')).toMatchObject({ attempt: 2, error: 'sin suerte' })
+  })
+
+  it('lets three people with thirty jobs take turns, in the places it tells', async () => {
+    const begun: string[] = []
+    const kind = defineJob({
+      kind: 'turns',
+      input: z.string(),
+      run: async (share) => begun.push(share),
+    })
+    const people = ['ana', 'luis', 'eva']
+    for (const share of people)
+      for (let job = 0; job < 10; job += 1) await jobs.enqueue(kind, share, { turn: { share, short: false } })
+    const last = await jobs.enqueue(kind, 'zoe', { turn: { share: 'zoe', short: false } })
+    expect((await jobs.places(kind)).get(last ?? '')).toBe(3)
+    work([kind], { concurrency: 1, fair: true })
+    await expect.poll(() => begun.length, { timeout: 15_000 }).toBe(31)
+    expect(begun.slice(0, 4)).toEqual([...people, 'zoe'])
+    for (let turn = 4; turn < 31; turn += 3)
+      expect(begun.slice(turn, turn + 3).toSorted()).toEqual(people.toSorted())
+  })
+
+  it('keeps its last free place for short work', async () => {
+    const begun: string[] = []
+    const kind = defineJob({
+      kind: 'places',
+      input: z.string(),
+      run: async (name, { signal }) => {
+        begun.push(name)
+        if (name.startsWith('long')) await sleep(60_000, null, { signal })
+      },
+    })
+    work([kind], { concurrency: 3, fair: true })
+    for (const name of ['long 1', 'long 2', 'long 3', 'short 1', 'short 2'])
+      await jobs.enqueue(kind, name, { turn: { share: name, short: name.startsWith('short') } })
+    await expect
+      .poll(() => begun.toSorted(), { timeout: 15_000 })
+      .toEqual(['long 1', 'long 2', 'short 1', 'short 2'])
   })
 
   it('refuses input that does not fit the kind', async () => {
@@ -126,7 +166,7 @@ onEachEngine('the queue', (engine) => {
       },
     })
     const id = await jobs.enqueue(kind, null)
-    work([kind], 300)
+    work([kind], { leaseMs: 300 })
     await expect.poll(async () => (await jobs.find(id ?? ''))?.progress, { timeout: 5000 }).toBe(42)
     await jobUpkeepStore(database).cancel(id ?? '', new Date().toISOString())
     await becomes(id, 'cancelled')
@@ -185,7 +225,7 @@ onEachEngine('the queue', (engine) => {
       everySeconds: 3600,
       run: async () => void runs++,
     })
-    for (let process = 0; process < 3; process++) work([kind], 30_000, 50)
+    for (let process = 0; process < 3; process++) work([kind], { leaseMs: 30_000, pollMs: 50 })
     await expect.poll(() => runs, { timeout: 5000 }).toBe(1)
     await sleep(200)
     expect(runs).toBe(1)

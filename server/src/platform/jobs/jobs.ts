@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { JobRow } from '../database/tables/jobs.ts'
-import { jobStore, jobUpkeepStore } from './job-store.ts'
+import { jobsInTurn, jobStore, jobUpkeepStore } from './job-store.ts'
 
 /** What a job's function gets beside its input. */
 export type JobTools = {
@@ -42,7 +42,12 @@ export function defineJob<Input>(definition: {
 export type Enqueue = (
   job: JobKind,
   input: unknown,
-  options?: { runAt?: Date; uniqueKey?: string },
+  options?: {
+    runAt?: Date
+    uniqueKey?: string
+    /** Whose work it is, for kinds whose workers share fairly, and whether it is soon done. */
+    turn?: { share: string; short: boolean }
+  },
 ) => Promise<string | null>
 
 export type Jobs = {
@@ -53,6 +58,8 @@ export type Jobs = {
   enqueue: Enqueue
   cancel: (id: string) => Promise<boolean>
   find: (id: string) => Promise<JobRow | undefined>
+  /** How many jobs of its kind begin before each that is due, by their ids. */
+  places: (job: JobKind) => Promise<ReadonlyMap<string, number>>
   /** Calls `wake` whenever work was queued in this process. */
   onQueued: (wake: () => void) => void
   /** Calls `abort` when the job with this id is cancelled in this process. */
@@ -69,7 +76,7 @@ export function openJobs(database: Database): Jobs {
   const wakers = new Set<() => void>()
   const aborts = new Map<string, () => void>()
   return {
-    async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey } = {}) {
+    async enqueue({ kind, maxAttempts }, input, { runAt = new Date(), uniqueKey, turn } = {}) {
       const id = randomUUID()
       const createdAt = new Date().toISOString()
       const inserted = await store.insert({
@@ -79,6 +86,8 @@ export function openJobs(database: Database): Jobs {
         createdAt,
         runAt: runAt.toISOString(),
         uniqueKey: uniqueKey ?? null,
+        share: turn?.share ?? null,
+        short: turn?.short === true ? 1 : 0,
         input: JSON.stringify(input ?? null),
       })
       if (!inserted) return null
@@ -93,6 +102,10 @@ export function openJobs(database: Database): Jobs {
       return cancelled
     },
     find: (id) => store.find(id),
+    async places({ kind }) {
+      const due = await jobsInTurn(database, [kind], new Date().toISOString())
+      return new Map(due.map(({ id }, place) => [id, place]))
+    },
     onQueued: (wake) => void wakers.add(wake),
     onCancel(id, abort) {
       aborts.set(id, abort)

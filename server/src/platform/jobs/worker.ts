@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
-import { jobStore, jobUpkeepStore } from './job-store.ts'
+import { type Claimed, jobsInTurn, jobStore, jobUpkeepStore } from './job-store.ts'
 import type { JobKind, Jobs } from './jobs.ts'
 import { runJob } from './run-job.ts'
 
@@ -18,6 +18,8 @@ type Parts = {
   jobs: Jobs
   kinds: readonly JobKind[]
   concurrency: number
+  /** Whoever waits takes turns, and the last free place is kept for short work. */
+  fair?: boolean
   log: Log
   timing?: Timing
 }
@@ -31,12 +33,13 @@ export type Worker = {
 /** Names this process in the rows it holds. */
 const worker = randomUUID()
 
-/** Works through the queue, at most `concurrency` jobs at once. */
+/** Works through the queue, at most `concurrency` jobs at once; the oldest first, or in `fair` turns. */
 export function startWorker({
   database,
   jobs,
   kinds,
   concurrency,
+  fair = false,
   log,
   timing = usualTiming,
 }: Parts): Worker {
@@ -47,6 +50,7 @@ export function startWorker({
   const running = new Set<Promise<void>>()
   let looking: Promise<void> | undefined
   let again = false
+  let long = 0
 
   const known = [...byKind.keys()]
 
@@ -71,12 +75,24 @@ export function startWorker({
     })
   }
 
+  async function claim(now: string, leaseUntil: string): Promise<Claimed | undefined> {
+    if (!fair) return store.claim(known, worker, now, leaseUntil)
+    const onlyShort = concurrency > 1 && long >= concurrency - 1
+    for (const { id, short } of await jobsInTurn(database, known, now)) {
+      if (onlyShort && short === 0) continue
+      const claimed = await store.claimOne(id, worker, now, leaseUntil)
+      if (claimed) return claimed
+    }
+    return undefined
+  }
+
   async function claimAll() {
     while (!stopping.signal.aborted && running.size < concurrency) {
       const now = Date.now()
-      const claimed = await store.claim(known, worker, iso(now), iso(now + timing.leaseMs))
+      const claimed = await claim(iso(now), iso(now + timing.leaseMs))
       const job = claimed && byKind.get(claimed.kind)
       if (!claimed || !job) return
+      if (claimed.short === 0) long += 1
       const done = runJob({
         store,
         jobs,
@@ -90,6 +106,7 @@ export function startWorker({
         .catch((error: unknown) => log.error({ error, job: claimed.id }, 'A job could not be ended'))
         .finally(() => {
           running.delete(done)
+          if (claimed.short === 0) long -= 1
           wake()
         })
       running.add(done)

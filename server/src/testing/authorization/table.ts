@@ -324,6 +324,7 @@ export const table: Record<string, Row> = {
   'GET /api/youtube/files/{taskId}': all(404, { thing: things.video }),
   'GET /api/youtube/thumbnails/{infoId}': all(404, { thing: things.videoInfo }),
   'GET /api/youtube/engine': all(403, { administrator: 200 }),
+  'GET /api/youtube/engine/age': staff(200),
   // Switched off, so that no test fetches programs.
   'POST /api/youtube/engine/fetch': all(403),
   'POST /api/youtube/engine/restore': all(403, { administrator: 409 }),

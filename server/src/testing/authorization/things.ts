@@ -263,7 +263,7 @@ export const things = {
         id,
         jobId: null,
         url: 'https://ejemplo.es/v',
-        wanted: JSON.stringify({ kind: 'audio' }),
+        wanted: JSON.stringify({ kind: 'audio', format: 'mp3' }),
         state: 'completed',
         title: 'Vídeo',
         percent: 100,

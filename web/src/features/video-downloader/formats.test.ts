@@ -33,7 +33,7 @@ test('a format says whether its size is estimated', () => {
     '1280x720 · mp4 · 2.00 MB',
   )
   expect(formatLabel(format('a', { filesize: 1024, filesize_estimated: true }))).toBe(
-    'unknown · mp4 · 1.00 KB (estimated)',
+    'unknown · mp4 · ≈ 1.00 KB',
   )
   expect(formatLabel(format('a', { extension: 'webm' }))).toBe('unknown · webm · size unknown')
 })

@@ -21,13 +21,13 @@ export function defaultFormat(formats: readonly VideoFormat[]): string | null {
   return best?.format_id ?? null
 }
 
-/** `1920x1080 · mp4 · 12.34 MB (estimated)`. */
+/** `1920x1080 · mp4 · ≈ 12.34 MB`: short enough for a select on a phone. */
 export function formatLabel({
   resolution,
   extension,
   filesize,
   filesize_estimated: estimated,
 }: VideoFormat): string {
-  const size = filesize ? `${formatSize(filesize)}${estimated ? ' (estimated)' : ''}` : 'size unknown'
+  const size = filesize ? `${estimated ? '≈ ' : ''}${formatSize(filesize)}` : 'size unknown'
   return [resolution, extension, size].join(' · ')
 }

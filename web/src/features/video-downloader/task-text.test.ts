@@ -10,9 +10,13 @@ test('each state reads as the specification says', () => {
   expect(taskText({ status: 'failed', error: 'x' })).toBe('Download failed')
 })
 
-test('who waits hears how many stand in front', () => {
-  expect(waitingText({ status: 'processing', queue_position: 2 })).toBe('Waiting for a free place: 2 ahead.')
-  expect(waitingText({ status: 'processing', queue_position: 0 })).toBe('Waiting for a free place.')
+test('who waits hears their place in the queue', () => {
+  expect(waitingText({ status: 'processing', queue_position: 2 })).toBe(
+    'Waiting for a free place: number 3 in the queue.',
+  )
+  expect(waitingText({ status: 'processing', queue_position: 0 })).toBe(
+    'Waiting for a free place: you are next.',
+  )
   expect(waitingText({ status: 'processing', queue_position: null })).toBe('')
 })
 

@@ -8,9 +8,11 @@ export function taskText(task: Followed | null): string {
   return task.status === 'completed' ? 'Download completed!' : 'Download failed'
 }
 
-/** Why it waits: how many downloads stand in front of it; empty where it does not. */
+/** Why it waits, and its place in the queue; empty where it does not. */
 export function waitingText(task: Followed | null): string {
   const ahead = task?.queue_position
   if (ahead === undefined || ahead === null) return ''
-  return ahead === 0 ? 'Waiting for a free place.' : `Waiting for a free place: ${ahead} ahead.`
+  return ahead === 0
+    ? 'Waiting for a free place: you are next.'
+    : `Waiting for a free place: number ${ahead + 1} in the queue.`
 }

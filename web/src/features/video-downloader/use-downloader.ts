@@ -1,4 +1,4 @@
-import type { VideoInfo, VideoQuality } from '@aurelio/contracts/video-downloader'
+import type { AudioFormat, VideoInfo, VideoQuality } from '@aurelio/contracts/video-downloader'
 import { useCallback, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { defaultFormat } from './formats.ts'
@@ -6,8 +6,8 @@ import { reasonOf } from './reason.ts'
 import { type Followed, useTaskPolling } from './use-task-polling.ts'
 
 export type Extra = { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' }
-type Choice = { formatId: string | null; quality: VideoQuality; audioOnly: boolean }
-const firstChoice: Choice = { formatId: null, quality: 'best', audioOnly: false }
+type Choice = { formatId: string | null; quality: VideoQuality; audioOnly: boolean; audioFormat: AudioFormat }
+const firstChoice: Choice = { formatId: null, quality: 'best', audioOnly: false, audioFormat: 'mp3' }
 
 type Parts = {
   /** A download of this visit has begun. */
@@ -17,7 +17,7 @@ type Parts = {
 
 async function startDownload(
   url: string,
-  { formatId, quality, audioOnly }: Choice,
+  { formatId, quality, audioOnly, audioFormat }: Choice,
   extra: Extra | undefined,
 ) {
   const started = await client.videoDownloader.download({
@@ -25,6 +25,7 @@ async function startDownload(
     ...(formatId !== null && { format_id: formatId }),
     quality,
     audio_only: audioOnly,
+    audio_format: audioFormat,
     ...(extra && { extra }),
   })
   return started.task_id

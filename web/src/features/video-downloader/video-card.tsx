@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { AudioFormatField } from './audio-format-field.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { ExtraDownloads } from './extra-downloads.tsx'
 import { formatDuration } from './figures.ts'
@@ -32,11 +33,14 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
           )}
         </div>
         <ChoiceFields downloader={downloader} formats={info.formats} />
-        <Checkbox
-          label={t('Audio Only (MP3)')}
-          checked={audioOnly}
-          onChange={(event) => choose({ audioOnly: event.target.checked })}
-        />
+        <div className="flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2">
+          <Checkbox
+            label={t('Audio Only (MP3)')}
+            checked={audioOnly}
+            onChange={(event) => choose({ audioOnly: event.target.checked })}
+          />
+          {audioOnly && <AudioFormatField downloader={downloader} />}
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -52,7 +56,7 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
         </div>
         <p className="text-dense text-muted">
           {(info.duration_estimated || info.formats.some((format) => format.filesize_estimated)) &&
-            t('Estimated: the site does not say it, so we reckoned or measured it.')}
+            t('≈ Estimated: the site does not say it, so we reckoned or measured it.')}
         </p>
       </div>
     </Card>

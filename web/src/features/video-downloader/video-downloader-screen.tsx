@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DownloadList } from './download-list.tsx'
+import { EngineBanner } from './engine-banner.tsx'
 import { ErrorBanner } from './error-banner.tsx'
 import { fileAddress } from './file-address.ts'
 import { HowToUse, Notes } from './notes.tsx'
@@ -60,6 +61,7 @@ export function VideoDownloaderScreen() {
           )
         }
       />
+      <EngineBanner />
       <UrlForm downloader={downloader} />
       {error !== null && <ErrorBanner text={error} />}
       {busy === 'fetching' && <WaitingCard />}

@@ -26,6 +26,12 @@ export type JobRow = {
   error: string | null
   createdAt: string
   finishedAt: string | null
+  /** Whose share of the workers it takes: an id of a person. Null where nobody waits for turns. */
+  share: string | null
+  /** 1 for what is soon done. */
+  short: 0 | 1
+  /** When it was begun last. */
+  startedAt: string | null
 }
 
 export type JobScheduleRow = { kind: string; nextRunAt: string }
