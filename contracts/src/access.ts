@@ -17,6 +17,7 @@ export const actions = [
   'workspace.export',
   'activity.read',
   'audit.read',
+  'calendar.keep',
   'home.read',
   'home.sample',
   'leads.read',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const changeTopics = [
   'projects',
   'tasks',
+  'calendar',
   'pages',
   'sites',
   'leads',

@@ -61,6 +61,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutTask.extend({ kind: z.literal('task.reopened') }),
   aboutTask.extend({ kind: z.literal('task.removed') }),
   aboutTask.extend({ kind: z.literal('task.restored') }),
+  about.extend({ kind: z.literal('calendar-event.created') }),
+  about.extend({ kind: z.literal('calendar-event.changed') }),
+  about.extend({ kind: z.literal('calendar-event.removed') }),
+  about.extend({ kind: z.literal('calendar-event.restored') }),
+  /** Several of a file. The subject is the first of them. */
+  about.extend({ kind: z.literal('calendar-event.imported') }),
   aboutPage.extend({ kind: z.literal('page.created') }),
   aboutPage.extend({ kind: z.literal('page.saved') }),
   aboutPage.extend({ kind: z.literal('page.moved'), leftProjectId: z.string().nullable() }),

@@ -3,6 +3,7 @@ import { activity } from './activity.ts'
 import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
+import { calendar } from './calendar.ts'
 import { clients } from './clients.ts'
 import { forms } from './forms.ts'
 import { health } from './health.ts'
@@ -68,6 +69,7 @@ export const contract = {
   reviews,
   guestReviews,
   tasks,
+  calendar,
   activity,
   home,
   search,

@@ -29,6 +29,7 @@ import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
+import * as calendar from './0045-calendar.ts'
 import * as apiTokens from './0051-api-tokens.ts'
 import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0039-lead-files': leadFiles,
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
+  '0045-calendar': calendar,
   '0051-api-tokens': apiTokens,
   '0053-job-shares': jobShares,
   '0055-lead-attribution': leadAttribution,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Screen } from '../screen.ts'
 
 export const workScreens: readonly Screen[] = [
@@ -110,6 +111,43 @@ export const workScreens: readonly Screen[] = [
           await page.goto('/projects/new')
           await page.getByRole('button', { name: 'Crear proyecto' }).click()
           await page.getByText('Escribe un nombre para el proyecto.').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'calendar',
+    as: 'busy',
+    path: '/calendar',
+    states: [
+      ...['month', 'week', 'agenda'].map((view) => ({
+        name: view,
+        show: async (page: Page) => {
+          await page.goto(`/calendar?view=${view}`)
+          await page.locator('[data-row]').first().waitFor()
+        },
+      })),
+      {
+        name: 'nuevo evento',
+        show: async (page) => {
+          await page.goto('/calendar')
+          await page.getByRole('button', { name: 'Nuevo evento', exact: true }).click()
+          await page.getByLabel('Se repite').selectOption('Cada semana')
+        },
+      },
+      {
+        name: 'suscribirse',
+        show: async (page) => {
+          await page.goto('/calendar')
+          await page.getByRole('button', { name: 'Suscribirse' }).click()
+          await page.getByLabel('Enlace del calendario').waitFor()
+        },
+      },
+      {
+        name: 'nada',
+        show: async (page) => {
+          await page.goto('/calendar?view=agenda&day=2050-01-01')
+          await page.getByText('Nada en estos días').waitFor()
         },
       },
     ],

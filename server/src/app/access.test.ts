@@ -23,6 +23,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'workspace.see',
     'workspace.members',
     'workspace.inherit',
+    'calendar.keep',
     'home.read',
     'home.sample',
     'leads.change',

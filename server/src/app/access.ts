@@ -2,6 +2,7 @@ import { accountPolicy } from '../features/accounts/policy.ts'
 import { apiTokenPolicy } from '../features/api-tokens/policy.ts'
 import { auditPolicy } from '../features/audit/policy.ts'
 import { activityPolicy } from '../features/activity/policy.ts'
+import { calendarPolicy } from '../features/calendar/policy.ts'
 import { clientPolicy } from '../features/clients/policy.ts'
 import { homePolicy } from '../features/home/policy.ts'
 import { installationPolicy } from '../features/installation/policy.ts'
@@ -27,6 +28,7 @@ export const rules: Rules = {
   ...activityPolicy,
   ...apiTokenPolicy,
   ...auditPolicy,
+  ...calendarPolicy,
   ...clientPolicy,
   ...homePolicy,
   ...installationPolicy,

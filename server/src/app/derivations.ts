@@ -94,6 +94,12 @@ export function derivations(parts: Parts): Derivations {
     'task.removed': task,
     'task.restored': task,
 
+    'calendar-event.created': { now: [screens('calendar')] },
+    'calendar-event.changed': { now: [screens('calendar')] },
+    'calendar-event.removed': { now: [screens('calendar')] },
+    'calendar-event.restored': { now: [screens('calendar')] },
+    'calendar-event.imported': { now: [screens('calendar')] },
+
     'site.created': { now: [screens('sites')] },
     'site.changed': { now: [forgetSite, screens('sites', 'pages')] },
     'site.removed': { now: [forgetSite, screens('sites', 'pages')] },

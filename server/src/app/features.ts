@@ -2,6 +2,7 @@ import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
 import { apiTokensFeature } from '../features/api-tokens/feature.ts'
+import { calendarFeature } from '../features/calendar/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
 import { formsFeature } from '../features/forms/feature.ts'
@@ -169,6 +170,11 @@ export function composeProduct(platform: Platform): Product {
     clients,
     reviews,
     tasks,
+    calendarFeature({
+      ...platform,
+      tasksDue: (...asked) => tasks.due.between(...asked),
+      publications: (...asked) => pages.planned.between(...asked),
+    }),
     activity,
     notifications,
     homeFeature({

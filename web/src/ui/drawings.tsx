@@ -105,3 +105,14 @@ export function TasksDrawing() {
     </Drawing>
   )
 }
+
+/** A month with one day marked. */
+export function CalendarDrawing() {
+  return (
+    <Drawing>
+      <rect x="40" y="18" width="80" height="70" rx="6" className="fill-surface" />
+      <path d="M40 36h80M58 12v12M102 12v12M56 52h8M76 52h8M96 52h8M56 70h8" />
+      <rect x="74" y="62" width="30" height="16" rx="4" className="fill-background stroke-accent-text" />
+    </Drawing>
+  )
+}

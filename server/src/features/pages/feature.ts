@@ -3,6 +3,7 @@ import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
@@ -98,5 +99,6 @@ export function pagesFeature(parts: Parts) {
       return { fileKeys: [...fileKeys, ...(await thumbnails.filesOf(id))], afterwards }
     },
   }
-  return { feature, service: pages, places, publishing, destinationsOf }
+  const planned = plannedStore(parts.database)
+  return { feature, service: pages, places, publishing, planned, destinationsOf }
 }

@@ -2,6 +2,7 @@ import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { dueStore } from './due/store.ts'
 import { taskRoutes } from './routes.ts'
 import { type Neighbours, taskService } from './service.ts'
 import { taskRemovalStore } from './store.ts'
@@ -21,5 +22,5 @@ export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access
         yield* listFiles(folder, (page) => tasks.list(session, { ...page, done, mine: false }))
     },
   }
-  return { feature, service: tasks }
+  return { feature, service: tasks, due: dueStore(parts.database) }
 }

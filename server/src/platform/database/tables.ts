@@ -1,5 +1,6 @@
 import type { ApiTokenTables } from './tables/api-tokens.ts'
 import type { AuthTables } from './tables/auth.ts'
+import type { CalendarTables } from './tables/calendar.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LeadTables } from './tables/leads.ts'
@@ -15,6 +16,7 @@ import type { WorkTables } from './tables/work.ts'
  * text, 0 or 1 for yes and no. The auth library's tables list just what the product itself reads or writes of them.
  */
 export type Tables = AuthTables &
+  CalendarTables &
   InstallationTables &
   JobTables &
   ToldTables &

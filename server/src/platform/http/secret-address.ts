@@ -1,5 +1,5 @@
-/** Screens whose address is itself the key to them: who has it, gets in. */
-const secretAddress = /^\/(invitation|review)\/[^/]+/
+/** Addresses that are themselves the key to what is there: who has one, gets in. */
+const secretAddress = /^\/(invitation|review|ics)\/[^/]+/
 
 export function isSecretAddress(path: string): boolean {
   return secretAddress.test(path)

@@ -4,6 +4,7 @@ import { fonts } from '@aurelio/page/fonts/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
+import { createEvent, feedOf } from '../calendar.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createSite, tellLegalData } from '../sites.ts'
@@ -174,6 +175,13 @@ export const things = {
     bodyOf(await owner.call('DELETE', `/api/tasks/${id}`))
     return { id }
   },
+  calendarEvent: async ({ owner }) => ({ id: (await createEvent(owner, 'Ajeno')).id }),
+  removedCalendarEvent: async ({ owner }) => {
+    const { id } = await createEvent(owner, 'Quitado')
+    bodyOf(await owner.call('DELETE', `/api/calendar/events/${id}`))
+    return { id }
+  },
+  calendarFeed: async ({ owner }) => ({ file: (await feedOf(owner)).split('/').at(-1) ?? '' }),
   review: async ({ owner }) => askReview(owner),
   reviewThread: async ({ owner }) => {
     const { id, token } = await askReview(owner)

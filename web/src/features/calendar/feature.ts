@@ -6,13 +6,13 @@ export const feature: Feature = {
     {
       path: '/calendar',
       title: 'Calendario',
-      soon: 'Las fechas de entrega de todos tus proyectos en un mes.',
+      load: async () => (await import('./calendar-screen.tsx')).CalendarScreen,
       command: {
         id: 'calendar',
-        needs: 'workspace.see',
+        needs: 'calendar.keep',
         name: 'Calendario',
-        description: 'Las fechas de entrega de todos tus proyectos',
-        keywords: 'agenda mes',
+        description: 'Eventos, tareas con fecha y publicaciones',
+        keywords: 'agenda mes semana reunión evento ics google',
         icon: CalendarDays,
         shortcut: 'g c',
       },

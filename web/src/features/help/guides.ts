@@ -16,6 +16,12 @@ export const guides: readonly Guide[] = [
     description: 'Apuntar, ver lo que toca, terminar y deshacer',
   },
   {
+    id: 'calendar',
+    title: 'Calendario',
+    command: 'Ayuda: Calendario',
+    description: 'Eventos, fechas que se arrastran y tu calendario en otros programas',
+  },
+  {
     id: 'clients-and-reviews',
     title: 'Clientes y revisiones',
     command: 'Ayuda: Clientes y revisiones',

@@ -12,6 +12,7 @@ export const actionWords = {
   'workspace.export': 'Descargar todos los datos del espacio',
   'activity.read': 'Ver la actividad',
   'audit.read': 'Leer el registro del espacio',
+  'calendar.keep': 'Ver y llevar el calendario del equipo',
   'home.read': 'Ver el resumen del inicio',
   'home.sample': 'Añadir y quitar el contenido de ejemplo',
   'leads.read': 'Ver los leads',

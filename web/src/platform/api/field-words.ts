@@ -21,6 +21,8 @@ const common: FieldWords = {
   PRIVATE_ADDRESS: 'Esta dirección lleva a una red privada o a un puerto que no se admite.',
   UNKNOWN_HOST: 'No se encuentra ese servidor. Comprueba la dirección.',
   NOT_A_DATE: 'No es una fecha válida.',
+  ENDS_BEFORE_START: 'Termina antes de empezar.',
+  LASTS_TOO_LONG: 'Dura demasiado.',
   NOT_A_TIME_ZONE: 'No es una zona horaria.',
   UNKNOWN_PROJECT: 'Este proyecto no existe o se ha eliminado.',
   UNKNOWN_SITE: 'Este sitio no existe o se ha eliminado.',

@@ -11,7 +11,8 @@ const ownPauseMs = 50
 /** What shows rows of a topic. */
 const keysOf = new Map<string, readonly QueryKey[]>([
   ['projects', [api.projects.key(), api.home.key()]],
-  ['tasks', [api.tasks.key(), api.projects.key(), api.home.key()]],
+  ['tasks', [api.tasks.key(), api.calendar.items.key(), api.projects.key(), api.home.key()]],
+  ['calendar', [api.calendar.key()]],
   [
     'pages',
     [
@@ -21,6 +22,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.home.key(),
       api.reviews.list.key(),
       api.sites.key(),
+      api.calendar.items.key(),
     ],
   ],
   ['sites', [api.sites.key(), api.redirects.key()]],

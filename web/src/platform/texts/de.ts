@@ -139,4 +139,6 @@ export const de = {
     'Dieser Server wurde nicht gefunden. Prüfe die Adresse.',
   'Este sitio no existe o se ha eliminado.': 'Diese Website gibt es nicht, oder sie wurde gelöscht.',
   'Esta página no es de este sitio.': 'Diese Seite gehört nicht zu dieser Website.',
+  'Termina antes de empezar.': 'Es endet vor dem Beginn.',
+  'Dura demasiado.': 'Es dauert zu lange.',
 } satisfies Record<keyof typeof en, string>

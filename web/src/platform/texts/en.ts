@@ -132,4 +132,6 @@ export const en = {
   'No se encuentra ese servidor. Comprueba la dirección.': 'That server cannot be found. Check the address.',
   'Este sitio no existe o se ha eliminado.': 'This site does not exist or was deleted.',
   'Esta página no es de este sitio.': 'This page is not of this site.',
+  'Termina antes de empezar.': 'It ends before it starts.',
+  'Dura demasiado.': 'It lasts too long.',
 }

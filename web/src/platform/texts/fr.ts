@@ -136,4 +136,6 @@ export const fr = {
   'No se encuentra ese servidor. Comprueba la dirección.': 'Serveur introuvable. Vérifiez l’adresse.',
   'Este sitio no existe o se ha eliminado.': 'Ce site n’existe pas ou a été supprimé.',
   'Esta página no es de este sitio.': 'Cette page n’est pas de ce site.',
+  'Termina antes de empezar.': 'La fin est avant le début.',
+  'Dura demasiado.': 'C’est trop long.',
 } satisfies Record<keyof typeof en, string>

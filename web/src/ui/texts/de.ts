@@ -89,4 +89,6 @@ export const de = {
   'Generador de contenido SEO por palabras claves': 'SEO-Inhaltsgenerator nach Suchwörtern',
   'El navegador no deja copiar. Selecciónalo y cópialo tú.':
     'Der Browser erlaubt das Kopieren nicht. Wähle es aus und kopiere es selbst.',
+  '{{count}} más': '{{count}} weitere',
+  'Del {{from}} al {{to}}': '{{from}} bis {{to}}',
 } satisfies Record<keyof typeof en, string>

@@ -87,4 +87,6 @@ export const en = {
   'Generador de contenido SEO por palabras claves': 'Keyword-based SEO content generator',
   'El navegador no deja copiar. Selecciónalo y cópialo tú.':
     'The browser does not allow copying. Select it and copy it yourself.',
+  '{{count}} más': '{{count}} more',
+  'Del {{from}} al {{to}}': '{{from}} to {{to}}',
 }

@@ -90,4 +90,6 @@ export const fr = {
   'Generador de contenido SEO por palabras claves': 'Générateur de contenu SEO par mots-clés',
   'El navegador no deja copiar. Selecciónalo y cópialo tú.':
     'Le navigateur ne permet pas de copier. Sélectionnez-le et copiez-le vous-même.',
+  '{{count}} más': '{{count}} de plus',
+  'Del {{from}} al {{to}}': 'Du {{from}} au {{to}}',
 } satisfies Record<keyof typeof en, string>

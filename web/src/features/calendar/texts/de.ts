@@ -1,7 +1,46 @@
 import type { en } from './en.ts'
 
 export const de = {
-  'Las fechas de entrega de todos tus proyectos en un mes.':
-    'Die Termine aller Ihrer Projekte in einem Monat.',
-  'Las fechas de entrega de todos tus proyectos': 'Die Termine aller Ihrer Projekte',
+  'Hoy, {{day}}': 'Heute, {{day}}',
+  'Todo el día': 'Ganztägig',
+  Evento: 'Termin',
+  Publicación: 'Veröffentlichung',
+  'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':
+    'Die Termine des Teams, die Aufgaben mit Datum und was veröffentlicht wird.',
+  Suscribirse: 'Abonnieren',
+  'Nuevo evento': 'Neuer Termin',
+  'Evento creado: «{{name}}»': 'Termin erstellt: „{{name}}“',
+  'No se ha podido cargar el calendario': 'Der Kalender konnte nicht geladen werden',
+  'Hay más de lo que cabe: elige menos días o míralo en las tareas.':
+    'Es gibt mehr, als Platz hat: Wählen Sie weniger Tage oder sehen Sie bei den Aufgaben nach.',
+  'Nada en estos días': 'Nichts an diesen Tagen',
+  'Apunta una reunión o una entrega, y la verá todo el equipo.':
+    'Tragen Sie eine Besprechung oder eine Abgabe ein, und das ganze Team sieht sie.',
+  'Apuntar un evento': 'Termin eintragen',
+  Agenda: 'Agenda',
+  'Lo que cambies vale para todas sus repeticiones.': 'Was Sie ändern, gilt für alle Wiederholungen.',
+  'Escribe qué es.': 'Schreiben Sie, was es ist.',
+  Empieza: 'Beginn',
+  Termina: 'Ende',
+  'Se repite': 'Wiederholung',
+  'Como en el calendario de origen': 'Wie im Ursprungskalender',
+  'Sin fin': 'Ohne Ende',
+  'No se repite': 'Keine Wiederholung',
+  'Cada día': 'Jeden Tag',
+  'Cada semana': 'Jede Woche',
+  'Cada mes': 'Jeden Monat',
+  'Cada año': 'Jedes Jahr',
+  'Acaba antes de la primera vez.': 'Sie endet vor dem ersten Mal.',
+  'Este evento ya no está: se ha eliminado en otro sitio.':
+    'Dieser Termin ist weg: Er wurde anderswo gelöscht.',
+  'Eventos, tareas con fecha y publicaciones': 'Termine, Aufgaben mit Datum und Veröffentlichungen',
+  'El enlace de antes ya no vale': 'Der bisherige Link gilt nicht mehr',
+  'Pega este enlace en Google Calendar, Apple o Outlook: verás allí los eventos del equipo, tus tareas con fecha y lo que se va a publicar. Google lo lee cada 8 a 24 horas.':
+    'Fügen Sie diesen Link in Google Kalender, Apple oder Outlook ein: Dort sehen Sie die Termine des Teams, Ihre Aufgaben mit Datum und was veröffentlicht wird. Google liest ihn alle 8 bis 24 Stunden.',
+  'Renovar enlace': 'Link erneuern',
+  'Enlace del calendario': 'Link des Kalenders',
+  'Es secreto: quien lo tiene lee tu calendario. Si se ha escapado, renuévalo.':
+    'Er ist geheim: Wer ihn hat, liest Ihren Kalender. Ist er nach außen gelangt, erneuern Sie ihn.',
+  'Ya no está: se ha eliminado en otro sitio.': 'Das ist weg: Es wurde anderswo gelöscht.',
+  '«{{name}}» tiene otra fecha': '„{{name}}“ hat ein anderes Datum',
 } satisfies Record<keyof typeof en, string>

@@ -1,5 +1,43 @@
 export const en = {
-  'Las fechas de entrega de todos tus proyectos en un mes.':
-    'The due dates of all your projects in one month.',
-  'Las fechas de entrega de todos tus proyectos': 'The due dates of all your projects',
+  'Hoy, {{day}}': 'Today, {{day}}',
+  'Todo el día': 'All day',
+  Evento: 'Event',
+  Publicación: 'Publication',
+  'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':
+    'The team’s events, the tasks with a date and what is going to be published.',
+  Suscribirse: 'Subscribe',
+  'Nuevo evento': 'New event',
+  'Evento creado: «{{name}}»': 'Event created: “{{name}}”',
+  'No se ha podido cargar el calendario': 'The calendar could not be loaded',
+  'Hay más de lo que cabe: elige menos días o míralo en las tareas.':
+    'There is more than fits: choose fewer days or look at the tasks.',
+  'Nada en estos días': 'Nothing on these days',
+  'Apunta una reunión o una entrega, y la verá todo el equipo.':
+    'Write down a meeting or a delivery, and the whole team will see it.',
+  'Apuntar un evento': 'Write down an event',
+  Agenda: 'Agenda',
+  'Lo que cambies vale para todas sus repeticiones.': 'What you change holds for all its repetitions.',
+  'Escribe qué es.': 'Type what it is.',
+  Empieza: 'Starts',
+  Termina: 'Ends',
+  'Se repite': 'Repeats',
+  'Como en el calendario de origen': 'As in the calendar it came from',
+  'Sin fin': 'Without an end',
+  'No se repite': 'Does not repeat',
+  'Cada día': 'Every day',
+  'Cada semana': 'Every week',
+  'Cada mes': 'Every month',
+  'Cada año': 'Every year',
+  'Acaba antes de la primera vez.': 'It ends before its first time.',
+  'Este evento ya no está: se ha eliminado en otro sitio.': 'This event is gone: it was removed elsewhere.',
+  'Eventos, tareas con fecha y publicaciones': 'Events, tasks with a date and publications',
+  'El enlace de antes ya no vale': 'The link before no longer works',
+  'Pega este enlace en Google Calendar, Apple o Outlook: verás allí los eventos del equipo, tus tareas con fecha y lo que se va a publicar. Google lo lee cada 8 a 24 horas.':
+    'Paste this link into Google Calendar, Apple or Outlook: there you will see the team’s events, your tasks with a date and what is going to be published. Google reads it every 8 to 24 hours.',
+  'Renovar enlace': 'Renew link',
+  'Enlace del calendario': 'Link of the calendar',
+  'Es secreto: quien lo tiene lee tu calendario. Si se ha escapado, renuévalo.':
+    'It is secret: whoever has it reads your calendar. If it got out, renew it.',
+  'Ya no está: se ha eliminado en otro sitio.': 'It is gone: it was removed elsewhere.',
+  '«{{name}}» tiene otra fecha': '“{{name}}” has another date',
 }

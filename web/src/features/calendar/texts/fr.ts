@@ -1,6 +1,46 @@
 import type { en } from './en.ts'
 
 export const fr = {
-  'Las fechas de entrega de todos tus proyectos en un mes.': 'Les échéances de tous vos projets sur un mois.',
-  'Las fechas de entrega de todos tus proyectos': 'Les échéances de tous vos projets',
+  'Hoy, {{day}}': 'Aujourd’hui, {{day}}',
+  'Todo el día': 'Toute la journée',
+  Evento: 'Événement',
+  Publicación: 'Publication',
+  'Los eventos del equipo, las tareas con fecha y lo que se va a publicar.':
+    'Les événements de l’équipe, les tâches datées et ce qui va être publié.',
+  Suscribirse: 'S’abonner',
+  'Nuevo evento': 'Nouvel événement',
+  'Evento creado: «{{name}}»': 'Événement créé : « {{name}} »',
+  'No se ha podido cargar el calendario': 'Impossible de charger le calendrier',
+  'Hay más de lo que cabe: elige menos días o míralo en las tareas.':
+    'Il y en a plus que la place : choisissez moins de jours ou regardez les tâches.',
+  'Nada en estos días': 'Rien ces jours-ci',
+  'Apunta una reunión o una entrega, y la verá todo el equipo.':
+    'Notez une réunion ou une livraison, et toute l’équipe la verra.',
+  'Apuntar un evento': 'Noter un événement',
+  Agenda: 'Agenda',
+  'Lo que cambies vale para todas sus repeticiones.': 'Ce que vous changez vaut pour toutes ses répétitions.',
+  'Escribe qué es.': 'Écrivez ce que c’est.',
+  Empieza: 'Début',
+  Termina: 'Fin',
+  'Se repite': 'Répétition',
+  'Como en el calendario de origen': 'Comme dans le calendrier d’origine',
+  'Sin fin': 'Sans fin',
+  'No se repite': 'Pas de répétition',
+  'Cada día': 'Chaque jour',
+  'Cada semana': 'Chaque semaine',
+  'Cada mes': 'Chaque mois',
+  'Cada año': 'Chaque année',
+  'Acaba antes de la primera vez.': 'Elle finit avant la première fois.',
+  'Este evento ya no está: se ha eliminado en otro sitio.':
+    'Cet événement n’est plus là : il a été supprimé ailleurs.',
+  'Eventos, tareas con fecha y publicaciones': 'Événements, tâches datées et publications',
+  'El enlace de antes ya no vale': 'L’ancien lien ne fonctionne plus',
+  'Pega este enlace en Google Calendar, Apple o Outlook: verás allí los eventos del equipo, tus tareas con fecha y lo que se va a publicar. Google lo lee cada 8 a 24 horas.':
+    'Collez ce lien dans Google Agenda, Apple ou Outlook : vous y verrez les événements de l’équipe, vos tâches datées et ce qui va être publié. Google le lit toutes les 8 à 24 heures.',
+  'Renovar enlace': 'Renouveler le lien',
+  'Enlace del calendario': 'Lien du calendrier',
+  'Es secreto: quien lo tiene lee tu calendario. Si se ha escapado, renuévalo.':
+    'Il est secret : qui l’a lit votre calendrier. S’il a fuité, renouvelez-le.',
+  'Ya no está: se ha eliminado en otro sitio.': 'Ce n’est plus là : cela a été supprimé ailleurs.',
+  '«{{name}}» tiene otra fecha': '« {{name}} » a une autre date',
 } satisfies Record<keyof typeof en, string>

@@ -56,4 +56,7 @@ export const de = {
   'Un dominio, la portada, las redirecciones y los textos legales':
     'Domain, Startseite, Weiterleitungen und Rechtstexte',
   'Ayuda: Sitios y dominios': 'Hilfe: Websites und Domains',
+  'Ayuda: Calendario': 'Hilfe: Kalender',
+  'Eventos, fechas que se arrastran y tu calendario en otros programas':
+    'Termine, Daten zum Ziehen und Ihr Kalender in anderen Programmen',
 } satisfies Record<keyof typeof en, string>

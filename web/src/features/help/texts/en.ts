@@ -53,4 +53,7 @@ export const en = {
   'Un dominio, la portada, las redirecciones y los textos legales':
     'A domain, the home page, redirects and legal texts',
   'Ayuda: Sitios y dominios': 'Help: Sites and domains',
+  'Ayuda: Calendario': 'Help: Calendar',
+  'Eventos, fechas que se arrastran y tu calendario en otros programas':
+    'Events, dates that are dragged and your calendar in other programs',
 }

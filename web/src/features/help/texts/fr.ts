@@ -56,4 +56,7 @@ export const fr = {
   'Un dominio, la portada, las redirecciones y los textos legales':
     'Un domaine, la page d’accueil, les redirections et les textes légaux',
   'Ayuda: Sitios y dominios': 'Aide : Sites et domaines',
+  'Ayuda: Calendario': 'Aide : Calendrier',
+  'Eventos, fechas que se arrastran y tu calendario en otros programas':
+    'Événements, dates à faire glisser et votre calendrier dans d’autres programmes',
 } satisfies Record<keyof typeof en, string>

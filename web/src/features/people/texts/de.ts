@@ -91,4 +91,5 @@ export const de = {
   'Crear tokens de la API propios': 'Eigene API-Token erstellen',
   'Crear tokens del espacio y revocar los de cualquiera':
     'Token des Arbeitsbereichs erstellen und alle widerrufen',
+  'Ver y llevar el calendario del equipo': 'Den Kalender des Teams sehen und führen',
 }

@@ -90,4 +90,5 @@ export const en = {
   'Crear tokens de la API propios': 'Create API tokens of their own',
   'Crear tokens del espacio y revocar los de cualquiera':
     'Create tokens of the workspace and revoke anybody’s',
+  'Ver y llevar el calendario del equipo': 'See and keep the team’s calendar',
 }

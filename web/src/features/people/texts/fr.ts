@@ -92,4 +92,5 @@ export const fr = {
   'Crear tokens de la API propios': 'Créer ses propres jetons d’API',
   'Crear tokens del espacio y revocar los de cualquiera':
     'Créer des jetons de l’espace et révoquer ceux de tous',
+  'Ver y llevar el calendario del equipo': 'Voir et tenir le calendrier de l’équipe',
 }

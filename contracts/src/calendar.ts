@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { signedIn } from './errors.ts'
+import { wrong } from './field-problems.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { projectColors } from './projects.ts'
+import { recurrenceSchema } from './recurrence.ts'
+import { daySchema } from './tasks.ts'
+import { lineSchema, optionalLineSchema, textSchema } from './text.ts'
+import { zoneSchema } from './time-zone.ts'
+
+/** What the clock on the wall shows, to the minute: `2026-11-20T09:30`. */
+export const wallTimeSchema = z.string().refine(isWallTime, wrong('NOT_A_DATE'))
+
+function isWallTime(text: string): boolean {
+  const [day, time, ...rest] = text.split('T')
+  return rest.length === 0 && daySchema.safeParse(day).success && /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? '')
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const longestMs = 366 * dayMs
+
+const repeating = {
+  /** Where the clock on the wall hangs. */
+  zone: zoneSchema,
+  recurrence: recurrenceSchema.nullable(),
+}
+/** When something is: whole days, the last one included, or from a time to a time. */
+export const whenSchema = z
+  .discriminatedUnion('allDay', [
+    z.object({ allDay: z.literal(true), starts: daySchema, ends: daySchema, ...repeating }),
+    z.object({ allDay: z.literal(false), starts: wallTimeSchema, ends: wallTimeSchema, ...repeating }),
+  ])
+  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], ...wrong('ENDS_BEFORE_START') })
+  .refine(({ starts, ends }) => !(Date.parse(ends) - Date.parse(starts) >= longestMs), {
+    path: ['ends'],
+    ...wrong('LASTS_TOO_LONG'),
+  })
+export type When = z.infer<typeof whenSchema>
+
+const eventFields = z.object({
+  title: lineSchema(300),
+  notes: textSchema(5000),
+  place: optionalLineSchema(300),
+  when: whenSchema,
+})
+
+export const newEventSchema = eventFields.partial().required({ title: true, when: true })
+export type NewEvent = z.infer<typeof newEventSchema>
+
+export const calendarEventSchema = eventFields.extend({
+  id: z.string(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+})
+export type CalendarEvent = z.infer<typeof calendarEventSchema>
+
+/** Days where `allDay`, the last one included; else moments. */
+const span = { allDay: z.boolean(), starts: z.string(), ends: z.string() }
+
+export const calendarItemSchema = z.discriminatedUnion('kind', [
+  /** One time that an event is on; `event.when` holds its first. */
+  z.object({ kind: z.literal('event'), ...span, event: calendarEventSchema }),
+  z.object({
+    kind: z.literal('task'),
+    ...span,
+    id: z.string(),
+    title: z.string(),
+    done: z.boolean(),
+    color: z.enum(projectColors).nullable(),
+  }),
+  /** A page that will be published then. */
+  z.object({ kind: z.literal('publication'), ...span, id: z.string(), title: z.string() }),
+])
+export type CalendarItem = z.infer<typeof calendarItemSchema>
+
+/** Of an event from a file: what it is called there, whichever program made it. */
+export const importedEventSchema = newEventSchema.extend({ uid: optionalLineSchema(500) })
+export type ImportedEvent = z.infer<typeof importedEventSchema>
+/** What one file may bring. */
+export const mostImported = 500
+
+const byId = z.object({ id: idSchema })
+
+export const calendar = {
+  items: signedIn
+    .route({
+      method: 'GET',
+      path: '/calendar',
+      summary: 'Lo que hay en el calendario entre dos días: eventos, tareas y publicaciones programadas',
+    })
+    .input(
+      z
+        .object({ from: daySchema, to: daySchema })
+        .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 62 * dayMs, {
+          path: ['to'],
+          ...wrong('LASTS_TOO_LONG'),
+        }),
+    )
+    /** `isCut`: there is more in those days than one answer holds. */
+    .output(z.object({ items: z.array(calendarItemSchema), isCut: z.boolean() })),
+  events: signedIn
+    .route({ method: 'GET', path: '/calendar/events', summary: 'Los eventos, el último cambiado primero' })
+    .input(pagingSchema)
+    .output(pageOf(calendarEventSchema)),
+  create: signedIn
+    .route({ method: 'POST', path: '/calendar/events', successStatus: 201, summary: 'Crear un evento' })
+    .input(newEventSchema)
+    .output(calendarEventSchema),
+  get: signedIn
+    .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'Un evento' })
+    .input(byId)
+    .output(calendarEventSchema),
+  update: signedIn
+    .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Cambiar un evento' })
+    .input(byId.extend(eventFields.partial().shape))
+    .output(calendarEventSchema),
+  remove: signedIn
+    .route({ method: 'DELETE', path: '/calendar/events/{id}', summary: 'Eliminar un evento' })
+    .input(byId)
+    .output(byId),
+  /** Takes a removal back; possible for thirty days. */
+  restore: signedIn
+    .route({
+      method: 'POST',
+      path: '/calendar/events/{id}/restoration',
+      summary: 'Recuperar un evento eliminado',
+    })
+    .input(byId)
+    .output(calendarEventSchema),
+  /** Those whose `uid` is here already stay as they are. */
+  import: signedIn
+    .route({ method: 'POST', path: '/calendar/imports', summary: 'Traer eventos de otro calendario' })
+    .input(z.object({ events: z.array(importedEventSchema).min(1).max(mostImported) }))
+    .output(z.object({ imported: z.array(z.string()), known: z.int() })),
+  feed: signedIn
+    .route({
+      method: 'GET',
+      path: '/calendar/feed',
+      summary: 'Dónde otros programas leen el calendario de la persona',
+    })
+    /** From the root of the installation; who has it reads the calendar. */
+    .output(z.object({ path: z.string() })),
+  renewFeed: signedIn
+    .route({
+      method: 'POST',
+      path: '/calendar/feed',
+      summary: 'Cambiar esa dirección: la de antes deja de valer',
+    })
+    .output(z.object({ path: z.string() })),
+}

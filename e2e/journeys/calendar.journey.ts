@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import type { Account } from '../product/account.ts'
+import { joinWorkspace } from '../product/membership.ts'
+import { expect, test } from '../product/test.ts'
+import { openLive, soon } from '../steps/live.ts'
+import { enter } from '../steps/session.ts'
+import { makeTask, overflows, undo } from '../steps/work.ts'
+
+/** A Wednesday that is no machine's today. */
+const day = '2030-05-15'
+const eventsSchema = z.object({
+  items: z.array(z.object({ title: z.string(), when: z.object({ starts: z.string(), ends: z.string() }) })),
+})
+
+/** When the event is, as the server has it. */
+async function whenIs(account: Account, title: string) {
+  const { items } = eventsSchema.parse(await account.call('GET', '/api/calendar/events'))
+  const when = items.find((event) => event.title === title)?.when
+  return when ? `${when.starts} ${when.ends}` : 'nowhere'
+}
+
+/** Presses, moves as a hand does, and lets go in the middle of the target, or so many pixels below the start. */
+async function drag(page: Page, from: Locator, to: Locator | number) {
+  const start = await from.boundingBox()
+  const end = typeof to === 'number' ? null : await to.boundingBox()
+  if (!start) throw new Error('Nothing to take')
+  const x = start.x + start.width / 2
+  const y = start.y + start.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 6, y + 6)
+  if (end) await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 })
+  else await page.mouse.move(x, y + Number(to), { steps: 4 })
+  await page.mouse.up()
+}
+
+const event = (screen: Page, name = 'Reunión de equipo') => screen.getByRole('button', { name }).first()
+
+test('a team keeps its calendar: events that repeat, move and come back, seen by others at once', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const owner = await enter(context, product.url, 'Lucía Prado')
+  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
+  await joinWorkspace(await enter(otherContext, product.url, 'Bruno Vidal'), { of: owner, role: 'member' })
+  const other = await otherContext.newPage()
+  await openLive(page, `/calendar?day=${day}`)
+  await openLive(other, `/calendar?day=${day}`)
+  const cell = (date: string) => page.locator(`[data-day="${date}"]`)
+
+  await page.getByRole('button', { name: 'Nuevo evento', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuevo evento' })
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  await expect(dialog.getByText('Escribe qué es.')).toBeVisible()
+  await dialog.getByLabel('Título').fill('Reunión de equipo')
+  await dialog.getByLabel('Empieza').fill('2030-05-15T10:00')
+  await expect(dialog.getByLabel('Termina')).toHaveValue('2030-05-15T11:00')
+  await dialog.getByLabel('Se repite').selectOption('Cada semana')
+  await dialog.getByLabel('Hasta').fill('2030-05-29')
+  await dialog.getByRole('button', { name: 'Crear' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reunión de equipo' })).toHaveCount(3)
+  await expect(event(other)).toBeVisible(soon)
+
+  // By mouse to the next day, taken back, and by keyboard a day and a week on.
+  await drag(page, event(page), cell('2030-05-16'))
+  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T11:00')
+  await undo(page, 'tiene otra fecha')
+  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-15T10:00 2030-05-15T11:00')
+  await expect(event(page)).toContainText('15/05/2030')
+  await event(page).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T11:00')
+  await expect(event(page)).toContainText('16/05/2030')
+  await expect(event(page)).toBeFocused()
+
+  // A task by the day it is due.
+  await makeTask(owner, 'Entregar el logo', { dueOn: day })
+  await drag(page, event(page, 'Entregar el logo'), cell('2030-05-20'))
+  await expect(event(other, 'Entregar el logo')).toContainText('20/05/2030', soon)
+
+  // The week: a time is taken with its edge, by mouse and by keyboard.
+  await page.getByRole('button', { name: 'Semana', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Semana' })).toBeVisible()
+  const edge = page
+    .locator('[data-row]')
+    .filter({ has: event(page) })
+    .locator('[data-stretch]')
+  await drag(page, edge, 48)
+  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T12:00')
+  await expect(event(page)).toContainText('12:00')
+  await event(page).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T09:30 2030-05-16T11:30')
+
+  // Changed and removed in its dialog; what was removed comes back.
+  await expect(event(page)).toContainText('11:30')
+  await event(page).click()
+  const open = page.getByRole('dialog', { name: 'Evento' })
+  await open.getByLabel('Lugar').fill('Sala grande')
+  await open.getByRole('button', { name: 'Guardar' }).click()
+  await expect(open).toBeHidden()
+  await event(page).click()
+  await expect(open.getByLabel('Lugar')).toHaveValue('Sala grande')
+  await open.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(event(other)).toBeHidden(soon)
+  await undo(page, 'Se ha eliminado')
+  await expect(event(other)).toBeVisible(soon)
+
+  // A phone shows the agenda, and nothing is wider than it.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(page.getByRole('button', { name: 'Semana', exact: true })).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reunión de equipo' }).first()).toBeVisible()
+  expect(await overflows(page)).toBe(false)
+  await otherContext.close()
+})
+
+test('other programs read the calendar at a secret address until it is renewed', async ({
+  page,
+  context,
+  product,
+  request,
+}) => {
+  const owner = await enter(context, product.url)
+  await owner.call('POST', '/api/calendar/events', {
+    title: 'Feria',
+    when: {
+      allDay: true,
+      starts: new Date().toISOString().slice(0, 10),
+      ends: new Date().toISOString().slice(0, 10),
+      zone: 'Europe/Madrid',
+      recurrence: null,
+    },
+  })
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: 'Suscribirse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suscribirse' })
+  const field = dialog.getByLabel('Enlace del calendario')
+  await expect(field).toHaveValue(/\/ics\/[\w-]{43}\.ics$/)
+  const before = await field.inputValue()
+  const file = await request.get(before)
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await file.text()).toContain('SUMMARY:Feria')
+  await dialog.getByRole('button', { name: 'Renovar enlace' }).click()
+  await expect(field).not.toHaveValue(before)
+  expect((await request.get(before)).status()).toBe(404)
+  expect((await request.get(await field.inputValue())).status()).toBe(200)
+})

@@ -1,0 +1,34 @@
+import { listFiles } from '../../platform/export/export-file.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { feedRoute } from './feed/route.ts'
+import { feedService } from './feed/service.ts'
+import { feedStore } from './feed/store.ts'
+import { calendarItems } from './items.ts'
+import type { Neighbours } from './neighbours.ts'
+import { calendarRoutes } from './routes.ts'
+import { eventService } from './service.ts'
+import { eventStore } from './store.ts'
+
+type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access'> & Neighbours
+
+export function calendarFeature(parts: Parts) {
+  const { config, database, emit, access } = parts
+  const store = eventStore(database)
+  const events = eventService({ database, emit, access, store })
+  const feeds = feedService({
+    ...parts,
+    secret: config.authSecret,
+    events: store,
+    store: feedStore(database),
+  })
+  const feature: Feature = {
+    calls: { calendar: calendarRoutes({ events, items: calendarItems({ ...parts, store }), feeds }) },
+    routes: [feedRoute(feeds)],
+    reads: (session, id) => events.get(session, id),
+    jobs: [purgeJob('calendar-event-purge', (before, limit) => store.removals.purge(before, limit))],
+    exportsOfWorkspace: (session) => listFiles('eventos', (page) => events.list(session, page)),
+  }
+  return { feature }
+}

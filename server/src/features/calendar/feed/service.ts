@@ -1,0 +1,71 @@
+import type { Access } from '../../../platform/access/access.ts'
+import type { Session } from '../../../platform/access/session.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { toEvent } from '../event-row.ts'
+import type { Neighbours } from '../neighbours.ts'
+import { plusDays } from '../recurrence.ts'
+import type { EventStore } from '../store.ts'
+import { calendarFile } from './calendar-file.ts'
+import { entryOfEvent, entryOfPublication, entryOfTask } from './entries.ts'
+import type { FeedStore } from './store.ts'
+import { feedToken, hashOf } from './token.ts'
+
+const pastDays = 90
+const futureDays = 730
+const most = 2000
+
+type Parts = Neighbours & {
+  database: Database
+  access: Access
+  secret: string
+  events: EventStore
+  store: FeedStore
+}
+
+/** What a person subscribes to: the workspace's events and publications, and the tasks that wait for them. */
+export function feedService({ database, access, secret, events, store, ...neighbours }: Parts) {
+  function ownerOf(session: Session) {
+    access.demand(session, 'calendar.keep')
+    return { workspaceId: session.workspace.id, userId: session.user.id }
+  }
+
+  /** Gives the address of this generation, which replaces the one before. */
+  async function open(owner: { workspaceId: string; userId: string }, generation: number) {
+    const token = feedToken(secret, { ...owner, generation })
+    await store.put({ ...owner, generation, tokenHash: hashOf(token) })
+    return { path: `/ics/${token}.ics` }
+  }
+
+  return {
+    async address(session: Session) {
+      const owner = ownerOf(session)
+      return database.inTransaction(async () => open(owner, (await store.generationOf(owner)) ?? 1))
+    },
+
+    /** The address before is good for nothing from now on. */
+    async renew(session: Session) {
+      const owner = ownerOf(session)
+      return database.inTransaction(async () => open(owner, ((await store.generationOf(owner)) ?? 0) + 1))
+    },
+
+    /** The file at an address; null where it is nobody's, or of somebody who may no longer read it. */
+    async read(token: string): Promise<string | null> {
+      const reader = await store.readerOf(hashOf(token))
+      if (!reader || !access.memberCan(reader.role, 'calendar.keep')) return null
+      const { workspaceId, userId, name } = reader
+      const today = new Date().toISOString().slice(0, 10)
+      const days = { from: plusDays(today, -pastDays), to: plusDays(today, futureDays), limit: most }
+      const [rows, tasks, pages] = await Promise.all([
+        events.between(workspaceId, days.from, days.to, most),
+        neighbours.tasksDue(workspaceId, { ...days, pendingOf: userId }),
+        neighbours.publications(workspaceId, days),
+      ])
+      return calendarFile(name, [
+        ...rows.map((row) => entryOfEvent(toEvent(row), row.uid)),
+        ...tasks.map(entryOfTask),
+        ...pages.map(entryOfPublication),
+      ])
+    },
+  }
+}
+export type FeedService = ReturnType<typeof feedService>

@@ -1,0 +1,55 @@
+import type { CalendarItem } from '@aurelio/contracts/calendar'
+import type { Access } from '../../platform/access/access.ts'
+import type { Session } from '../../platform/access/session.ts'
+import type { Neighbours } from './neighbours.ts'
+import { toEvent } from './event-row.ts'
+import { plusDays, timesOf } from './recurrence.ts'
+import type { EventStore } from './store.ts'
+
+/** Of each kind in one answer: more than a month that people can read. */
+const most = 500
+
+type Parts = Neighbours & { access: Access; store: EventStore }
+
+/** What stands in the calendar between two days, the last one included. */
+export function calendarItems({ access, store, tasksDue, publications }: Parts) {
+  return async (session: Session, { from, to }: { from: string; to: string }) => {
+    access.demand(session, 'calendar.keep')
+    const { id } = session.workspace
+    // Where the reader is, the publications' moments may be of the day before or after.
+    const [first, last] = [plusDays(from, -1), plusDays(to, 2)]
+    const [rows, tasks, pages] = await Promise.all([
+      store.between(id, from, to, most),
+      tasksDue(id, { from, to, limit: most }),
+      publications(id, { from: first, to: last, limit: most }),
+    ])
+    const events = rows.map(toEvent).flatMap((event): CalendarItem[] => {
+      const { allDay } = event.when
+      return timesOf(event.when, from, to).map((time) => ({ kind: 'event', allDay, ...time, event }))
+    })
+    return {
+      items: [...events, ...tasks.map(taskItem), ...pages.map(pageItem)],
+      isCut: [rows, tasks, pages].some(({ length }) => length === most),
+    }
+  }
+}
+
+type Due = Awaited<ReturnType<Neighbours['tasksDue']>>[number]
+type Publication = Awaited<ReturnType<Neighbours['publications']>>[number]
+
+function taskItem({ id, title, dueOn, doneAt, color }: Due): CalendarItem {
+  return {
+    kind: 'task',
+    allDay: true,
+    starts: dueOn,
+    ends: dueOn,
+    id,
+    title,
+    done: doneAt !== null,
+    color,
+  }
+}
+
+function pageItem({ id, name, publishAt }: Publication): CalendarItem {
+  return { kind: 'publication', allDay: false, starts: publishAt, ends: publishAt, id, title: name }
+}

@@ -1,0 +1,148 @@
+import { CalendarPlus, Rss } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorText } from '../../platform/api/error-text.ts'
+import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { shortName } from '../../platform/short-name.ts'
+import { useToday } from '../../platform/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/class-names.ts'
+import { CalendarDrawing } from '../../ui/drawings.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useCalendarAddress, type CalendarAddress } from './calendar-address.ts'
+import { CalendarBody } from './calendar-body.tsx'
+import { byTime, keyed, type Keyed } from './calendar-item.ts'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import type { Opened } from './event/event-dialog.tsx'
+import { shownDays } from './shown-days.ts'
+import { useCalendar } from './use-calendar.ts'
+import { useEventActions } from './use-event-actions.ts'
+
+const EventDialog = lazyPart(async () => (await import('./event/event-dialog.tsx')).EventDialog)
+const SubscribeDialog = lazyPart(async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog)
+
+/** The team's events, tasks by their day and planned publications; what is shown lives in the address. */
+export function CalendarScreen() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const isNarrow = !useMediaQuery('(min-width: 48rem)')
+  const [chosen, show] = useCalendarAddress(today)
+  const address: CalendarAddress = isNarrow ? { ...chosen, view: 'agenda' } : chosen
+  const [opened, setOpened] = useState<Opened | 'subscribe' | null>(null)
+  const { remove } = useEventActions()
+  const create = (day: CalendarDay) => setOpened({ newOn: day })
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={t('Calendario')}
+        text={t('Los eventos del equipo, las tareas con fecha y lo que se va a publicar.')}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Button
+              icon={<Rss aria-hidden="true" className="size-4" />}
+              onClick={() => setOpened('subscribe')}
+            >
+              {t('Suscribirse')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<CalendarPlus aria-hidden="true" className="size-4" />}
+              onClick={() => create(chosen.day)}
+            >
+              {t('Nuevo evento')}
+            </Button>
+          </div>
+        }
+      />
+      <CalendarToolbar address={address} today={today} isNarrow={isNarrow} onShow={show} />
+      <Days address={address} today={today} onShow={show} onOpened={setOpened} />
+      <Suspense fallback={null}>
+        {opened === 'subscribe' && <SubscribeDialog onClose={() => setOpened(null)} />}
+        {opened !== null && opened !== 'subscribe' && (
+          <EventDialog
+            opened={opened}
+            onClose={() => setOpened(null)}
+            onSaved={({ title }, wasNew) => {
+              setOpened(null)
+              if (wasNew) notify.success(t('Evento creado: «{{name}}»', { name: shortName(title) }))
+            }}
+            onRemove={(event) => {
+              setOpened(null)
+              void remove(event)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+type DaysProps = {
+  address: CalendarAddress
+  today: CalendarDay
+  onShow: (change: Partial<CalendarAddress>) => void
+  onOpened: (opened: Opened) => void
+}
+
+/** What there is on the days that are shown. */
+function Days({ address, today, onShow, onOpened }: DaysProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { move } = useEventActions()
+  const query = useCalendar(shownDays(address))
+
+  function open({ item }: Keyed) {
+    if (item.kind === 'event') onOpened({ id: item.event.id })
+    else if (item.kind === 'task') void navigate(`/tasks?task=${item.id}`)
+    else void navigate('/dashboard/tools/aurelio-builder/overview')
+  }
+
+  if (!query.data) {
+    if (!query.isError) return <Skeleton className="h-150" />
+    return (
+      <ErrorPanel
+        title={t('No se ha podido cargar el calendario')}
+        text={errorText(query.error)}
+        action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
+      />
+    )
+  }
+  return (
+    <div
+      aria-busy={query.isPlaceholderData}
+      className={cn('flex flex-col gap-3', query.isPlaceholderData && 'opacity-60')}
+    >
+      {query.data.isCut && (
+        <p role="status" className="text-dense text-muted">
+          {t('Hay más de lo que cabe: elige menos días o míralo en las tareas.')}
+        </p>
+      )}
+      <CalendarBody
+        address={address}
+        today={today}
+        things={keyed(query.data.items.toSorted(byTime))}
+        onOpen={open}
+        onShift={({ item }, shift) => void move(item, shift)}
+        onDay={(day) => onShow({ view: 'agenda', day })}
+        onNew={(day) => onOpened({ newOn: day })}
+        empty={
+          <EmptyState
+            drawing={<CalendarDrawing />}
+            title={t('Nada en estos días')}
+            text={t('Apunta una reunión o una entrega, y la verá todo el equipo.')}
+            action={
+              <Button onClick={() => onOpened({ newOn: address.day })}>{t('Apuntar un evento')}</Button>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CalendarEvent } from '@aurelio/contracts/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { isGone } from '../../../platform/api/field-errors.ts'
+import type { CalendarDay } from '../../../platform/calendar-day.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { draftOf, newDraft } from './event-draft.ts'
+import { EventEditor, type EventEditorProps } from './event-editor.tsx'
+
+/** What the dialog is about: an event that is there, or a new one on a day. */
+export type Opened = { id: string } | { newOn: CalendarDay }
+
+type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove'> & {
+  onSaved: (event: CalendarEvent, wasNew: boolean) => void
+}
+
+/** An event to write down, read, change or remove. */
+export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened: Opened }) {
+  const { t } = useTranslation()
+  const isNew = 'newOn' in opened
+  const edit = { ...actions, onSaved: (event: CalendarEvent) => onSaved(event, isNew) }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && actions.onClose()}
+      title={isNew ? t('Nuevo evento') : t('Evento')}
+      className="max-w-140"
+    >
+      {isNew ? (
+        <EventEditor event={null} initial={newDraft(opened.newOn)} {...edit} />
+      ) : (
+        <KeptEvent id={opened.id} {...edit} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Asked for at each opening: what a colleague changed since is in the form. */
+function KeptEvent({
+  id,
+  ...edit
+}: { id: string } & Pick<EventEditorProps, 'onClose' | 'onRemove' | 'onSaved'>) {
+  const { t } = useTranslation()
+  const { data, error, isFetchedAfterMount } = useQuery(
+    api.calendar.get.queryOptions({ input: { id }, staleTime: 0 }),
+  )
+  if (data && isFetchedAfterMount) return <EventEditor event={data} initial={draftOf(data)} {...edit} />
+  if (error)
+    return (
+      <p role="alert" className="text-danger">
+        {isGone(error) ? t('Este evento ya no está: se ha eliminado en otro sitio.') : errorText(error)}
+      </p>
+    )
+  return <Skeleton className="h-100" />
+}

@@ -1,0 +1,80 @@
+import type { CalendarEvent } from '@aurelio/contracts/calendar'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import type { EventDraft } from './event-draft.ts'
+import { EventFields } from './event-fields.tsx'
+import { useEventForm } from './use-event-form.ts'
+
+export type EventEditorProps = {
+  /** Null for a new one. */
+  event: CalendarEvent | null
+  /** What the form begins with. */
+  initial: EventDraft
+  onClose: () => void
+  onSaved: (event: CalendarEvent) => void
+  onRemove: (event: CalendarEvent) => void
+}
+
+/** The form of the dialog. */
+export function EventEditor({ event: asked, initial: begun, onClose, onSaved, onRemove }: EventEditorProps) {
+  const { t } = useTranslation()
+  // Filled once: an event that is loaded again does not touch what is being typed.
+  const [{ event, initial }] = useState({ event: asked, initial: begun })
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const { draft, errors, failure, isBusy, isDirty, zone, change, release, submit } = useEventForm({
+    event,
+    initial,
+    onSaved,
+  })
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  // The dialog stands before its event has come, and so could not give it the focus.
+  useEffect(() => form?.querySelector('input')?.focus(), [form])
+
+  return (
+    <form
+      ref={setForm}
+      noValidate
+      onSubmit={(submitted) => void submit(submitted)}
+      className="flex min-h-0 flex-col gap-4"
+    >
+      {event !== null && event.when.recurrence !== null && (
+        <p className="text-dense text-muted">{t('Lo que cambies vale para todas sus repeticiones.')}</p>
+      )}
+      <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
+        <EventFields
+          draft={draft}
+          errors={errors}
+          otherZone={zone === here ? null : zone}
+          onChange={change}
+        />
+      </div>
+      {failure !== undefined && (
+        <p role="alert" className="text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {event && (
+          <Button
+            variant="ghost"
+            className="mr-auto text-danger"
+            icon={<Trash2 aria-hidden="true" className="size-4" />}
+            onClick={() => {
+              release()
+              onRemove(event)
+            }}
+          >
+            {t('Eliminar')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('Cancelar')}</Button>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={event !== null && !isDirty}>
+          {event ? t('Guardar') : t('Crear')}
+        </Button>
+      </div>
+    </form>
+  )
+}

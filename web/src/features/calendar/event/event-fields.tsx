@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { withAllDay, withStart, type DraftErrors, type EventDraft } from './event-draft.ts'
+import { repeatNames, type Repeats } from './repetition.ts'
+
+type EventFieldsProps = {
+  draft: EventDraft
+  errors: DraftErrors
+  /** Where the clock hangs, if that is not where the person is. */
+  otherZone: string | null
+  onChange: (draft: EventDraft) => void
+}
+
+/** Every field of an event. */
+export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsProps) {
+  const { t } = useTranslation()
+  const type = draft.allDay ? 'date' : 'datetime-local'
+  const zoneHelp = otherZone === null ? undefined : t('Hora de {{zone}}', { zone: otherZone })
+  return (
+    <>
+      <Field label={t('Título')} error={errors.title}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            value={draft.title}
+            onChange={({ target }) => onChange({ ...draft, title: target.value })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t('Todo el día')}
+        checked={draft.allDay}
+        onChange={({ target }) => onChange(withAllDay(draft, target.checked))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('Empieza')} help={zoneHelp} error={errors.starts}>
+          {(control) => (
+            <Input
+              {...control}
+              type={type}
+              value={draft.starts}
+              onChange={({ target }) => onChange(withStart(draft, target.value))}
+            />
+          )}
+        </Field>
+        <Field label={t('Termina')} help={zoneHelp} error={errors.ends}>
+          {(control) => (
+            <Input
+              {...control}
+              type={type}
+              value={draft.ends}
+              onChange={({ target }) => onChange({ ...draft, ends: target.value })}
+            />
+          )}
+        </Field>
+        <RepetitionFields draft={draft} errors={errors} onChange={onChange} />
+      </div>
+      <Field label={t('Lugar')} error={errors.place}>
+        {(control) => (
+          <Input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            value={draft.place}
+            onChange={({ target }) => onChange({ ...draft, place: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('Notas')} error={errors.notes}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            value={draft.notes}
+            onChange={({ target }) => onChange({ ...draft, notes: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+const choices = Object.entries(repeatNames)
+
+function RepetitionFields({ draft, errors, onChange }: Omit<EventFieldsProps, 'otherZone'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Field label={t('Se repite')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.repeats}
+            onChange={({ target }) => onChange({ ...draft, repeats: readRepeats(target.value), until: '' })}
+          >
+            {choices.map(([value, name]) => (
+              <option key={value} value={value}>
+                {t(name)}
+              </option>
+            ))}
+            {draft.repeats === 'other' && (
+              <option value="other">{t('Como en el calendario de origen')}</option>
+            )}
+          </Select>
+        )}
+      </Field>
+      {draft.repeats !== 'never' && draft.repeats !== 'other' && (
+        <Field label={t('Hasta')} help={draft.until === '' ? t('Sin fin') : undefined} error={errors.until}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={draft.until}
+              onChange={({ target }) => onChange({ ...draft, until: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+function readRepeats(value: string): Repeats {
+  const known: readonly Repeats[] = ['daily', 'weekly', 'monthly', 'yearly', 'other']
+  return known.find((name) => name === value) ?? 'never'
+}

@@ -1,0 +1,21 @@
+import { noonOf, type CalendarDay } from '../../platform/calendar-day.ts'
+import { i18n } from '../../platform/i18n/i18n.ts'
+
+function worded(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(i18n.language, options).format(noonOf(day))
+}
+
+/** `lun`. */
+export function weekdayName(day: CalendarDay): string {
+  return worded(day, { weekday: 'short' })
+}
+
+/** `lunes, 23 de noviembre`. */
+export function longDay(day: CalendarDay): string {
+  return worded(day, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+/** `noviembre de 2026`. */
+export function monthName(day: CalendarDay): string {
+  return worded(day, { month: 'long', year: 'numeric' })
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { useFocusHeir } from '../use-focus-heir.ts'
+import { weekOf, weeksOfMonth } from './days.ts'
+import { weekdayName } from './day-names.ts'
+import { shifted, type GridItem, type Shift } from './grid-item.ts'
+import { MonthWeek } from './month-week.tsx'
+import { usePointerDrag } from './use-pointer-drag.ts'
+
+type MonthGridProps = {
+  /** Any day of the month that is shown. */
+  day: CalendarDay
+  today: CalendarDay
+  items: readonly GridItem[]
+  onOpen: (key: string) => void
+  onShift: (key: string, shift: Shift) => void
+  /** Shows everything of a day. */
+  onDay: (day: CalendarDay) => void
+  /** Something new on a day; none where the person may make nothing. */
+  onNew?: ((day: CalendarDay) => void) | undefined
+}
+
+/** A month, Monday first, with its things as bars over their days. */
+export function MonthGrid({ day, today, items, onOpen, onShift, onDay, onNew }: MonthGridProps) {
+  const { t } = useTranslation()
+  const drag = usePointerDrag({ onShift })
+  const place = useFocusHeir(items.map(({ key }) => key))
+  const { preview } = drag
+  const shown = items.map((item) => (item.key === preview?.key ? shifted(item, preview.shift) : item))
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('Mes')}
+      {...drag.handlers}
+      className="overflow-hidden rounded-lg border bg-surface focus-visible:outline-none"
+    >
+      <div aria-hidden="true" className="grid grid-cols-7 border-b text-xs text-muted">
+        {weekOf(day).map((weekday) => (
+          <span key={weekday} className="px-2 py-1.5 font-medium">
+            {weekdayName(weekday)}
+          </span>
+        ))}
+      </div>
+      {weeksOfMonth(day).map((week) => (
+        <MonthWeek
+          key={week[0]}
+          week={week}
+          month={day.slice(0, 7)}
+          today={today}
+          items={shown}
+          drag={drag}
+          onOpen={onOpen}
+          onShift={onShift}
+          onDay={onDay}
+          onNew={onNew}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { cn } from '../class-names.ts'
+import { longDay } from './day-names.ts'
+import type { GridItem } from './grid-item.ts'
+import { ItemBar, type BarActions } from './item-bar.tsx'
+import { barsOf } from './lanes.ts'
+
+/** Lines of things that a day shows; what there is beyond is counted. */
+const mostLanes = 3
+
+type MonthWeekProps = BarActions & {
+  week: readonly CalendarDay[]
+  /** `2026-11`: other days stand back. */
+  month: string
+  today: CalendarDay
+  items: readonly GridItem[]
+  onDay: (day: CalendarDay) => void
+  onNew?: ((day: CalendarDay) => void) | undefined
+}
+
+export function MonthWeek({ week, month, today, items, onDay, onNew, ...actions }: MonthWeekProps) {
+  const bars = barsOf(items, week)
+  const hiddenOn = (at: number) =>
+    bars.filter(({ lane, column, span }) => lane >= mostLanes && column <= at && at < column + span).length
+  return (
+    <div className="relative border-b last:border-b-0">
+      <div className="grid grid-cols-7">
+        {week.map((day, at) => (
+          <DayCell
+            key={day}
+            day={day}
+            isToday={day === today}
+            isOutside={!day.startsWith(month)}
+            hidden={hiddenOn(at)}
+            onDay={onDay}
+            onNew={onNew}
+          />
+        ))}
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 top-8 grid auto-rows-min grid-cols-7 gap-y-0.5">
+        {bars
+          .filter(({ lane }) => lane < mostLanes)
+          .map((bar) => (
+            <ItemBar key={bar.item.key} bar={bar} {...actions} />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+type DayCellProps = {
+  day: CalendarDay
+  isToday: boolean
+  isOutside: boolean
+  hidden: number
+  onDay: (day: CalendarDay) => void
+  onNew: ((day: CalendarDay) => void) | undefined
+}
+
+function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      data-day={day}
+      className={cn(
+        'group flex h-32 min-w-0 flex-col justify-between border-s p-1 first:border-s-0',
+        isOutside && 'bg-background',
+      )}
+    >
+      <div className="flex items-center justify-between">
+        <button
+          type="button"
+          aria-label={longDay(day)}
+          aria-current={isToday ? 'date' : undefined}
+          onClick={() => onDay(day)}
+          className={cn(
+            'grid size-6 place-items-center rounded-full text-xs tabular-nums hover:bg-hover',
+            isOutside && 'text-muted',
+            isToday && 'bg-accent font-semibold text-on-accent hover:bg-accent-hover',
+          )}
+        >
+          {Number(day.slice(8))}
+        </button>
+        {onNew && (
+          // A short way for the mouse: by keyboard the button above the month does the same.
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => onNew(day)}
+            className="grid size-6 place-items-center rounded-sm text-muted opacity-0 group-hover:opacity-100 hover:bg-hover"
+          >
+            <Plus className="size-3.5" />
+          </button>
+        )}
+      </div>
+      {hidden > 0 && (
+        <button
+          type="button"
+          onClick={() => onDay(day)}
+          className="truncate rounded-sm px-1 text-start text-xs text-muted hover:text-foreground hover:underline"
+        >
+          {t('{{count}} más', { count: hidden })}
+        </button>
+      )}
+    </div>
+  )
+}
