@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { anchorsIn } from '../document/anchors.ts'
 import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
@@ -8,7 +9,7 @@ import { renderPage } from '../render/render-page.tsx'
 import { parseToken } from '../values/token.ts'
 import { tokenValues } from '../theme/token-values.ts'
 import { defaultTheme } from '../theme/default-theme.ts'
-import { sectionGroups } from './section-template.ts'
+import { groupAnchors, sectionGroups } from './section-template.ts'
 import { sectionTemplates } from './section-templates.ts'
 
 const sections = await Promise.all(
@@ -45,6 +46,13 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     expect(nodes[0]?.name).toBe(section.name)
     expect(section.tags.length).toBeGreaterThan(2)
     for (const { type } of nodes) expect(getElement(type), type).toBeDefined()
+  })
+
+  test('is found by the links of the others, and leads to none but them', () => {
+    expect(nodes[0]?.props['anchor']).toBe(groupAnchors[section.group])
+    const led = [...html.matchAll(/href="#([^"]+)"/g)].flatMap(([, anchor]) => anchor ?? [])
+    const places = [...Object.values(groupAnchors), ...anchorsIn(document)]
+    for (const anchor of led) expect(places).toContain(anchor)
   })
 
   test('has its colours from the kit of the site, each of them one that every kit has', () => {
