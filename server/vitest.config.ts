@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // React's production build has no development JSX.
@@ -6,7 +6,11 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'migrations/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/**/*.alone.test.ts'],
     globalSetup: ['src/testing/postgres-setup.ts'],
+    setupFiles: ['src/testing/at-end-setup.ts'],
+    // Files of one worker share what they import: most of them start the whole server, and it is read once.
+    isolate: false,
     // The auth library relaxes its origin checks when it thinks it is being tested.
     env: { NODE_ENV: 'production', TEST: '' },
     testTimeout: 30_000,

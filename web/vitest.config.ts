@@ -3,5 +3,6 @@ import { contractRoutes } from './build/contract-routes.ts'
 
 export default defineConfig({
   plugins: [contractRoutes()],
-  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
+  // Files of one worker share what they import: it is read once.
+  test: { name: 'web', isolate: false, include: ['{src,build}/**/*.test.{ts,tsx}'] },
 })
