@@ -77,7 +77,14 @@ export const pages = {
     .output(pageOf(pageSummarySchema)),
   create: scoped('pages:write')
     .route({ method: 'POST', path: '/pages', successStatus: 201, summary: 'Crear una página' })
-    .input(z.object({ name: pageNameSchema, document: storedPageSchema, siteId: idSchema.optional() }))
+    .input(
+      z.object({
+        name: pageNameSchema,
+        document: storedPageSchema,
+        siteId: idSchema.optional(),
+        settings: pageSettingsSchema.optional(),
+      }),
+    )
     .output(pageSummarySchema),
   get: scoped('pages:read')
     .route({ method: 'GET', path: '/pages/{id}', summary: 'Una página con su documento' })

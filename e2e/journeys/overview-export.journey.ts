@@ -81,6 +81,7 @@ test('a page is exported as a ZIP that works opened from disk, its form too', as
   })
 })
 
+const sitesSchema = z.object({ items: z.array(z.object({ id: z.string() })) })
 /** A page that says one thing and leads to another. */
 const leadingTo = (text: string, link: string) => [
   { id: 'heading-1', type: 'heading', name: '', props: { text } },
@@ -102,9 +103,7 @@ test('a whole site is exported: its pages lead to each other from disk, old addr
     baseVersion: 1,
   })
   await account.call('POST', `/api/pages/${second.id}/publication`, { slug: 'medias' })
-  const { items } = z
-    .object({ items: z.array(z.object({ id: z.string() })) })
-    .parse(await account.call('GET', '/api/sites'))
+  const { items } = sitesSchema.parse(await account.call('GET', '/api/sites'))
   const siteId = items[0]?.id ?? ''
   await account.call('PATCH', `/api/sites/${siteId}`, { homePageId: first.id, notFoundPageId: lost.id })
 
@@ -138,4 +137,42 @@ test('a whole site is exported: its pages lead to each other from disk, old addr
   await expect(alone.getByRole('heading', { name: 'Calcetines de lana' })).toBeVisible()
   await alone.getByRole('link', { name: 'Seguir' }).click()
   await expect(alone.getByRole('heading', { name: 'Botas de agua' })).toBeVisible()
+
+  await test.step('and comes back as a new site, whose pages lead to each other', async () => {
+    await page.goto('/dashboard/tools/aurelio-builder/overview')
+    await page.getByRole('button', { name: 'Importar' }).click()
+    const importing = page.getByRole('dialog', { name: 'Importar' })
+    const input = importing.locator('input[type="file"]')
+    await input.setInputFiles({
+      name: 'nada.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"a":1}'),
+    })
+    await importing.getByRole('button', { name: 'Importar' }).click()
+    await expect(importing.getByText('Páginas que no se pueden leer: nada.')).toBeVisible()
+    await importing.getByRole('button', { name: 'Cerrar', exact: true }).click()
+
+    await page.getByRole('button', { name: 'Importar' }).click()
+    await input.setInputFiles(zip)
+    await expect(importing.getByText('Un sitio, «Mis páginas», con 3 páginas.')).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+    await importing.getByRole('button', { name: 'Importar' }).click()
+    await expect(importing.getByText('Páginas importadas: 3.')).toBeVisible()
+    await expect(importing.getByRole('region', { name: 'Qué no ha venido' })).toHaveCount(0)
+    expect(await faultsIn(page)).toEqual([])
+    const made = sitesSchema.parse(await account.call('GET', '/api/sites')).items
+    const copyId = made.find(({ id }) => id !== siteId)?.id ?? ''
+    const copies = z
+      .object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
+      .parse(await account.call('GET', `/api/overview/pages?siteId=${copyId}`)).items
+    expect(copies.map(({ name }) => name).toSorted()).toEqual(['Botas', 'Calcetines', 'No está'])
+    const copyOf = (name: string) => copies.find((copy) => copy.name === name)?.id ?? ''
+    expect(await account.call('GET', `/api/sites/${copyId}`)).toMatchObject({
+      homePageId: copyOf('Botas'),
+      notFoundPageId: copyOf('No está'),
+    })
+    expect(JSON.stringify(await account.call('GET', `/api/pages/${copyOf('Botas')}`))).toContain(
+      `page:${copyOf('Calcetines')}`,
+    )
+  })
 })

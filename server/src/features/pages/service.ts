@@ -1,5 +1,6 @@
 import type { PublicOrigins } from '@aurelio/page'
 import { randomUUID } from 'node:crypto'
+import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { StoredPage } from '@aurelio/page/document'
 import type { Access } from '../../platform/access/access.ts'
@@ -23,7 +24,12 @@ type Parts = {
   sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
 }
 
-type NewPage = { name: string; document: StoredPage; siteId?: string | undefined }
+type NewPage = {
+  name: string
+  document: StoredPage
+  siteId?: string | undefined
+  settings?: PageSettings | undefined
+}
 
 /** Pages of a workspace: list, create, save with a version check. */
 export function pageService({ database, origins, emit, access, touchProject, sitePlace }: Parts) {
@@ -33,10 +39,12 @@ export function pageService({ database, origins, emit, access, touchProject, sit
   return {
     ...reading,
 
-    async create(session: Session, { name, document, siteId }: NewPage) {
+    async create(session: Session, { name, document, siteId, settings }: NewPage) {
       access.demand(session, 'pages.edit')
       return database.inTransaction(async () => {
-        const page = await insert(session.workspace.id, name, document, new Date(), siteId)
+        const workspaceId = session.workspace.id
+        const page = await insert(workspaceId, name, document, new Date(), siteId)
+        if (settings) await store.settle(workspaceId, page.id, { settings: JSON.stringify(settings) })
         await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
         return page
       })

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { readEditorSession } from '../editor-session.ts'
+import { ImportButton } from '../import/import-button.tsx'
 import { Bin } from './bin.tsx'
 import { NewProjectCard } from './new-project-card.tsx'
 import { PageCard } from './page-card.tsx'
@@ -61,15 +62,18 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         }
         actions={
           mayEdit && (
-            <Button
-              icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
-              onClick={() => {
-                setSelected(new Set())
-                setFilter({ bin: !filter.bin, q: '', state: null, siteId: null })
-              }}
-            >
-              {filter.bin ? t('Volver a las páginas') : t('Papelera')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {!filter.bin && <ImportButton />}
+              <Button
+                icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
+                onClick={() => {
+                  setSelected(new Set())
+                  setFilter({ bin: !filter.bin, q: '', state: null, siteId: null })
+                }}
+              >
+                {filter.bin ? t('Volver a las páginas') : t('Papelera')}
+              </Button>
+            </div>
           )
         }
       />

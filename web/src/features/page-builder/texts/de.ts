@@ -108,4 +108,32 @@ export const de = {
     'Für die Sitemap und für geteilte Links. Darf leer bleiben.',
   'Incluir las páginas sin publicar': 'Unveröffentlichte Seiten einschließen',
   'Leyendo páginas: {{done}} de {{total}}…': 'Seiten werden gelesen: {{done}} von {{total}} …',
+  Importar: 'Importieren',
+  'El ZIP de una página o de un sitio exportados, o el JSON de una página.':
+    'Das ZIP einer exportierten Seite oder Website oder das JSON einer Seite.',
+  'Páginas importadas: {{done}} de {{total}}…': 'Importierte Seiten: {{done}} von {{total}} …',
+  'Elige un archivo o suéltalo aquí': 'Datei wählen oder hier ablegen',
+  'ZIP o JSON, hasta 60 MB': 'ZIP oder JSON, bis 60 MB',
+  'Un sitio, «{{name}}», con {{n}} páginas.': 'Eine Website, „{{name}}“, mit {{n}} Seiten.',
+  'Una página: «{{name}}».': 'Eine Seite: „{{name}}“.',
+  'Las páginas llegan como borradores, sin publicar.': 'Seiten kommen als Entwürfe an, unveröffentlicht.',
+  'Un sitio nuevo: «{{name}}»': 'Eine neue Website: „{{name}}“',
+  'Páginas importadas: {{n}}.': 'Importierte Seiten: {{n}}.',
+  'Qué no ha venido': 'Was nicht mitgekommen ist',
+  'El archivo es demasiado grande: un ZIP cabe hasta 60 MB, y hasta 120 MB sin comprimir.':
+    'Die Datei ist zu groß: ein ZIP darf bis 60 MB haben, entpackt bis 120 MB.',
+  'El ZIP tiene más de 2.000 archivos.': 'Das ZIP hat mehr als 2.000 Dateien.',
+  'El ZIP está dañado o no se puede leer. Expórtalo otra vez.':
+    'Das ZIP ist beschädigt oder nicht lesbar. Bitte erneut exportieren.',
+  'No es una exportación de Aurelio: falta «pagina.json» o «sitio.json».':
+    'Kein Export von Aurelio: „pagina.json“ oder „sitio.json“ fehlt.',
+  'El archivo no contiene una página que se pueda leer.': 'Die Datei enthält keine lesbare Seite.',
+  'Páginas que no se pueden leer: {{names}}.': 'Nicht lesbare Seiten: {{names}}.',
+  'Elementos dañados que se han quedado fuera: {{n}}.': 'Beschädigte Elemente, die wegblieben: {{n}}.',
+  'Elementos de un tipo que este Aurelio no conoce; se guardan, pero no se ven: {{n}}.':
+    'Elemente einer Art, die dieses Aurelio nicht kennt; behalten, aber nicht zu sehen: {{n}}.',
+  'Imágenes que no venían o no se pueden guardar: {{n}}.':
+    'Bilder, die fehlten oder nicht aufgenommen werden können: {{n}}.',
+  'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
+    'Links zu Seiten, die fehlten; sie blieben leer: {{n}}.',
 } satisfies Record<keyof typeof en, string>

@@ -103,4 +103,32 @@ export const en = {
     'For the site map and for when somebody shares a link. It may stay empty.',
   'Incluir las páginas sin publicar': 'Include pages that are not published',
   'Leyendo páginas: {{done}} de {{total}}…': 'Reading pages: {{done}} of {{total}}…',
+  Importar: 'Import',
+  'El ZIP de una página o de un sitio exportados, o el JSON de una página.':
+    'The ZIP of an exported page or site, or the JSON of a page.',
+  'Páginas importadas: {{done}} de {{total}}…': 'Imported pages: {{done}} of {{total}}…',
+  'Elige un archivo o suéltalo aquí': 'Choose a file or drop it here',
+  'ZIP o JSON, hasta 60 MB': 'ZIP or JSON, up to 60 MB',
+  'Un sitio, «{{name}}», con {{n}} páginas.': 'A site, “{{name}}”, with {{n}} pages.',
+  'Una página: «{{name}}».': 'A page: “{{name}}”.',
+  'Las páginas llegan como borradores, sin publicar.': 'Pages arrive as drafts, not published.',
+  'Un sitio nuevo: «{{name}}»': 'A new site: “{{name}}”',
+  'Páginas importadas: {{n}}.': 'Imported pages: {{n}}.',
+  'Qué no ha venido': 'What did not come',
+  'El archivo es demasiado grande: un ZIP cabe hasta 60 MB, y hasta 120 MB sin comprimir.':
+    'The file is too large: a ZIP may have up to 60 MB, and up to 120 MB unpacked.',
+  'El ZIP tiene más de 2.000 archivos.': 'The ZIP has more than 2,000 files.',
+  'El ZIP está dañado o no se puede leer. Expórtalo otra vez.':
+    'The ZIP is damaged or cannot be read. Export it again.',
+  'No es una exportación de Aurelio: falta «pagina.json» o «sitio.json».':
+    'It is no export of Aurelio: “pagina.json” or “sitio.json” is missing.',
+  'El archivo no contiene una página que se pueda leer.': 'The file holds no page that can be read.',
+  'Páginas que no se pueden leer: {{names}}.': 'Pages that cannot be read: {{names}}.',
+  'Elementos dañados que se han quedado fuera: {{n}}.': 'Damaged elements that were left out: {{n}}.',
+  'Elementos de un tipo que este Aurelio no conoce; se guardan, pero no se ven: {{n}}.':
+    'Elements of a kind that this Aurelio does not know; they are kept, but not shown: {{n}}.',
+  'Imágenes que no venían o no se pueden guardar: {{n}}.':
+    'Pictures that were not in it or cannot be kept: {{n}}.',
+  'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
+    'Links to pages that were not in it; they were left empty: {{n}}.',
 }

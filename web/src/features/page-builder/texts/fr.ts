@@ -103,4 +103,32 @@ export const fr = {
     'Pour le plan du site et pour les liens partagés. Peut rester vide.',
   'Incluir las páginas sin publicar': 'Inclure les pages non publiées',
   'Leyendo páginas: {{done}} de {{total}}…': 'Lecture des pages : {{done}} sur {{total}}…',
+  Importar: 'Importer',
+  'El ZIP de una página o de un sitio exportados, o el JSON de una página.':
+    'Le ZIP d’une page ou d’un site exportés, ou le JSON d’une page.',
+  'Páginas importadas: {{done}} de {{total}}…': 'Pages importées : {{done}} sur {{total}}…',
+  'Elige un archivo o suéltalo aquí': 'Choisissez un fichier ou déposez-le ici',
+  'ZIP o JSON, hasta 60 MB': 'ZIP ou JSON, jusqu’à 60 Mo',
+  'Un sitio, «{{name}}», con {{n}} páginas.': 'Un site, « {{name}} », avec {{n}} pages.',
+  'Una página: «{{name}}».': 'Une page : « {{name}} ».',
+  'Las páginas llegan como borradores, sin publicar.': 'Les pages arrivent comme brouillons, non publiées.',
+  'Un sitio nuevo: «{{name}}»': 'Un nouveau site : « {{name}} »',
+  'Páginas importadas: {{n}}.': 'Pages importées : {{n}}.',
+  'Qué no ha venido': 'Ce qui n’est pas venu',
+  'El archivo es demasiado grande: un ZIP cabe hasta 60 MB, y hasta 120 MB sin comprimir.':
+    'Le fichier est trop volumineux : un ZIP peut faire jusqu’à 60 Mo, et 120 Mo décompressé.',
+  'El ZIP tiene más de 2.000 archivos.': 'Le ZIP contient plus de 2 000 fichiers.',
+  'El ZIP está dañado o no se puede leer. Expórtalo otra vez.':
+    'Le ZIP est endommagé ou illisible. Exportez-le à nouveau.',
+  'No es una exportación de Aurelio: falta «pagina.json» o «sitio.json».':
+    'Ce n’est pas un export d’Aurelio : « pagina.json » ou « sitio.json » manque.',
+  'El archivo no contiene una página que se pueda leer.': 'Le fichier ne contient aucune page lisible.',
+  'Páginas que no se pueden leer: {{names}}.': 'Pages illisibles : {{names}}.',
+  'Elementos dañados que se han quedado fuera: {{n}}.': 'Éléments endommagés laissés de côté : {{n}}.',
+  'Elementos de un tipo que este Aurelio no conoce; se guardan, pero no se ven: {{n}}.':
+    'Éléments d’un type que cet Aurelio ne connaît pas ; conservés, mais invisibles : {{n}}.',
+  'Imágenes que no venían o no se pueden guardar: {{n}}.':
+    'Images absentes ou impossibles à conserver : {{n}}.',
+  'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
+    'Liens vers des pages absentes, laissés vides : {{n}}.',
 } satisfies Record<keyof typeof en, string>
