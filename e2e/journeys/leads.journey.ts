@@ -72,6 +72,11 @@ test('a team works through its leads: arrival, search, states, note, next step, 
   await expect(panel.getByLabel('Etiquetas')).toHaveValue('VIP')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  // A click beside its controls opens a row too.
+  await rowOf('Bruno Vidal').getByRole('time').click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
 
   await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('Contactado')
   await expect(rowOf('Ana Ruiz')).toBeHidden()

@@ -55,7 +55,7 @@ function State({ lead, mayChange, onState }: CellProps) {
 function PageName({ lead: { pageId, pageName } }: CellProps) {
   const { t } = useTranslation()
   return (
-    <span className="block text-dense break-words text-muted">
+    <span className="block text-dense break-words text-muted @3xl:min-w-28">
       {pageId === null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
     </span>
   )
@@ -71,11 +71,14 @@ function Labels({ lead: { labels } }: CellProps) {
   )
 }
 
-/** What else the person wrote, a few lines of each. */
-function Entered({ lead: { fields, name, email, phone } }: CellProps) {
-  const shown = fields.filter(({ value }) => ![name, email, phone].includes(value))
+/** What else the person wrote, a few lines of each; what they agreed to stands with the lead itself. */
+function Entered({ lead: { fields, name, email, phone, proof } }: CellProps) {
+  const agreed = proof?.consents.map(({ text }) => text) ?? []
+  const shown = fields.filter(
+    ({ value, label }) => ![name, email, phone].includes(value) && !agreed.includes(label),
+  )
   return (
-    <dl className="flex flex-col gap-0.5">
+    <dl className="flex flex-col gap-0.5 @3xl:min-w-48">
       {shown.map((field) => (
         <div key={field.name} className="flex flex-wrap gap-x-2 text-dense">
           <dt className="text-muted">{field.label}</dt>

@@ -24,7 +24,10 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
   return (
     <tr
       data-row={lead.id}
-      className="block rounded-lg border bg-surface py-3 focus-within:bg-hover @3xl:table-row @3xl:rounded-none @3xl:border-0"
+      onClick={({ target }) => {
+        if (!isControl(target)) onOpen()
+      }}
+      className="block cursor-pointer rounded-lg border bg-surface py-3 hover:bg-hover focus-within:bg-hover @3xl:table-row @3xl:rounded-none @3xl:border-0"
     >
       {mayChange && (
         <td className={cellClass}>
@@ -58,4 +61,9 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
         ))}
     </tr>
   )
+}
+
+/** Whether a click was meant for something in the row, and not for the row: the name in it is the button that opens. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select') !== null
 }
