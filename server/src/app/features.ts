@@ -10,6 +10,7 @@ import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { installationFeature } from '../features/installation/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
+import { mcpFeature } from '../features/mcp/feature.ts'
 import { metricsFeature } from '../features/metrics/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
@@ -37,7 +38,7 @@ import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
-import { exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
+import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
 export type Product = {
   features: readonly Feature[]
@@ -191,6 +192,7 @@ export function composeProduct(platform: Platform): Product {
     videoDownloaderFeature(platform),
     webhooks,
     apiTokens,
+    mcpFeature({ ...platform, calls: () => callsOf(features) }),
     metricsFeature({ ...platform, routes: () => routesOf(features) }),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),
     { feature: { routes: [changesRoute({ database, changes, access, current: auth.current })] } },

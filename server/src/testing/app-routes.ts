@@ -37,9 +37,9 @@ export async function appRoutes(): Promise<string[]> {
 }
 
 /** What a token must bear to come there, by route; those that are not in it are for no token. */
-export async function scopesOfRoutes(): Promise<ReadonlyMap<string, TokenScope>> {
+export async function scopesOfRoutes(): Promise<ReadonlyMap<string, TokenScope | 'any'>> {
   const { product } = await emptyProduct()
-  const scopes = new Map<string, TokenScope>()
+  const scopes = new Map<string, TokenScope | 'any'>()
   for (const { method, path, scope } of routesOf(product.features))
     if (scope) scopes.set(`${method} ${named(path)}`, scope)
   for (const { method, path, scope } of scopedOperations()) scopes.set(`${method} /api${path}`, scope)

@@ -1,15 +1,32 @@
-import { productVersion } from '../../platform/product-version.ts'
 import { contract } from '@aurelio/contracts'
 import { problemSchema } from '@aurelio/contracts/errors'
-import { OpenAPIGenerator } from '@orpc/openapi'
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
+import { productVersion } from '../../platform/product-version.ts'
+import { type Example, examples } from './examples.ts'
+import { type Operation, operations } from './operations.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 
 const description =
-  'API del panel de Aurelio. Fuera de este documento: entrar y salir (`/api/auth/…`), y lo que sube o baja ' +
-  'archivos (imágenes, fotos de perfil, vídeos y la exportación de tus datos).'
+  'API del panel de Aurelio. Un programa entra con un token (`Authorization: Bearer aur_…`), que se crea en ' +
+  'Configuración › API; cada llamada dice qué permiso pide. Fuera de este documento: entrar y salir (`/api/auth/…`), y ' +
+  'lo que sube o baja archivos (imágenes, fotos de perfil, vídeos y la exportación de tus datos).'
+
+const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Un token de la API, con los permisos que se le dieron.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'aurelio.session_token',
+    description: 'La sesión de una persona en el panel.',
+  },
+}
 
 /**
  * The OpenAPI 3.1 document of the contract, made from it: it cannot say anything else than the calls do. Plain routes
@@ -17,6 +34,7 @@ const description =
  */
 export async function openApiDocument(baseUrl: string, routes: readonly PlainRoute[]) {
   const document = await ofContract(baseUrl)
+  for (const operation of operations()) describe(document, operation)
   const plain = routes.flatMap(({ method, path, operation }) =>
     operation ? [[documented(path), { [method.toLowerCase()]: operation }] as const] : [],
   )
@@ -28,11 +46,40 @@ function documented(path: string) {
   return path.replace(/^\/api/, '').replaceAll(/:(\w+)/g, '{$1}')
 }
 
-function ofContract(baseUrl: string) {
-  return generator.generate(contract, {
+async function ofContract(baseUrl: string) {
+  const document = await generator.generate(contract, {
     info: { title: 'Aurelio', version: productVersion, description },
     servers: [{ url: `${baseUrl}/api` }],
     commonSchemas: { Problem: { schema: problemSchema } },
     customErrorResponseBodySchema: { $ref: '#/components/schemas/Problem' },
   })
+  document.components = { ...document.components, securitySchemes }
+  return document
+}
+
+/** Says of an operation who may call it, where it belongs and what it looks like. */
+function describe(document: OpenAPI.Document, { method, key, path, scope, isForSignedIn }: Operation) {
+  const operation = document.paths?.[path]?.[key]
+  if (!operation) return
+  operation.tags = [path.split('/')[1] ?? '']
+  operation.security = isForSignedIn ? [...(scope ? [{ token: [scope] }] : []), { session: [] }] : []
+  if (isForSignedIn)
+    operation.description = scope
+      ? `Permiso del token: \`${scope}\`.`
+      : 'Solo para personas: ningún token llega aquí.'
+  const example = examples[`${method} ${path}`]
+  if (example) show(operation, example)
+}
+
+function show(operation: OpenAPI.OperationObject, { request, response }: Example) {
+  const body = operation.requestBody
+  if (request !== undefined && body && 'content' in body) exemplify(body.content, request)
+  for (const [status, answer] of Object.entries(operation.responses ?? {}))
+    if (status.startsWith('2') && answer && 'content' in answer && answer.content)
+      exemplify(answer.content, response)
+}
+
+function exemplify(content: Record<string, OpenAPI.MediaTypeObject>, example: unknown) {
+  const media = content['application/json']
+  if (media) media.example = example
 }

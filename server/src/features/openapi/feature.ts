@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openApiRoute } from './routes.ts'
+import { openApiRoutes } from './routes.ts'
 
 type Parts = Pick<Platform, 'config'> & {
   /** Every plain route of the product; asked for at the first request. */
@@ -9,6 +9,6 @@ type Parts = Pick<Platform, 'config'> & {
 }
 
 export function openApiFeature({ config, routes }: Parts) {
-  const feature: Feature = { routes: [openApiRoute(config.baseUrl, routes)] }
+  const feature: Feature = { routes: openApiRoutes(config.baseUrl, routes) }
   return { feature }
 }

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { appRoutes } from '../../testing/app-routes.ts'
 import { call, startTestServer } from '../../testing/test-server.ts'
+import { examples } from './examples.ts'
+import { type Operation, operations } from './operations.ts'
 
 const shape = z.looseObject({
   openapi: z.string(),
@@ -37,6 +39,7 @@ it('every route of the API stands in the document, but for signing in and what c
     return paths[path.slice(4)]?.[method.toLowerCase()] === undefined
   })
   expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
+    'GET /api/docs',
     'GET /api/exports/audit.csv',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',
@@ -50,9 +53,54 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/youtube/files/{taskId}',
     'GET /api/youtube/thumbnails/{infoId}',
     'POST /api/lead-imports',
+    'POST /api/mcp',
     'POST /api/pictures',
     'PUT /api/pages/{id}/thumbnail',
     'PUT /api/profile/photo',
     'PUT /api/workspace/logo',
   ])
+})
+
+it('says of every call who may make it, and what a token must bear', async () => {
+  const { url } = await startTestServer('sqlite')
+  const { paths } = shape.parse((await call(url, 'GET', '/api/openapi.json')).body)
+  const security = ({ path, key }: Operation) => paths[path]?.[key]
+  for (const operation of operations()) {
+    const { scope, isForSignedIn } = operation
+    const expected = isForSignedIn ? [...(scope ? [{ token: [scope] }] : []), { session: [] }] : []
+    expect(security(operation)).toMatchObject({ security: expected })
+  }
+  expect(operations().filter(({ scope }) => scope).length).toBeGreaterThan(60)
+})
+
+it('every example is what the contract takes and gives', () => {
+  const wrong: string[] = []
+  const shown = new Set<string>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { route, inputSchema, outputSchema } = procedure['~orpc']
+    const name = `${route.method ?? 'POST'} ${route.path ?? ''}`
+    const example = examples[name]
+    if (!example) return
+    shown.add(name)
+    if (!zodOf(outputSchema).safeParse(example.response).success) wrong.push(`${name} gives`)
+    // What the path names comes beside the body.
+    const taken = Object.assign({ id: 'uno' }, example.request)
+    if (!zodOf(inputSchema).safeParse(taken).success) wrong.push(`${name} takes`)
+  })
+  expect(wrong).toEqual([])
+  expect([...shown].toSorted()).toEqual(Object.keys(examples).toSorted())
+})
+
+function zodOf(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema
+  throw new Error('A call with an example has no schema')
+}
+
+it('shows every call of a token on a page of its own, which loads nothing from elsewhere', async () => {
+  const { url } = await startTestServer('sqlite')
+  const { headers, text } = await call(url, 'GET', '/api/docs')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  for (const { method, path } of operations().filter(({ scope }) => scope))
+    expect(text).toContain(`<code>${method} /api${path}</code>`)
+  for (const [, address = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^[#/]/)
 })

@@ -66,7 +66,7 @@ export function apiHandler({ router, log, session, settled }: Parts) {
         } catch (error) {
           // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
           if (options.signal?.aborted) throw error
-          throw answered(error, options.context.requestId, log)
+          throw failureOf(error, options.context.requestId, log)
         }
       },
     ],
@@ -103,8 +103,8 @@ export function apiHandler({ router, log, session, settled }: Parts) {
 
 const nobody = async () => null
 
-/** What a failed call is answered with. What is a fault of ours stands in the log. */
-function answered(error: unknown, id: string, log: Log): unknown {
+/** What a failed call is answered with. What is a fault of ours stands in the log, by the id of the request. */
+export function failureOf(error: unknown, id: string, log: Log): unknown {
   const outage = outageOf(error)
   if (outage) {
     log.warn({ id, error, outage }, 'An outage')

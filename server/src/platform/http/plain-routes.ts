@@ -25,8 +25,8 @@ export type PlainRoute = {
     isFile?: boolean
     refuse?: (c: Call, detail: string) => Response
   }
-  /** What a token must bear to come here; without it a token is nobody. */
-  scope?: TokenScope
+  /** What a token must bear to come here; `any`: its calls are asked one by one. Without it a token is nobody. */
+  scope?: TokenScope | 'any'
   answer: Answer
   /** Its operation in the OpenAPI document; left out where it carries files. */
   operation?: object
@@ -60,7 +60,8 @@ export function mountPlainRoutes(
       const bearer = c.get('bearer')
       if (!bearer) return answer(c, sessionOf)
       if (scope === undefined) return answer(c, async () => null)
-      if (!bearer.scopes.includes(scope)) return problemResponse(c, refusal('SCOPE_MISSING', { scope }))
+      if (scope !== 'any' && !bearer.scopes.includes(scope))
+        return problemResponse(c, refusal('SCOPE_MISSING', { scope }))
       return answer(c, async () => bearer.session)
     })
   }

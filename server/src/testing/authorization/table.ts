@@ -16,6 +16,8 @@ export type Row = {
   administrator?: number
   /** What the path names. A role of another workspace gets 404, or 403 where the role alone is refused. */
   thing?: Thing
+  /** What a token is answered where it needs no scope to come. */
+  token?: number
   /** What a role of another workspace gets, where it is not the 404 of a thing or the 403 of the role. */
   foreign?: number
   /** What it names is for everybody who knows its address, other workspaces too. */
@@ -61,6 +63,7 @@ export const table: Record<string, Row> = {
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),
+  'GET /api/docs': open(200),
   // Without its setting it is not there, for anybody.
   'GET /metrics': open(404),
   'GET /api/auth-options': open(200),
@@ -159,6 +162,8 @@ export const table: Record<string, Row> = {
   'GET /api/webhooks/{id}/deliveries': leaders(200, { thing: things.webhook }),
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/sending': leaders(200, { thing: things.webhookDelivery }),
 
+  // A token alone opens it; what the matrix sends is not a word of the protocol.
+  'POST /api/mcp': all(401, { ...withBody({}), token: 400 }),
   'GET /api/tokens': staff(200),
   'POST /api/tokens': staff(201, withBody({ name: 'Programa', scopes: ['tasks:read'], expiresInDays: 1 })),
   'DELETE /api/tokens/{id}': staff(200, { thing: things.apiToken }),

@@ -35,6 +35,14 @@ export function ApiTokensScreen() {
           'Con un token, un programa tuyo entra en la API en tu nombre: hace lo que le permitas, y nunca más que tú.',
         )}
       </p>
+      <p className="text-muted">
+        <a href="/api/docs" target="_blank" rel="noreferrer" className="text-accent-text underline">
+          {t('Documentación de la API')}
+        </a>
+        {' · '}
+        {t('Asistentes (MCP):')}{' '}
+        <code className="font-mono break-all select-all">{`${window.location.origin}/api/mcp`}</code>
+      </p>
       {tokens.isError && !rows && (
         <ErrorPanel
           title={t('No se han podido cargar los tokens')}

@@ -88,6 +88,12 @@ export const guides: readonly Guide[] = [
     description: 'Invitar, roles, quitar a alguien y cambiar de espacio',
   },
   {
+    id: 'api',
+    title: 'API, tokens y asistentes',
+    command: 'Ayuda: API, tokens y asistentes',
+    description: 'Que un programa o un asistente entre en tu nombre, con lo justo',
+  },
+  {
     id: 'account',
     title: 'Tu cuenta y su seguridad',
     command: 'Ayuda: Tu cuenta y su seguridad',

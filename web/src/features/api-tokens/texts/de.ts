@@ -62,4 +62,6 @@ export const de = {
   'Crear token': 'Token erstellen',
   'Solo ver': 'Nur ansehen',
   Ninguno: 'Keine',
+  'Documentación de la API': 'API-Dokumentation',
+  'Asistentes (MCP):': 'Assistenten (MCP):',
 } satisfies Record<keyof typeof en, string>

@@ -59,4 +59,6 @@ export const en = {
   'Crear token': 'Create token',
   'Solo ver': 'Only see',
   Ninguno: 'None',
+  'Documentación de la API': 'API documentation',
+  'Asistentes (MCP):': 'Assistants (MCP):',
 }

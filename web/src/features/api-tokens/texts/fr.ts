@@ -62,4 +62,6 @@ export const fr = {
   'Crear token': 'Créer le jeton',
   'Solo ver': 'Voir seulement',
   Ninguno: 'Aucun',
+  'Documentación de la API': 'Documentation de l’API',
+  'Asistentes (MCP):': 'Assistants (MCP) :',
 } satisfies Record<keyof typeof en, string>

@@ -59,4 +59,8 @@ export const de = {
   'Ayuda: Calendario': 'Hilfe: Kalender',
   'Eventos, fechas que se arrastran y tu calendario en otros programas':
     'Termine, Daten zum Ziehen und Ihr Kalender in anderen Programmen',
+  'API, tokens y asistentes': 'API, Token und Assistenten',
+  'Ayuda: API, tokens y asistentes': 'Hilfe: API, Token und Assistenten',
+  'Que un programa o un asistente entre en tu nombre, con lo justo':
+    'Ein Programm oder einen Assistenten in deinem Namen hereinlassen, mit dem Nötigsten',
 } satisfies Record<keyof typeof en, string>

@@ -56,4 +56,8 @@ export const en = {
   'Ayuda: Calendario': 'Help: Calendar',
   'Eventos, fechas que se arrastran y tu calendario en otros programas':
     'Events, dates that are dragged and your calendar in other programs',
+  'API, tokens y asistentes': 'API, tokens and assistants',
+  'Ayuda: API, tokens y asistentes': 'Help: API, tokens and assistants',
+  'Que un programa o un asistente entre en tu nombre, con lo justo':
+    'Letting a program or an assistant in on your behalf, with just enough',
 }

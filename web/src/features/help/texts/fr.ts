@@ -59,4 +59,8 @@ export const fr = {
   'Ayuda: Calendario': 'Aide : Calendrier',
   'Eventos, fechas que se arrastran y tu calendario en otros programas':
     'Événements, dates à faire glisser et votre calendrier dans d’autres programmes',
+  'API, tokens y asistentes': 'API, jetons et assistants',
+  'Ayuda: API, tokens y asistentes': 'Aide : API, jetons et assistants',
+  'Que un programa o un asistente entre en tu nombre, con lo justo':
+    'Laisser entrer un programme ou un assistant en votre nom, avec le strict nécessaire',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,32 @@
+import { createRouterClient } from '@orpc/server'
+import type { Calls } from '../../platform/feature.ts'
+import { failureOf } from '../../platform/http/api.ts'
+import { type PlainRoute, signedOut } from '../../platform/http/plain-routes.ts'
+import type { Log } from '../../platform/log/log.ts'
+
+type Parts = { calls: () => Calls; settled: () => Promise<void>; log: Log }
+
+/** The endpoint for assistants, which come with a token as every program does. */
+export function mcpRoute({ calls, settled, log }: Parts): PlainRoute {
+  return {
+    method: 'POST',
+    path: '/api/mcp',
+    scope: 'any',
+    async answer(c) {
+      const bearer = c.get('bearer')
+      if (!bearer) return withChallenge(signedOut(c))
+      await settled()
+      const requestId = c.get('requestId')
+      const context = { requestId, headers: new Headers(), bearer, session: async () => null }
+      const api = createRouterClient(calls(), { context })
+      // Loaded when the first assistant comes: it takes its share of memory.
+      const { answerMcp } = await import('./server.ts')
+      return answerMcp(c.req.raw, bearer, api, (error) => failureOf(error, requestId, log))
+    },
+  }
+}
+
+function withChallenge(response: Response): Response {
+  response.headers.set('www-authenticate', 'Bearer')
+  return response
+}

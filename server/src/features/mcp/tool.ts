@@ -1,0 +1,61 @@
+import type { Contract } from '@aurelio/contracts'
+import type { TokenScope } from '@aurelio/contracts/token-scopes'
+import type { McpServer } from '@modelcontextprotocol/server'
+import type { ContractRouterClient } from '@orpc/contract'
+import { ORPCError } from '@orpc/server'
+import type { z } from 'zod'
+import { problemOf } from '../../platform/http/problem.ts'
+
+/** The product's own calls, by the token that came: they ask for its scopes, and `access.can` for its person. */
+export type Api = ContractRouterClient<Contract>
+
+/** Something that an assistant can do. `needs`: what its token must bear for it to be offered. */
+export type Tool = {
+  name: string
+  needs: readonly TokenScope[]
+  /** `failureOf`: what a failure is answered with; the log has been told. */
+  register: (server: McpServer, api: Api, failureOf: (error: unknown) => unknown) => void
+}
+
+type Definition<Input extends z.ZodObject> = {
+  name: string
+  title: string
+  /** What it does and what comes back, for the assistant. */
+  description: string
+  needs: readonly TokenScope[]
+  input: Input
+  /** Whether it changes something. None of them takes anything away, or sends anything out of the workspace. */
+  changes: boolean
+  run: (api: Api, input: z.output<Input>) => Promise<object>
+}
+
+export function defineTool<Input extends z.ZodObject>(definition: Definition<Input>): Tool {
+  const { name, title, description, needs, input, changes, run } = definition
+  const inputSchema: z.ZodObject = input
+  return {
+    name,
+    needs,
+    register(server, api, failureOf) {
+      const annotations = {
+        readOnlyHint: !changes,
+        destructiveHint: false,
+        idempotentHint: !changes,
+        openWorldHint: false,
+      }
+      server.registerTool(name, { title, description, inputSchema, annotations }, async (given) => {
+        try {
+          return { content: [{ type: 'text', text: JSON.stringify(await run(api, input.parse(given))) }] }
+        } catch (error) {
+          return { isError: true, content: [{ type: 'text', text: refusalText(failureOf(error)) }] }
+        }
+      })
+    },
+  }
+}
+
+/** Why it was refused, in words that an assistant can mend its call by; nothing of the inside of a fault of ours. */
+function refusalText(failure: unknown): string {
+  const known = failure instanceof ORPCError ? failure : new ORPCError('INTERNAL_SERVER_ERROR')
+  const { code, detail, errors = [] } = problemOf(known)
+  return [`${code}: ${detail}`, ...errors.map(({ path, message }) => `${path}: ${message}`)].join('\n')
+}

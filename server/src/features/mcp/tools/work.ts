@@ -1,0 +1,53 @@
+import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
+import { projectStates } from '@aurelio/contracts/projects'
+import { taskPriorities } from '@aurelio/contracts/tasks'
+import { z } from 'zod'
+import { defineTool, type Tool } from '../tool.ts'
+
+const q = z.string().max(200).optional()
+
+export const workTools: readonly Tool[] = [
+  defineTool({
+    name: 'list_projects',
+    title: 'Proyectos',
+    description: 'Lista los proyectos, el último modificado primero, con cuántas tareas están hechas.',
+    needs: ['projects:read'],
+    input: pagingSchema.extend({ q, state: z.enum(projectStates).optional() }),
+    changes: false,
+    run: (api, input) => api.projects.list(input),
+  }),
+  defineTool({
+    name: 'list_tasks',
+    title: 'Tareas',
+    description: 'Lista las tareas: las pendientes por fecha, o las hechas por la última.',
+    needs: ['tasks:read'],
+    input: pagingSchema.extend({ q, done: z.boolean().default(false), projectId: idSchema.optional() }),
+    changes: false,
+    run: (api, { done, ...input }) => api.tasks.list({ ...input, done: String(done) }),
+  }),
+  defineTool({
+    name: 'create_task',
+    title: 'Crear una tarea',
+    description: 'Apunta una tarea. Sin persona asignada es de quien creó el token. Los clientes no la ven.',
+    needs: ['tasks:write'],
+    input: z.object({
+      title: z.string().min(1).max(300),
+      notes: z.string().max(5000).default(''),
+      priority: z.enum(taskPriorities).optional(),
+      dueOn: z.iso.date().optional(),
+      projectId: idSchema.optional(),
+    }),
+    changes: true,
+    run: (api, input) => api.tasks.create(input),
+  }),
+  defineTool({
+    name: 'get_workspace_figures',
+    title: 'Cifras del espacio',
+    description:
+      'Las cifras del espacio: proyectos, tareas, páginas publicadas y leads de los últimos treinta días.',
+    needs: ['activity:read'],
+    input: z.object({}),
+    changes: false,
+    run: (api) => api.home.overview(),
+  }),
+]
