@@ -32,7 +32,7 @@ export function ScopeChoices({ chosen, onChange, error }: ScopeChoicesProps) {
           {t('Ninguno')}
         </Button>
       </div>
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <div className="gap-4 space-y-2 sm:columns-2 *:break-inside-avoid">
         {tokenScopes.map((scope) => (
           <Checkbox
             key={scope}
