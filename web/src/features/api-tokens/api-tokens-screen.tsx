@@ -16,6 +16,7 @@ export function ApiTokensScreen() {
   const [isAdding, setAdding] = useState(false)
   const tokens = useQuery(api.apiTokens.list.queryOptions())
   const rows = tokens.data?.items
+  const assistantsAt = `${window.location.origin}/api/mcp`
   return (
     <section className="flex max-w-180 flex-col gap-4" aria-labelledby="api">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -40,8 +41,7 @@ export function ApiTokensScreen() {
           {t('Documentación de la API')}
         </a>
         {' · '}
-        {t('Asistentes (MCP):')}{' '}
-        <code className="font-mono break-all select-all">{`${window.location.origin}/api/mcp`}</code>
+        {t('Asistentes (MCP):')} <code className="font-mono break-all select-all">{assistantsAt}</code>
       </p>
       {tokens.isError && !rows && (
         <ErrorPanel
