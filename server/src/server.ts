@@ -6,7 +6,7 @@ import { changeChannel } from './platform/changes/store.ts'
 import type { Config } from './platform/config.ts'
 import { ConfigError } from './platform/config-error.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
-import { checkInstallation } from './platform/database/installation.ts'
+import { checkInstallation, requireWhole } from './platform/database/installation.ts'
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -64,7 +64,10 @@ async function readyDatabase(config: Config, log: Log): Promise<Database> {
     log.error({ error }, 'A database connection broke'),
   )
   try {
-    if (database.engine === 'postgres') await database.ping().catch(unreachable)
+    if (database.engine === 'postgres') {
+      await database.ping().catch(unreachable)
+      await requireWhole(database)
+    }
     await migrate(database)
     // SQLite's stands in the folder itself.
     if (database.engine === 'postgres' && config.dataDirCounts)

@@ -20,6 +20,10 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'Crea cuentas, cambia contraseñas, deshabilita y da o quita la administración.',
     load: async () => (await import('./user.ts')).user,
   },
+  move: {
+    summary: 'Lleva una instalación de SQLite a PostgreSQL; si se corta, sigue donde estaba.',
+    load: async () => (await import('./move/move.ts')).move,
+  },
   export: {
     summary: 'Guarda lo que hay en un espacio de trabajo en un ZIP de JSON y archivos.',
     load: async () => (await import('./export.ts')).exportWorkspace,

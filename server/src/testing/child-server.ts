@@ -29,9 +29,13 @@ export type ChildServer = {
   ended: Promise<number | string>
 }
 
-/** Starts a built server as a process of its own. */
-export function spawnServer(main: string, environment: Record<string, string>): ChildServer {
-  const child = spawn(process.execPath, [main], {
+/** Starts a built server, or a command, as a process of its own. */
+export function spawnServer(
+  main: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): ChildServer {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

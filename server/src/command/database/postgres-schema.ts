@@ -1,16 +1,18 @@
 import { Client } from 'pg'
 import { z } from 'zod'
+import { moveTable } from '../../platform/database/installation.ts'
 import { CommandError } from '../command.ts'
 
 /** One of the product's tables, by the names that it has on the database; generated columns are not among them. */
 export const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()).min(1) })
 export type Table = z.infer<typeof tableSchema>
-const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() })
+const typedTableSchema = tableSchema.extend({ types: z.array(z.string()) })
+export const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() })
 export type ForeignKey = z.infer<typeof foreignKeySchema>
 const countSchema = z.tuple([z.object({ total: z.coerce.number() })])
 
-/** What Kysely keeps of migrations is written by migrating. */
-const ofMigrations = /^kysely_/
+/** What Kysely keeps of migrations is written by migrating; the other is of a move that is under way. */
+const notes = new Set(['kysely_migration', 'kysely_migration_lock', moveTable])
 
 /** Throws `CommandError` where PostgreSQL does not answer; the address holds a password, so it is not repeated. */
 export async function connectTo(url: string): Promise<Client> {
@@ -28,19 +30,20 @@ export async function connectTo(url: string): Promise<Client> {
   return client
 }
 
-/** The product's tables; none in an empty database. */
-export async function tablesOf(client: Client): Promise<Table[]> {
+/** The product's tables with the types of their columns; none in an empty database. */
+export async function tablesOf(client: Client): Promise<z.infer<typeof typedTableSchema>[]> {
   const { rows } = await client.query(
-    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns,
+       array_agg(format_type(a.atttypid, null) order by a.attnum) as types
      from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      group by c.relname order by c.relname`,
   )
   return z
-    .array(tableSchema)
+    .array(typedTableSchema)
     .parse(rows)
-    .filter(({ name }) => !ofMigrations.test(name))
+    .filter(({ name }) => !notes.has(name))
 }
 
 export async function foreignKeysOf(client: Client): Promise<ForeignKey[]> {
@@ -80,4 +83,18 @@ export async function requireAlone(client: Client): Promise<void> {
     throw new CommandError(
       `Alguien usa la base de datos (${total} ${total === 1 ? 'conexión' : 'conexiones'}): detén antes el servidor.`,
     )
+}
+
+/** Takes away all that the product has in a database: tables, sequences, functions, and notes of migrations and moves. */
+export async function emptySchema(client: Client): Promise<void> {
+  for (const name of [...(await tablesOf(client)).map((table) => table.name), ...notes])
+    await client.query(`drop table if exists ${client.escapeIdentifier(name)} cascade`)
+  const { rows } = await client.query(
+    `select format('drop sequence %I cascade', sequencename) as statement from pg_sequences where schemaname = current_schema()
+     union all select format('drop function %s cascade', p.oid::regprocedure) from pg_proc p
+       where p.pronamespace = current_schema()::regnamespace
+       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  for (const { statement } of z.array(z.object({ statement: z.string() })).parse(rows))
+    await client.query(statement)
 }

@@ -12,6 +12,7 @@ import {
   addForeignKeys,
   connectTo,
   dropForeignKeys,
+  emptySchema,
   foreignKeysOf,
   requireAlone,
   type Table,
@@ -91,9 +92,7 @@ export async function postgresTarget(url: string, migrations: readonly string[])
   async function begin(part: Part) {
     plan = planSchema.parse(JSON.parse(String(await bytesOf(part))))
     await requireAlone(client)
-    for (const { name } of await tablesOf(client))
-      await client.query(`drop table ${client.escapeIdentifier(name)} cascade`)
-    await dropRest(client)
+    await emptySchema(client)
     await migrateAs(url, migrations)
     await client.query('begin')
     foreignKeys = await foreignKeysOf(client)
@@ -137,19 +136,6 @@ export async function postgresTarget(url: string, migrations: readonly string[])
     },
     close: () => client.end(),
   }
-}
-
-/** What stands in a database beside its tables: sequences and functions of migrations, and Kysely's own notes. */
-async function dropRest(client: Client) {
-  await client.query('drop table if exists kysely_migration, kysely_migration_lock')
-  const { rows } = await client.query(
-    `select format('drop sequence %I cascade', sequencename) as statement from pg_sequences where schemaname = current_schema()
-     union all select format('drop function %s cascade', p.oid::regprocedure) from pg_proc p
-       where p.pronamespace = current_schema()::regnamespace
-       and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
-  )
-  for (const { statement } of z.array(z.object({ statement: z.string() })).parse(rows))
-    await client.query(statement)
 }
 
 async function migrateAs(url: string, names: readonly string[]) {

@@ -1,11 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { ConfigError } from '../config-error.ts'
 import { keptText } from '../data-folder.ts'
 import type { Database } from './database.ts'
 
 const fileName = 'installation'
+
+/** The table that stands in a database while `npx aurelio move` fills it. */
+export const moveTable = 'aurelio_move'
+
+/** Throws `ConfigError` where a move into this database was begun and is not complete: half of the rows are not there. */
+export async function requireWhole({ kysely }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string | null }>`select to_regclass(${moveTable}) as name`.execute(
+    kysely,
+  )
+  if ((rows[0]?.name ?? null) === null) return
+  throw new ConfigError(
+    'A esta base de datos aún no ha llegado todo: termina antes «npx aurelio move», con la orden que lo empezó.',
+  )
+}
 
 /**
  * Holds a database against the data folder it is used with: both carry the id of their installation, given at the first
