@@ -18,7 +18,7 @@ export function kernelNamed(name: 'wasm' | 'js'): Kernel {
 /** The chunks of the whole result, with the given kernel. */
 export function chunksOf(job: Job, kernel: Kernel, blockBytes?: number): Generator<Uint8Array> {
   const engine = createEngine({ ...job, kernel, ...(blockBytes === undefined ? {} : { blockBytes }) })
-  return oneFile({ engine, rows: job.template.rows, locations: job.locations, base: '' })
+  return oneFile({ engine, rows: job.template.rows, locations: job.locations, base: '', fileType: 'csv' })
 }
 
 /** Generates everything into nothing. */

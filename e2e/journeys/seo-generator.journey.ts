@@ -135,3 +135,32 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
+
+test('a workbook of Excel goes in and comes out, and other separators are read', async ({ page }) => {
+  await load(page, 'Sevilla\nReus', 'titulo|enlace\nEn Madrid, hoy|www.a.es/madrid\n')
+  await expect(page.getByLabel('Columnas separadas por')).toHaveValue('auto')
+  await expect(page.getByRole('option', { name: 'Detectado: Barra vertical (|)' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Más opciones' }).click()
+  await page.getByLabel('Tipo de archivo').selectOption('xlsx')
+  await processButton(page).click()
+  await expect(page.locator('mark').first()).toHaveText('Sevilla')
+  const { name, content } = await downloaded(page)
+  expect(name).toMatch(/^contenido_seo_.*\.xlsx$/)
+  // What came out goes in again, by its bytes: two pages of the first list, of which one names Reus.
+  await page.getByLabel('Libro de Excel').setInputFiles({ ...file('otra.xlsx', content) })
+  await expect(page.getByText('Archivo CSV cargado correctamente (2 filas)')).toBeVisible()
+  await expect(page.getByText('Excel (XLSX), su primera hoja')).toBeVisible()
+  await page.getByLabel('Palabra clave a reemplazar').fill('Reus')
+  await page.getByLabel('Tipo de archivo').selectOption('csv')
+  await processButton(page).click()
+  await expect(page.locator('mark').first()).toHaveText('Sevilla')
+  expect((await downloaded(page)).content.toString()).toBe(
+    [
+      'titulo,enlace',
+      '"En Sevilla, hoy",www.a.es/sevilla',
+      '"En Sevilla, hoy",www.a.es/sevilla',
+      '"En Sevilla, hoy",www.a.es/sevilla',
+      '"En Reus, hoy",www.a.es/reus',
+    ].join('\n'),
+  )
+})

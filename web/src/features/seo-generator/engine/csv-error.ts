@@ -11,6 +11,8 @@ export type FileFault =
   | 'line-too-long'
   | 'no-locations'
   | 'unreadable'
+  | 'damaged-workbook'
+  | 'old-workbook'
 
 /** A fault and its place as a spreadsheet shows it: the header is row 1, the first column is 1. */
 export type Problem = {

@@ -1,8 +1,8 @@
 import { createCsvReader } from './csv-reader.ts'
 import { FileError } from './csv-error.ts'
 
-export type Delimiter = ',' | ';' | '\t'
-export const delimiters = [',', ';', '\t'] as const satisfies readonly Delimiter[]
+export const delimiters = [',', ';', '\t', '|', '^', '~'] as const
+export type Delimiter = (typeof delimiters)[number]
 
 function widths(sample: string, delimiter: Delimiter, quotes: boolean): number[] {
   const found: number[] = []

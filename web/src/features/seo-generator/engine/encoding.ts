@@ -16,11 +16,30 @@ async function readSlice(file: Blob, from: number): Promise<Uint8Array> {
   }
 }
 
+/** So much of a file tells whether every second byte is empty. */
+const wideSample = 64 * 1024
+
+/** UTF-16 without a mark: in texts of the West nearly every second byte is 0, and in UTF-8 none is. */
+function wideOrder(bytes: Uint8Array): Encoding | null {
+  const pairs = Math.floor(Math.min(bytes.length, wideSample) / 2)
+  let [first, second] = [0, 0]
+  for (let at = 0; at < pairs * 2; at += 2) {
+    if (bytes[at] === 0) first += 1
+    if (bytes[at + 1] === 0) second += 1
+  }
+  const most = pairs * 0.6
+  if (second > most && first < pairs * 0.1) return 'utf-16le'
+  return first > most && second < pairs * 0.1 ? 'utf-16be' : null
+}
+
 /** Reads the marks and, without one, the whole file once: valid UTF-8 is UTF-8, else it is Windows-1252. */
 export async function detectEncoding(file: Blob): Promise<FileText> {
-  const [first = 0, second = 0, third = 0] = await readSlice(file.slice(0, 3), 0)
+  const head = await readSlice(file.slice(0, wideSample), 0)
+  const [first = 0, second = 0, third = 0] = head
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', bom: true }
   if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', bom: true }
+  const wide = wideOrder(head)
+  if (wide) return { encoding: wide, bom: false }
   const bom = first === 0xef && second === 0xbb && third === 0xbf
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {

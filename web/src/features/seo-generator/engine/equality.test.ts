@@ -125,7 +125,9 @@ async function everyWay({ header, rows, modes, locations, settings: some }: Give
   const [wasm, js] = [createWasmKernel(), createJsKernel()].map((kernel) => {
     if (kernel === undefined) throw new Error('this Node has no WebAssembly SIMD')
     const engine = createEngine({ ...job, kernel, blockBytes })
-    return collect(oneFile({ engine, rows: job.template.rows, locations, base: '' }))
+    return collect(
+      oneFile({ engine, rows: job.template.rows, locations, fileType: 'csv' as const, base: '' }),
+    )
   })
   return {
     wasm,

@@ -46,6 +46,16 @@ describe('the CSV', () => {
     ['utf-8 with a mark', [0xef, 0xbb, 0xbf, 0x61], { encoding: 'utf-8', bom: true }],
     ['utf-8', [...new TextEncoder().encode('ñ')], { encoding: 'utf-8', bom: false }],
     ['utf-16', [0xff, 0xfe, 0x61, 0], { encoding: 'utf-16le', bom: true }],
+    [
+      'utf-16 without a mark',
+      Array.from('a;b\n').flatMap((char) => [char.charCodeAt(0), 0]),
+      { encoding: 'utf-16le', bom: false },
+    ],
+    [
+      'the other utf-16 without a mark',
+      Array.from('a;b\n').flatMap((char) => [0, char.charCodeAt(0)]),
+      { encoding: 'utf-16be', bom: false },
+    ],
     ['windows-1252', [0xf1, 0x80], { encoding: 'windows-1252', bom: false }],
   ])('knows %s', async (_name, bytes, wanted) => {
     expect(await detectEncoding(new Blob([Uint8Array.from(bytes)]))).toEqual(wanted)
@@ -56,6 +66,9 @@ describe('the CSV', () => {
     ['a;b\n1,5;2', ';'],
     ['a\tb\n1,5\t2', '\t'],
     ['una\ndos', ','],
+    ['a|b, c\n1|2\n3,5|4\n', '|'],
+    ['a^b\n1^2\n', '^'],
+    ['a~b\n1~2\n', '~'],
     ['"a;b;c",d\n"1;2;3",4', ','],
     ['t,p;iva\n1,2;3\n4,5', ','],
   ])('%j is split by %j', (text, delimiter) => expect(detectDelimiter(text)).toBe(delimiter))

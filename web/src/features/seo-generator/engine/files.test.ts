@@ -33,7 +33,10 @@ async function planFor(text: string, places: string[], more: Partial<Settings> =
   const locations = places.map((place) => [place])
   const job = await prepareJob(file, info, { columns: [''], rows: locations, header: false }, settings)
   const engine = createEngine({ ...job, kernel: createKernel() })
-  return { job, plan: { engine, rows: job.template.rows, locations, base: 'contenido_seo_x' } }
+  return {
+    job,
+    plan: { engine, rows: job.template.rows, locations, base: 'contenido_seo_x', fileType: 'csv' as const },
+  }
 }
 
 function textOf(chunks: Iterable<Uint8Array>): string {

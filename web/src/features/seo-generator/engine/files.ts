@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import type { Split } from './settings.ts'
+import type { FileType, Split } from './settings.ts'
 import { slugify } from './slug.ts'
 
 /** One file of the result; its chunks are valid until the next one is asked for. */
@@ -11,14 +11,20 @@ export type OutputPlan = {
   readonly locations: readonly (readonly string[])[]
   /** Name without extension: contenido_seo_{timestamp}. */
   readonly base: string
+  readonly fileType: FileType
   /** Told how many rows are done, now and then. */
   readonly onRows?: (rows: number) => void
 }
 
-/** What the whole result is, as a file: a CSV, or a ZIP of several. */
-export function resultKind(split: Split): { extension: string; type: string } {
+const mediaTypes: Record<FileType, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** What the whole result is, as a file: a table, or a ZIP of several. */
+export function resultKind(split: Split, fileType: FileType): { extension: string; type: string } {
   return split.kind === 'one'
-    ? { extension: 'csv', type: 'text/csv' }
+    ? { extension: fileType, type: mediaTypes[fileType] }
     : { extension: 'zip', type: 'application/zip' }
 }
 
@@ -46,7 +52,7 @@ export function* oneFile(plan: OutputPlan): Generator<Uint8Array> {
   yield* engine.flush()
 }
 
-function* perLocation({ engine, rows, locations, onRows }: OutputPlan): Generator<OutputFile> {
+function* perLocation({ engine, rows, locations, fileType, onRows }: OutputPlan): Generator<OutputFile> {
   const taken = new Map<string, number>()
   for (const [index, values] of locations.entries()) {
     const slug = slugify(values[0] ?? '').slice(0, 100) || `ubicacion-${index + 1}`
@@ -59,12 +65,12 @@ function* perLocation({ engine, rows, locations, onRows }: OutputPlan): Generato
       yield* engine.flush()
       onRows?.((index + 1) * rows)
     }
-    yield { name: `contenido_seo_${slug}${times > 1 ? `-${times}` : ''}.csv`, chunks }
+    yield { name: `contenido_seo_${slug}${times > 1 ? `-${times}` : ''}.${fileType}`, chunks }
   }
 }
 
 function* inParts(
-  { engine, rows, locations, base, onRows }: OutputPlan,
+  { engine, rows, locations, base, fileType, onRows }: OutputPlan,
   size: number,
 ): Generator<OutputFile> {
   const total = rows * locations.length
@@ -85,7 +91,7 @@ function* inParts(
       }
       yield* engine.flush()
     }
-    yield { name: `${base}_parte_${String(part + 1).padStart(digits, '0')}.csv`, chunks }
+    yield { name: `${base}_parte_${String(part + 1).padStart(digits, '0')}.${fileType}`, chunks }
   }
 }
 

@@ -17,6 +17,8 @@ export type Preset = {
   readonly name: string
   readonly delimiter: Delimiter
   readonly bom: boolean
+  /** True where a spreadsheet opens the file, which would run formulas. */
+  readonly guard: boolean
   readonly columns: readonly Column[]
   /** The largest file the importer takes, in bytes. */
   readonly maxBytes?: number
@@ -29,6 +31,7 @@ export const presets: readonly Preset[] = [
     name: 'WP All Import',
     delimiter: ',',
     bom: false,
+    guard: false,
     columns: [
       {
         names: ['title', 'post_title', 'titulo', 'post title', 'name', 'nombre'],
@@ -47,6 +50,7 @@ export const presets: readonly Preset[] = [
     name: 'WooCommerce',
     delimiter: ',',
     bom: false,
+    guard: false,
     columns: [
       { names: ['Name', 'Nombre'], need: 'required' },
       { names: ['SKU'], need: 'advised', unique: true },
@@ -59,13 +63,14 @@ export const presets: readonly Preset[] = [
     name: 'Shopify',
     delimiter: ',',
     bom: false,
+    guard: false,
     maxBytes: 15 * 1024 * 1024,
     columns: [
       { names: ['Title'], need: 'required' },
       { names: ['URL handle', 'Handle'], need: 'required', unique: true },
     ],
   },
-  { id: 'excel', name: 'Excel en España', delimiter: ';', bom: true, columns: [] },
+  { id: 'excel', name: 'Excel en España', delimiter: ';', bom: true, guard: true, columns: [] },
 ]
 
 export type PresetCheck = {

@@ -18,6 +18,10 @@ export type Settings = {
   readonly lineBreak: '\n' | '\r\n'
 }
 
+/** What the result is written as. */
+export const fileTypes = ['csv', 'xlsx'] as const
+export type FileType = (typeof fileTypes)[number]
+
 /** One file, one file per location, or files of so many rows; more than one file goes into a ZIP. */
 export type Split =
   | { readonly kind: 'one' }

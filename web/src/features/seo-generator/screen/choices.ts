@@ -3,7 +3,7 @@ import type { Delimiter } from '../engine/delimiter.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { Keyword } from '../engine/matcher.ts'
 import type { PresetId } from '../engine/presets.ts'
-import type { Settings, Split } from '../engine/settings.ts'
+import type { FileType, Settings, Split } from '../engine/settings.ts'
 
 /** One more word to replace; the id tells rows apart while two hold the same word. */
 export type MoreKeyword = Keyword & { readonly id: number }
@@ -25,6 +25,7 @@ export type Choices = {
   readonly bom: 'keep' | 'yes' | 'no'
   readonly lineBreak: 'keep' | '\n' | '\r\n'
   readonly preset: PresetId | 'none'
+  readonly fileType: FileType
   readonly split: Split['kind']
   readonly partRows: string
   readonly toDisk: boolean
@@ -45,6 +46,7 @@ export const firstChoices: Choices = {
   bom: 'keep',
   lineBreak: 'keep',
   preset: 'none',
+  fileType: 'csv',
   split: 'one',
   partRows: '100000',
   toDisk: false,
@@ -69,8 +71,17 @@ export function settingsOf(choices: Choices, info: CsvInfo, width: number): Sett
     keepCase: choices.keepCase,
     spintax: choices.spintax,
     seed: choices.seed,
-    guardFormulas: choices.guardFormulas,
     dropRepeated: choices.dropRepeated,
+    ...(choices.fileType === 'xlsx' ? insideWorkbook : csvSettings(choices, format)),
+  }
+}
+
+/** In a workbook every cell is marked as a text: there is nothing to separate, and nothing to guard. */
+const insideWorkbook = { guardFormulas: false, delimiter: ',', bom: false, lineBreak: '\n' } as const
+
+function csvSettings(choices: Choices, format: CsvInfo['format']) {
+  return {
+    guardFormulas: choices.guardFormulas,
     delimiter: choices.delimiter === 'keep' ? format.delimiter : choices.delimiter,
     bom: choices.bom === 'keep' ? format.bom && format.encoding === 'utf-8' : choices.bom === 'yes',
     lineBreak: lineBreakOf(choices.lineBreak, format.lineBreak),

@@ -18,9 +18,9 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
   const { csv, busy } = tool
   const take = (file: File | undefined) => {
     if (file === undefined) return
-    const isCsv = file.name.toLowerCase().endsWith('.csv')
-    setRefused(isCsv ? undefined : file.name)
-    if (isCsv) void tool.readCsv(file)
+    const isTable = /\.(?:csv|xlsx)$/i.test(file.name)
+    setRefused(isTable ? undefined : file.name)
+    if (isTable) void tool.readCsv(file)
   }
   const { isOver, handlers } = useFileDrop((file) => {
     if (busy === undefined) take(file)
@@ -28,7 +28,10 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
   const problem =
     refused === undefined
       ? csv?.failure && `${csv.file.name}. ${failureText(t, csv.failure)}`
-      : t('«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.', { name: refused })
+      : t(
+          '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.',
+          { name: refused },
+        )
   return (
     <section className="flex flex-col gap-3" aria-label={t('Archivo CSV')}>
       <div
@@ -63,6 +66,7 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
         <Button className="relative" disabled={busy !== undefined} onClick={() => input.current?.click()}>
           {t('Seleccionar archivo CSV')}
         </Button>
+        <WorkbookButton disabled={busy !== undefined} onChosen={take} />
       </div>
       {busy?.task === 'inspect' && <ProgressLine label={t('Leyendo el CSV…')} busy={busy} />}
       {problem !== undefined && (
@@ -77,7 +81,42 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
           {t('Archivo CSV cargado correctamente ({{n}} filas)', { n: formatNumber(csv.info.rows) })}
         </p>
       )}
-      {csv?.info !== undefined && <CsvFound name={csv.file.name} info={csv.info} />}
+      {csv?.info !== undefined && (
+        <CsvFound name={csv.file.name} info={csv.info} reading={tool.reading} onRead={tool.changeReading} />
+      )}
     </section>
+  )
+}
+
+type WorkbookButtonProps = { disabled: boolean; onChosen: (file: File | undefined) => void }
+
+/** A workbook in place of a CSV: its first sheet is the table. */
+function WorkbookButton({ disabled, onChosen }: WorkbookButtonProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="dense"
+        className="relative"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('Usar un libro de Excel (.xlsx)')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx"
+        hidden
+        aria-label={t('Libro de Excel')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          onChosen(file)
+        }}
+      />
+    </>
   )
 }

@@ -1,15 +1,24 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../platform/format.ts'
-import type { CsvInfo } from '../engine/inspect.ts'
-import { problemText } from './texts.ts'
+import { Select } from '../../../ui/select.tsx'
+import { delimiters } from '../engine/delimiter.ts'
+import type { ReadTable } from '../worker/protocol.ts'
+import { delimiterLabels, problemText } from './texts.ts'
+import type { Reading } from './use-seo-tool.ts'
 
 const shownProblems = 5
 
+type CsvFoundProps = {
+  name: string
+  info: ReadTable
+  reading: Reading
+  onRead: (part: Partial<Reading>) => void
+}
+
 /** What the file is, and what is odd in it with row and column. */
-export function CsvFound({ name, info }: { name: string; info: CsvInfo }) {
+export function CsvFound({ name, info, reading, onRead }: CsvFoundProps) {
   const { t } = useTranslation()
-  const delimiters = { ',': t('coma'), ';': t('punto y coma'), '\t': t('tabulador') }
   const encodings = {
     'utf-8': info.format.bom ? t('UTF-8 con BOM') : 'UTF-8',
     'windows-1252': 'Windows-1252',
@@ -20,13 +29,15 @@ export function CsvFound({ name, info }: { name: string; info: CsvInfo }) {
     name,
     formatBytes(info.size),
     t('{{n}} columnas', { n: formatNumber(info.columns.length) }),
-    t('separador: {{name}}', { name: delimiters[info.format.delimiter] }),
-    encodings[info.format.encoding],
+    ...(info.source === 'xlsx' ? [t('Excel (XLSX), su primera hoja')] : [encodings[info.format.encoding]]),
   ]
   const shown = info.problems.slice(0, shownProblems)
   return (
     <>
-      <p className="text-dense break-words text-muted">{facts.join(' · ')}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-dense text-muted">
+        <p className="break-words">{facts.join(' · ')}</p>
+        {info.source === 'csv' && <ReadDelimiter info={info} reading={reading} onRead={onRead} />}
+      </div>
       {shown.length > 0 && (
         <div className="flex gap-2 text-dense text-warning" role="status">
           <TriangleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
@@ -43,5 +54,35 @@ export function CsvFound({ name, info }: { name: string; info: CsvInfo }) {
         </div>
       )}
     </>
+  )
+}
+
+/** What stands between the cells, as it was found or as the person says. */
+function ReadDelimiter({ info, reading, onRead }: Omit<CsvFoundProps, 'name'>) {
+  const { t } = useTranslation()
+  const names = delimiterLabels(t)
+  return (
+    <label className="flex items-center gap-2">
+      {t('Columnas separadas por')}
+      <Select
+        className="w-auto"
+        value={reading.delimiter}
+        onChange={(event) => {
+          const chosen = delimiters.find((one) => one === event.target.value)
+          onRead({ delimiter: chosen ?? 'auto' })
+        }}
+      >
+        <option value="auto">
+          {reading.delimiter === 'auto'
+            ? t('Detectado: {{name}}', { name: names[info.format.delimiter] })
+            : t('Detectar')}
+        </option>
+        {delimiters.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </Select>
+    </label>
   )
 }

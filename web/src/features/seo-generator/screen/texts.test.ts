@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { i18n } from '../../../platform/i18n/i18n.ts'
-import { columnLetter, problemText } from './texts.ts'
+import { problemText } from './texts.ts'
+import { columnLetter } from '../engine/column-letter.ts'
 
 test.each([
   [1, 'A'],

@@ -1,13 +1,20 @@
 import type { TFunction } from 'i18next'
 import { formatBytes, formatNumber } from '../../../platform/format.ts'
+import { columnLetter } from '../engine/column-letter.ts'
 import type { Problem } from '../engine/csv-error.ts'
+import type { Delimiter } from '../engine/delimiter.ts'
 import type { Failure } from '../worker/protocol.ts'
 
-/** The column as a spreadsheet names it: 3 -> C, 27 -> AA. */
-export function columnLetter(column: number): string {
-  const rest = column - 1
-  const head = rest < 26 ? '' : columnLetter(Math.floor(rest / 26))
-  return head + String.fromCharCode(65 + (rest % 26))
+/** What stands between cells, as a list to choose from. */
+export function delimiterLabels(t: TFunction): Record<Delimiter, string> {
+  return {
+    ',': t('Coma (,)'),
+    ';': t('Punto y coma (;)'),
+    '\t': t('Tabulador'),
+    '|': t('Barra vertical (|)'),
+    '^': t('Acento circunflejo (^)'),
+    '~': t('Virgulilla (~)'),
+  }
 }
 
 /** Where a fault is: 'Fila 3, columna 2 (B)', with the column's name where it is known. */
@@ -62,6 +69,12 @@ function whatHappened(t: TFunction, problem: Problem): string {
           found: formatNumber(found),
         },
       )
+    case 'damaged-workbook':
+      return t(
+        'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.',
+      )
+    case 'old-workbook':
+      return t('Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.')
     case 'no-locations':
       return t('El archivo no tiene ninguna ubicación. Escribe una por línea y vuelve a subirlo.')
     case 'unreadable':

@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
 import { downloadBlob } from '../../../platform/files/download.ts'
+import type { Delimiter } from '../engine/delimiter.ts'
 import { baseName, resultKind } from '../engine/files.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { HeaderChoice } from '../engine/locations.ts'
 import type { Settings } from '../engine/settings.ts'
-import type { Asked, Failure, LocationsInfo, Outcome, Progress, Written } from '../worker/protocol.ts'
+import type {
+  Asked,
+  Failure,
+  LocationsInfo,
+  Outcome,
+  Progress,
+  ReadTable,
+  Written,
+} from '../worker/protocol.ts'
 import { jobAffinity, SeoError, seoPool, type SeoPool } from '../worker/seo-pool.ts'
 import { firstChoices, settingsOf, splitOf, type Choices } from './choices.ts'
 
@@ -15,6 +24,9 @@ export type Loaded<Info> = {
   readonly info: Info | undefined
   readonly failure: Failure | undefined
 }
+
+/** How a CSV is read: quotes as RFC 4180 does or as plain characters, and what stands between its cells. */
+export type Reading = { readonly quotes: boolean; readonly delimiter: Delimiter | 'auto' }
 
 export type Task = 'inspect' | 'process' | 'write'
 
@@ -45,8 +57,8 @@ type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: Pro
 export function useSeoTool() {
   const pool = useRef<SeoPool>(undefined)
   const [choices, setChoices] = useState<Choices>(firstChoices)
-  const [csv, setCsv] = useState<Loaded<CsvInfo>>()
-  const [quotes, setQuotes] = useState(true)
+  const [csv, setCsv] = useState<Loaded<ReadTable>>()
+  const [reading, setReading] = useState<Reading>({ quotes: true, delimiter: 'auto' })
   const [locations, setLocations] = useState<Loaded<LocationsInfo>>()
   const [header, setHeader] = useState<HeaderChoice>('auto')
   const [busy, setBusy] = useState<Busy>()
@@ -68,7 +80,7 @@ export function useSeoTool() {
     settings === undefined || csv?.info === undefined || locations === undefined
       ? undefined
       : {
-          file: csv.file,
+          file: csv.info.table,
           info: csv.info,
           settings,
           locations: { file: locations.file, header },
@@ -104,9 +116,10 @@ export function useSeoTool() {
     }
   }
 
-  const readCsv = (file: File, readQuotes = quotes) => {
-    setQuotes(readQuotes)
-    const choicesForFile = { quotes: readQuotes }
+  const readCsv = (file: File, how: Reading = { ...reading, delimiter: 'auto' }) => {
+    setReading(how)
+    const { quotes, delimiter } = how
+    const choicesForFile = { quotes, ...(delimiter !== 'auto' && { delimiter }) }
     return work(
       'inspect',
       (own, watch) => own.run('inspect', { file, choices: choicesForFile }, watch),
@@ -148,7 +161,8 @@ export function useSeoTool() {
   const save = async () => {
     if (processed === undefined || !isFresh || split === undefined || busy !== undefined) return
     const base = baseName(new Date())
-    const { extension, type } = resultKind(split)
+    const { fileType } = choices
+    const { extension, type } = resultKind(split, fileType)
     const name = `${base}.${extension}`
     const way = wayFor(processed.outcome.forecast.bytes, choices.toDisk)
     if (way === 'too-large') return
@@ -159,7 +173,7 @@ export function useSeoTool() {
     await work(
       'write',
       (own, watch) => {
-        const writing = { asked: processed.asked, split, base, destination }
+        const writing = { asked: processed.asked, split, fileType, base, destination }
         return own.run('write', writing, { affinity: jobAffinity, ...watch })
       },
       (written) => {
@@ -173,11 +187,12 @@ export function useSeoTool() {
     choices,
     change: (part: Partial<Choices>) => setChoices((now) => ({ ...now, ...part })),
     csv,
-    quotes,
-    /** Reads quotes as RFC 4180 does, or as plain characters; a CSV already chosen is read again. */
-    setQuotes: (on: boolean) => {
-      setQuotes(on)
-      if (csv !== undefined) void readCsv(csv.file, on)
+    reading,
+    /** Changes how a CSV is read; one already chosen is read again. */
+    changeReading: (part: Partial<Reading>) => {
+      const next = { ...reading, ...part }
+      setReading(next)
+      if (csv !== undefined) void readCsv(csv.file, next)
     },
     readCsv,
     locations,

@@ -1,20 +1,14 @@
 import type { en } from './en.ts'
 
 export const de = {
-  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
-    '„{{name}}“ ist keine CSV-Datei. Nur Dateien mit der Endung .csv werden angenommen.',
   'Archivo CSV': 'CSV-Datei',
   'Arrastra y suelta tu archivo CSV aquí': 'CSV-Datei hierher ziehen',
   'O haz clic para seleccionar el archivo': 'Oder zum Auswählen klicken',
   'Seleccionar archivo CSV': 'CSV-Datei auswählen',
   'Leyendo el CSV…': 'CSV wird gelesen…',
   'Archivo CSV cargado correctamente ({{n}} filas)': 'CSV-Datei geladen ({{n}} Zeilen)',
-  coma: 'Komma',
-  'punto y coma': 'Semikolon',
-  tabulador: 'Tabulator',
   'UTF-8 con BOM': 'UTF-8 mit BOM',
   '{{n}} columnas': '{{n}} Spalten',
-  'separador: {{name}}': 'Trennzeichen: {{name}}',
   'Y {{n}} avisos más.': 'Und {{n}} weitere Hinweise.',
   'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
     'Geben Sie das Suchwort ein, das in Ihrem Inhalt vorkommt, zum Beispiel eine Stadt.',
@@ -207,4 +201,25 @@ export const de = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Eine Fassung Ihres Inhalts für jeden Ort, in einer CSV-Datei.',
   'Una versión de tu contenido para cada localidad': 'Eine Fassung Ihres Inhalts für jeden Ort',
+  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
+    '„{{name}}“ ist weder eine CSV noch eine Excel-Mappe. Nur Dateien mit der Endung .csv oder .xlsx werden angenommen.',
+  'Tipo de archivo': 'Dateityp',
+  'Excel (XLSX)': 'Excel (XLSX)',
+  'Excel (XLSX), su primera hoja': 'Excel (XLSX), das erste Blatt',
+  'Columnas separadas por': 'Spalten getrennt durch',
+  'Detectado: {{name}}': 'Erkannt: {{name}}',
+  Detectar: 'Erkennen',
+  'Barra vertical (|)': 'Senkrechter Strich (|)',
+  'Acento circunflejo (^)': 'Zirkumflex (^)',
+  'Virgulilla (~)': 'Tilde (~)',
+  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'In einer Excel-Mappe wird alles als Text gespeichert: Es gibt kein Trennzeichen zu wählen und keine Formel abzuwehren.',
+  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
+    'Mit „Excel en España“ schaltet sich der Schutz selbst ein; Importprogramme würden ihn als Text lesen.',
+  'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
+    'Die Excel-Mappe konnte nicht gelesen werden. Öffnen Sie sie, speichern Sie sie erneut als .xlsx und laden Sie sie noch einmal hoch.',
+  'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
+    'Es ist eine alte Excel-Mappe (.xls). Öffnen Sie sie und speichern Sie sie als .xlsx oder als CSV.',
+  'Usar un libro de Excel (.xlsx)': 'Eine Excel-Mappe verwenden (.xlsx)',
+  'Libro de Excel': 'Excel-Mappe',
 } satisfies Record<keyof typeof en, string>

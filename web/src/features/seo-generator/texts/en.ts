@@ -1,18 +1,12 @@
 export const en = {
-  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
-    '“{{name}}” is not a CSV. Only files ending in .csv are accepted.',
   'Archivo CSV': 'CSV file',
   'Arrastra y suelta tu archivo CSV aquí': 'Drag and drop your CSV file here',
   'O haz clic para seleccionar el archivo': 'Or click to choose the file',
   'Seleccionar archivo CSV': 'Choose CSV file',
   'Leyendo el CSV…': 'Reading the CSV…',
   'Archivo CSV cargado correctamente ({{n}} filas)': 'CSV file loaded ({{n}} rows)',
-  coma: 'comma',
-  'punto y coma': 'semicolon',
-  tabulador: 'tab',
   'UTF-8 con BOM': 'UTF-8 with BOM',
   '{{n}} columnas': '{{n}} columns',
-  'separador: {{name}}': 'separator: {{name}}',
   'Y {{n}} avisos más.': 'And {{n}} more notices.',
   'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
     'Type the keyword that appears in your content, for example a city.',
@@ -203,4 +197,25 @@ export const en = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'One version of your content for each place, in a CSV.',
   'Una versión de tu contenido para cada localidad': 'One version of your content for each place',
+  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
+    '“{{name}}” is neither a CSV nor an Excel workbook. Only files ending in .csv or .xlsx are accepted.',
+  'Tipo de archivo': 'File type',
+  'Excel (XLSX)': 'Excel (XLSX)',
+  'Excel (XLSX), su primera hoja': 'Excel (XLSX), its first sheet',
+  'Columnas separadas por': 'Columns separated by',
+  'Detectado: {{name}}': 'Detected: {{name}}',
+  Detectar: 'Detect',
+  'Barra vertical (|)': 'Vertical bar (|)',
+  'Acento circunflejo (^)': 'Caret (^)',
+  'Virgulilla (~)': 'Tilde (~)',
+  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'In an Excel workbook everything is saved as text: there is no separator to choose and no formula to guard against.',
+  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
+    'With “Excel en España” the guard turns itself on; importers would read it as part of the text.',
+  'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
+    'The Excel workbook could not be read. Open it, save it again as .xlsx and upload it once more.',
+  'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
+    'It is an old Excel workbook (.xls). Open it and save it as .xlsx or as CSV.',
+  'Usar un libro de Excel (.xlsx)': 'Use an Excel workbook (.xlsx)',
+  'Libro de Excel': 'Excel workbook',
 }

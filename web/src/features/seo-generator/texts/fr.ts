@@ -1,20 +1,14 @@
 import type { en } from './en.ts'
 
 export const fr = {
-  '«{{name}}» no es un CSV. Solo se aceptan archivos que terminan en .csv.':
-    '« {{name}} » n’est pas un CSV. Seuls les fichiers qui finissent par .csv sont acceptés.',
   'Archivo CSV': 'Fichier CSV',
   'Arrastra y suelta tu archivo CSV aquí': 'Glissez-déposez votre fichier CSV ici',
   'O haz clic para seleccionar el archivo': 'Ou cliquez pour choisir le fichier',
   'Seleccionar archivo CSV': 'Choisir un fichier CSV',
   'Leyendo el CSV…': 'Lecture du CSV…',
   'Archivo CSV cargado correctamente ({{n}} filas)': 'Fichier CSV chargé ({{n}} lignes)',
-  coma: 'virgule',
-  'punto y coma': 'point-virgule',
-  tabulador: 'tabulation',
   'UTF-8 con BOM': 'UTF-8 avec BOM',
   '{{n}} columnas': '{{n}} colonnes',
-  'separador: {{name}}': 'séparateur : {{name}}',
   'Y {{n}} avisos más.': 'Et {{n}} avis de plus.',
   'Escribe la palabra clave que aparece en tu contenido, por ejemplo una ciudad.':
     'Saisissez le mot-clé qui apparaît dans votre contenu, par exemple une ville.',
@@ -207,4 +201,25 @@ export const fr = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Une version de votre contenu pour chaque localité, dans un CSV.',
   'Una versión de tu contenido para cada localidad': 'Une version de votre contenu pour chaque localité',
+  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
+    '« {{name}} » n’est ni un CSV ni un classeur Excel. Seuls les fichiers finissant par .csv ou .xlsx sont acceptés.',
+  'Tipo de archivo': 'Type de fichier',
+  'Excel (XLSX)': 'Excel (XLSX)',
+  'Excel (XLSX), su primera hoja': 'Excel (XLSX), sa première feuille',
+  'Columnas separadas por': 'Colonnes séparées par',
+  'Detectado: {{name}}': 'Détecté : {{name}}',
+  Detectar: 'Détecter',
+  'Barra vertical (|)': 'Barre verticale (|)',
+  'Acento circunflejo (^)': 'Accent circonflexe (^)',
+  'Virgulilla (~)': 'Tilde (~)',
+  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'Dans un classeur Excel tout est enregistré comme texte : ni séparateur à choisir, ni formule à protéger.',
+  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
+    'Avec « Excel en España » la protection s’active seule ; les importateurs la liraient comme du texte.',
+  'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
+    'Le classeur Excel n’a pas pu être lu. Ouvrez-le, enregistrez-le à nouveau en .xlsx et renvoyez-le.',
+  'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
+    'C’est un ancien classeur Excel (.xls). Ouvrez-le et enregistrez-le en .xlsx ou en CSV.',
+  'Usar un libro de Excel (.xlsx)': 'Utiliser un classeur Excel (.xlsx)',
+  'Libro de Excel': 'Classeur Excel',
 } satisfies Record<keyof typeof en, string>

@@ -4,9 +4,12 @@ import type { CsvInfo } from '../engine/inspect.ts'
 import type { SlugChecks } from '../engine/job.ts'
 import type { HeaderChoice, LocationChecks } from '../engine/locations.ts'
 import type { PreviewLocation } from '../engine/preview.ts'
-import type { Settings } from '../engine/settings.ts'
+import type { FileType, Settings } from '../engine/settings.ts'
 import type { Similarity } from '../engine/similarity.ts'
 import type { ColumnCount } from '../engine/template.ts'
+
+/** A table that was read: of a workbook its first sheet as a CSV, else the file itself. */
+export type ReadTable = CsvInfo & { readonly table: Blob; readonly source: FileType }
 
 /** What the screen knows of the locations; the list itself is read again where it is used. */
 export type LocationsInfo = {

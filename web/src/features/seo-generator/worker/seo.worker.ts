@@ -15,9 +15,10 @@ import {
   type Locations,
 } from '../engine/locations.ts'
 import { formulaCells, previewOf } from '../engine/preview.ts'
-import type { Settings, Split } from '../engine/settings.ts'
+import type { FileType, Settings, Split } from '../engine/settings.ts'
 import { similarityOf } from '../engine/similarity.ts'
-import type { Asked, Failure, LocationsInfo, Outcome, Progress } from './protocol.ts'
+import { csvOfWorkbook, isWorkbook } from '../engine/xlsx/read-xlsx.ts'
+import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { writeJob } from './write.ts'
 
 type Context = CallContext<Progress>
@@ -69,7 +70,17 @@ function outcomeOf(ready: Job, settings: Settings): Outcome {
   }
 }
 
-type Writing = { asked: Asked; split: Split; base: string; destination: Destination }
+async function inspect(
+  { file, choices }: { file: Blob; choices: ReadChoices },
+  { pause }: Context,
+): Promise<ReadTable> {
+  const source = (await isWorkbook(file)) ? 'xlsx' : 'csv'
+  const table = source === 'xlsx' ? await csvOfWorkbook(file) : file
+  const info = await inspectCsv(table, choices, (share) => pause({ share }))
+  return { ...info, size: file.size, table, source }
+}
+
+type Writing = { asked: Asked; split: Split; fileType: FileType; base: string; destination: Destination }
 
 /** Writes what was processed; a worker that no longer has it processes it once more, as the first half of the way. */
 async function write({ asked, ...how }: Writing, { pause }: Context) {
@@ -90,8 +101,7 @@ void removeOldDrafts()
 
 const worker = defineWorker(
   {
-    inspect: ({ file, choices }: { file: Blob; choices: ReadChoices }, { pause }: Context) =>
-      inspectCsv(file, choices, (share) => pause({ share })),
+    inspect,
     locations: async ({ file, header }: { file: Blob; header: HeaderChoice }) =>
       infoOf(await readLocations(file, header)),
     process: async (asked: Asked, { pause }: Context) =>

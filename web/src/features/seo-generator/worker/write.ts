@@ -2,10 +2,10 @@ import { makeZip } from 'client-zip'
 import type { Destination } from '../../../platform/files/sink.ts'
 import { chunksOf, writeChunks } from '../../../platform/files/write-chunks.ts'
 import { createEngine } from '../engine/engine.ts'
-import { oneFile, resultKind, severalFiles, type OutputFile, type OutputPlan } from '../engine/files.ts'
+import { oneFile, resultKind, severalFiles, type OutputPlan } from '../engine/files.ts'
 import type { Job } from '../engine/job.ts'
 import { createKernel } from '../engine/kernel.ts'
-import type { Split } from '../engine/settings.ts'
+import type { FileType, Split } from '../engine/settings.ts'
 import type { Progress, Written } from './protocol.ts'
 
 /** Bytes of one write: disks like larger ones, and memory stays bounded by it. */
@@ -16,22 +16,35 @@ type Pause = (progress: Progress) => Promise<void>
 type Asked = {
   readonly job: Job
   readonly split: Split
+  readonly fileType: FileType
   readonly base: string
   readonly destination: Destination
 }
 
 /** A ZIP reads ahead, so each chunk is copied before the next one overwrites it. */
-async function* copied(file: OutputFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for (const chunk of file.chunks()) yield Uint8Array.from(chunk)
+async function* copied(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (const chunk of chunks) yield Uint8Array.from(chunk)
 }
 
-function* entries(plan: OutputPlan, split: Exclude<Split, { kind: 'one' }>) {
+/** Rows as the file that was asked for; the packer of workbooks is loaded for those alone. */
+async function encoderFor(fileType: FileType, delimiter: string) {
+  if (fileType === 'csv') return (chunks: Iterable<Uint8Array>) => chunks
+  const { workbookOf } = await import('../engine/xlsx/write-xlsx.ts')
+  return (chunks: Iterable<Uint8Array>) => workbookOf(chunks, { delimiter, sheetName: 'Contenido SEO' })
+}
+type Encode = Awaited<ReturnType<typeof encoderFor>>
+
+function* entries(plan: OutputPlan, split: Exclude<Split, { kind: 'one' }>, encode: Encode) {
   const lastModified = new Date()
-  for (const file of severalFiles(plan, split)) yield { name: file.name, input: copied(file), lastModified }
+  for (const file of severalFiles(plan, split))
+    yield { name: file.name, input: copied(encode(file.chunks())), lastModified }
 }
 
 /** Writes a processed CSV into its destination, block by block, waiting for each block to be taken. */
-export async function writeJob({ job, split, base, destination }: Asked, pause: Pause): Promise<Written> {
+export async function writeJob(
+  { job, split, fileType, base, destination }: Asked,
+  pause: Pause,
+): Promise<Written> {
   const start = performance.now()
   const total = job.template.rows * job.locations.length
   let rows = 0
@@ -42,12 +55,15 @@ export async function writeJob({ job, split, base, destination }: Asked, pause: 
     rows: job.template.rows,
     locations: job.locations,
     base,
+    fileType,
     onRows: (done) => {
       rows = done
     },
   }
-  const chunks = split.kind === 'one' ? oneFile(plan) : chunksOf(makeZip(entries(plan, split)))
-  const file = await writeChunks(chunks, destination, resultKind(split).type, async (length) => {
+  const encode = await encoderFor(fileType, job.delimiter)
+  const chunks =
+    split.kind === 'one' ? encode(oneFile(plan)) : chunksOf(makeZip(entries(plan, split, encode)))
+  const file = await writeChunks(chunks, destination, resultKind(split, fileType).type, async (length) => {
     bytes += length
     await pause({ share: rows / total, rows, bytes })
   })

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import type { ColumnMode } from '../../engine/columns.ts'
 import { modesOf } from '../choices.ts'
-import { columnLetter } from '../texts.ts'
+import { columnLetter } from '../../engine/column-letter.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { OptionGroup } from './option-group.tsx'
 
@@ -65,9 +65,9 @@ export function ColumnsOptions({ tool }: { tool: SeoTool }) {
       </ul>
       <Checkbox
         label={t('Leer las comillas como texto')}
-        checked={!tool.quotes}
+        checked={!tool.reading.quotes}
         disabled={tool.busy !== undefined}
-        onChange={(event) => tool.setQuotes(!event.target.checked)}
+        onChange={(event) => tool.changeReading({ quotes: !event.target.checked })}
       />
     </OptionGroup>
   )

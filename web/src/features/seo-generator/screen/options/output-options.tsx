@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { delimiters } from '../../engine/delimiter.ts'
 import { presets } from '../../engine/presets.ts'
 import type { Choices } from '../choices.ts'
+import { fileTypes } from '../../engine/settings.ts'
+import { delimiterLabels } from '../texts.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { OptionGroup } from './option-group.tsx'
 
-const delimiterChoices = ['keep', ',', ';', '\t'] as const satisfies readonly Choices['delimiter'][]
+const delimiterChoices = ['keep', ...delimiters] as const satisfies readonly Choices['delimiter'][]
 const bomChoices = ['keep', 'yes', 'no'] as const satisfies readonly Choices['bom'][]
 const breakChoices = ['keep', '\n', '\r\n'] as const satisfies readonly Choices['lineBreak'][]
 
@@ -19,9 +22,14 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
   const choosePreset = (value: string) => {
     const preset = presets.find(({ id }) => id === value)
     if (preset === undefined) change({ preset: 'none' })
-    else change({ preset: preset.id, delimiter: preset.delimiter, bom: preset.bom ? 'yes' : 'no' })
+    else {
+      const { id, delimiter, bom, guard } = preset
+      change({ preset: id, delimiter, bom: bom ? 'yes' : 'no', guardFormulas: guard })
+    }
   }
-  const delimiterNames = { keep, ',': t('Coma (,)'), ';': t('Punto y coma (;)'), '\t': t('Tabulador') }
+  const delimiterNames = { keep, ...delimiterLabels(t) }
+  const fileTypeNames = { csv: 'CSV', xlsx: t('Excel (XLSX)') }
+  const isWorkbook = choices.fileType === 'xlsx'
   const bomNames = { keep, yes: t('UTF-8 con BOM (Excel)'), no: t('UTF-8 sin BOM') }
   const breakNames = { keep, '\n': t('LF (Linux, Mac)'), '\r\n': t('CRLF (Windows)') }
   return (
@@ -46,11 +54,27 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             </Select>
           )}
         </Field>
+        <Field label={t('Tipo de archivo')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choices.fileType}
+              onChange={(event) => change({ fileType: pick(fileTypes, event.target.value) })}
+            >
+              {fileTypes.map((value) => (
+                <option key={value} value={value}>
+                  {fileTypeNames[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <Field label={t('Separador')}>
           {(control) => (
             <Select
               {...control}
               value={choices.delimiter}
+              disabled={isWorkbook}
               onChange={(event) => change({ delimiter: pick(delimiterChoices, event.target.value) })}
             >
               {delimiterChoices.map((value) => (
@@ -66,6 +90,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             <Select
               {...control}
               value={choices.bom}
+              disabled={isWorkbook}
               onChange={(event) => change({ bom: pick(bomChoices, event.target.value) })}
             >
               {bomChoices.map((value) => (
@@ -81,6 +106,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             <Select
               {...control}
               value={choices.lineBreak}
+              disabled={isWorkbook}
               onChange={(event) => change({ lineBreak: pick(breakChoices, event.target.value) })}
             >
               {breakChoices.map((value) => (
@@ -95,8 +121,18 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
       <Checkbox
         label={t('Proteger las celdas que parecen fórmulas (empiezan por =, +, - o @) con un apóstrofo')}
         checked={choices.guardFormulas}
+        disabled={isWorkbook}
         onChange={(event) => change({ guardFormulas: event.target.checked })}
       />
+      <p className="text-dense text-muted">
+        {isWorkbook
+          ? t(
+              'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.',
+            )
+          : t(
+              'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.',
+            )}
+      </p>
     </OptionGroup>
   )
 }

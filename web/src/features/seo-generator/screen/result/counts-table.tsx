@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/card.tsx'
 import type { ColumnMode } from '../../engine/columns.ts'
 import type { CsvInfo } from '../../engine/inspect.ts'
 import type { Outcome } from '../../worker/protocol.ts'
-import { columnLetter } from '../texts.ts'
+import { columnLetter } from '../../engine/column-letter.ts'
 
 type CountsTableProps = { outcome: Outcome; info: CsvInfo; modes: readonly ColumnMode[] }
 

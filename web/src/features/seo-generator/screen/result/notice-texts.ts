@@ -7,7 +7,7 @@ import { checkPreset, presets } from '../../engine/presets.ts'
 import type { Settings, Split } from '../../engine/settings.ts'
 import type { Outcome } from '../../worker/protocol.ts'
 import type { Choices } from '../choices.ts'
-import { columnLetter } from '../texts.ts'
+import { columnLetter } from '../../engine/column-letter.ts'
 
 type Given = {
   readonly choices: Choices
@@ -57,7 +57,8 @@ function presetNotices(t: TFunction, given: Given): string[] {
       )
     }
   }
-  if (settings !== undefined && settings.delimiter !== preset.delimiter) {
+  const isCsv = given.choices.fileType === 'csv'
+  if (isCsv && settings !== undefined && settings.delimiter !== preset.delimiter) {
     texts.push(
       t('{{program}} espera otro separador: vuelve a elegirlo en «Preparar para».', { program: preset.name }),
     )
@@ -113,7 +114,8 @@ export function noticesOf(t: TFunction, given: Given): string[] {
       }),
     )
   }
-  if (rowsPerFile(given) > excelRows) {
+  const isCsv = choices.fileType === 'csv'
+  if (isCsv && rowsPerFile(given) > excelRows) {
     texts.push(
       t(
         'Excel y LibreOffice solo abren {{limit}} filas por archivo y este tendrá {{rows}}. Divide el resultado en partes si quieres abrirlo con ellos.',
@@ -124,7 +126,7 @@ export function noticesOf(t: TFunction, given: Given): string[] {
       ),
     )
   }
-  if (outcome.formulaCells > 0) {
+  if (isCsv && outcome.formulaCells > 0) {
     texts.push(
       t(
         'Hay celdas que empiezan por =, +, - o @ y una hoja de cálculo las tomaría por fórmulas. Puedes protegerlas en Más opciones.',

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx'
 import type { CsvInfo } from '../../engine/inspect.ts'
 import type { PreviewLocation, Run } from '../../engine/preview.ts'
 import type { Outcome } from '../../worker/protocol.ts'
-import { columnLetter } from '../texts.ts'
+import { columnLetter } from '../../engine/column-letter.ts'
 
 /** The first rows for the first three locations; what changes is marked. */
 export function PreviewTable({ outcome, info }: { outcome: Outcome; info: CsvInfo }) {
