@@ -89,3 +89,51 @@ test('tabs and panels open on the canvas and on the published page, by mouse and
   await visitor.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 })
+
+test('what a button opens is edited in its place, and opens over the published page until Escape', async ({
+  context,
+  page,
+  product,
+}) => {
+  await enter(context, product.url)
+  const text = { id: 'text-1700000000003', type: 'text', name: '', props: { text: 'Dentro de la ventana' } }
+  await openEditorWith(page, [
+    {
+      id: 'button-1700000000001',
+      type: 'button',
+      name: '',
+      props: { text: 'Quiero verla', link: '#oferta' },
+    },
+    {
+      id: 'popup-1700000000002',
+      type: 'popup',
+      name: '',
+      props: { buttonText: 'La oferta', anchor: 'oferta', children: [text] },
+    },
+    { id: 'gallery-1700000000004', type: 'gallery', name: '', props: {} },
+  ])
+  const inside = canvas(page).getByText('Dentro de la ventana')
+  await expect(inside).toBeHidden()
+  await elements(page, 'popup').click({ position: { x: 20, y: 20 } })
+  await expect(inside).toBeVisible()
+  await inside.click()
+  await expect(elements(page, 'text')).toHaveAttribute('data-selected', 'true')
+  await elements(page, 'gallery').click({ position: { x: 5, y: 5 } })
+  await expect(inside).toBeHidden()
+
+  const visitor = await context.newPage()
+  await visitor.goto(await publish(page))
+  const dialog = visitor.getByRole('dialog', { name: 'Antes de que te vayas' })
+  await expect(dialog).toBeHidden()
+  for (const name of ['La oferta', 'Quiero verla']) {
+    await visitor.getByRole('button', { name }).press('Enter')
+    await expect(dialog.getByText('Dentro de la ventana')).toBeVisible()
+    await visitor.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const large = visitor.getByRole('dialog', { name: 'Segunda foto' })
+  await visitor.getByRole('button', { name: 'Ampliar: Segunda foto' }).click()
+  await expect(large.getByRole('img', { name: 'Segunda foto' })).toBeVisible()
+  await large.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(large).toBeHidden()
+})

@@ -93,6 +93,8 @@ async function differencesOf(
   await published.bringToFront()
   for (const { viewport, size, ...canvas } of seen) {
     await published.setViewportSize(size)
+    // Below the page, where the pointer hovers over nothing.
+    await published.mouse.move(1, size.height - 1)
     const output = await shotOf(published, 'body', figures)
     expect([canvas.boxes.length, output.boxes.length]).toEqual([samples.length, samples.length])
     for (const [index, { type, props }] of samples.entries())

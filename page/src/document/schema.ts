@@ -33,6 +33,16 @@ export const elementTypes = [
   'accordion',
   'panel',
   'steps',
+  'popup',
+  'side_sheet',
+  'carousel',
+  'gallery',
+  'logo_strip',
+  'divider',
+  'timeline',
+  'quote',
+  'table',
+  'sticky_bar',
 ] as const
 export type ElementType = (typeof elementTypes)[number]
 

@@ -41,6 +41,8 @@ export type PageContext = {
   pictures?: KnownPictures
   /** What the element is by where it stands on the page, unless it says so itself. */
   landmark?: Landmark
+  /** Ids of what buttons open over the page; absent on the canvas, where nothing is opened. */
+  layers?: ReadonlySet<string>
   /** How wide the element may be. */
   room?: Room
 }
@@ -203,6 +205,8 @@ export type ElementDefinition<P = Props> = {
   script?: string
   /** What the page needs because this element stands on it; what its styles load is known without. */
   needs?: (props: P, id: string) => Needs
+  /** Id of what a button of it opens over the page; a button that leads there opens it too. */
+  opens?: (props: P, id: string) => string
   /** What searchers read of it beside its text, by the words of schema.org; null where that would be nothing true. */
   structuredData?: (props: P) => StructuredData | null
   /** Declarations of each part at one viewport. */

@@ -1,5 +1,15 @@
 import { accordion } from './accordion/definition.tsx'
 import { announcementBar } from './announcement_bar/definition.tsx'
+import { popup } from './popup/definition.tsx'
+import { sideSheet } from './side_sheet/definition.tsx'
+import { carousel } from './carousel/definition.tsx'
+import { gallery } from './gallery/definition.ts'
+import { logoStrip } from './logo_strip/definition.tsx'
+import { divider } from './divider/definition.tsx'
+import { timeline } from './timeline/definition.tsx'
+import { quote } from './quote/definition.tsx'
+import { table } from './table/definition.tsx'
+import { stickyBar } from './sticky_bar/definition.tsx'
 import type { ElementDefinition } from './definition.ts'
 import { footer } from './footer/definition.ts'
 import { header } from './header/definition.ts'
@@ -13,9 +23,10 @@ import type { ElementText } from './texts/element-text.ts'
 export type ElementGroup = { name: ElementText; elements: readonly ElementDefinition[] }
 
 export const elementGroups: readonly ElementGroup[] = [
-  { name: 'Estructura del sitio', elements: [header, footer, announcementBar] },
-  { name: 'Se abre y se cierra', elements: [tabs, accordion, panel] },
-  { name: 'Contenido', elements: [steps] },
+  { name: 'Estructura del sitio', elements: [header, footer, announcementBar, stickyBar] },
+  { name: 'Se abre y se cierra', elements: [tabs, accordion, panel, popup, sideSheet] },
+  { name: 'Imágenes y medios', elements: [gallery, carousel, logoStrip] },
+  { name: 'Contenido', elements: [steps, timeline, quote, table, divider] },
 ]
 
 const grouped = elementGroups.flatMap(({ elements }) => elements)

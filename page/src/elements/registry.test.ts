@@ -128,7 +128,10 @@ test('every field of an entry edits what the element reads of it, and a new entr
     'footer',
     'footer',
     'tabs',
+    'gallery',
+    'logo_strip',
     'steps',
+    'timeline',
   ])
   for (const { type, schema, field } of lists) {
     expect(Object.keys(field.newItem), type).toEqual(field.item.map(({ prop }) => prop))

@@ -88,7 +88,7 @@ const hostileItems = (value: unknown) => [
 ]
 
 const allowedProperty =
-  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor|z-index|top|box-shadow|--tab-chosen)$/
+  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor|z-index|top|box-shadow|--tab-chosen|bottom|filter|max-height|grid-auto-flow|grid-auto-columns|overflow-x|aspect-ratio|border-collapse)$/
 
 /** A token of the product's own, with what it is by default. */
 const ownToken = /var\(--token-[a-z-]+(?:, (?:#[\da-f]{6}|[\d.]+(?:px)?|none))?\)/g

@@ -68,7 +68,12 @@ export function renderPage(
   const needs = createPageNeeds()
   const firstPicture = firstPictureOf(document)
   const { marked, destinations, ...context } = options
-  const page: PageContext = { ...context, ...(firstPicture !== undefined && { firstPicture }) }
+  const layers = layersIn(document)
+  const page: PageContext = {
+    ...context,
+    ...(layers.size > 0 && { layers }),
+    ...(firstPicture !== undefined && { firstPicture }),
+  }
 
   const draw = (id: ElementId, room: Room): ReactNode => {
     const node = findElement(document, id)
@@ -175,6 +180,14 @@ function firstPictureOf(document: PageDocument): ElementId | undefined {
     if (isPicture && !isHidden(document, node.id)) return node.id
   }
   return undefined
+}
+
+/** Ids of all that buttons open over the page. */
+function layersIn(document: PageDocument): ReadonlySet<string> {
+  const shown = [...walk(document)].filter(({ node }) => !isHidden(document, node.id))
+  return new Set(
+    shown.flatMap(({ node }) => getElement(node.type)?.opens?.(resolveProps(node, 'desktop'), node.id) ?? []),
+  )
 }
 
 /** Everything that a page may load in the place of its pictures. */

@@ -5,6 +5,7 @@ import type { ViewProps } from '../definition.ts'
 import { hexProp, linkProp, textProp } from '../prop-schemas.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawRich } from '../rich-text/rich-text.tsx'
+import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
 
 const defaults = {
@@ -65,14 +66,7 @@ export const announcementBar = defineElement<AnnouncementBarProps>({
       colorField('textColor', 'Color del texto'),
       { ...colorField('backgroundColor', 'Color de fondo'), section: 'background' },
     ],
-    advanced: [
-      {
-        kind: 'text',
-        prop: 'label',
-        label: 'Nombre para quien la escucha',
-        help: 'Cómo se llama esta parte en un lector de pantalla.',
-      },
-    ],
+    advanced: [spokenLabelField],
   },
   styles: ({ textColor, backgroundColor }) => {
     const color = textColor && { color: textColor }

@@ -21,7 +21,14 @@ const schema = z
   .transform((props) => ({ ...props, ...typedPadding(props, '12px 24px') }))
 type ButtonProps = z.output<typeof schema>
 
-function ButtonView({ props, parts }: ViewProps<ButtonProps>) {
+function ButtonView({ props, parts, page }: ViewProps<ButtonProps>) {
+  const layer = props.link.slice(1)
+  if (props.link.startsWith('#') && page.layers?.has(layer))
+    return (
+      <button {...parts.root} type="button" popoverTarget={layer}>
+        {props.text}
+      </button>
+    )
   return (
     <a {...parts.root} href={props.link}>
       {props.text}

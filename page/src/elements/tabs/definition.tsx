@@ -5,6 +5,7 @@ import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
 import { newChild, newText } from '../new-children.ts'
 import { hexProp, textProp } from '../prop-schemas.ts'
+import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
 import { mostTabs, tabsCss } from './css.ts'
 
@@ -86,14 +87,7 @@ export const tabs = defineElement<TabsProps>({
       colorField('chosenColor', 'Color de la elegida'),
       colorField('lineColor', 'Color de la línea'),
     ],
-    advanced: [
-      {
-        kind: 'text',
-        prop: 'label',
-        label: 'Nombre para quien la escucha',
-        help: 'Cómo se llama esta parte en un lector de pantalla.',
-      },
-    ],
+    advanced: [spokenLabelField],
   },
   css: tabsCss,
   styles: ({ titleColor, chosenColor, lineColor }) => ({

@@ -1,4 +1,14 @@
 import {
+  AppWindow,
+  PanelRight,
+  GalleryHorizontal,
+  Images,
+  BadgeCheck,
+  Minus,
+  History,
+  TextQuote,
+  Table,
+  Dock,
   Box,
   ChartColumn,
   CircleHelp,
@@ -55,6 +65,16 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   folder: Folder,
   'list-collapse': ListCollapse,
   'list-ordered': ListOrdered,
+  'app-window': AppWindow,
+  'panel-right': PanelRight,
+  'gallery-horizontal': GalleryHorizontal,
+  images: Images,
+  'badge-check': BadgeCheck,
+  minus: Minus,
+  history: History,
+  'text-quote': TextQuote,
+  table: Table,
+  dock: Dock,
 }
 
 export function ElementIcon({ name, className }: { name: string; className?: string }) {

@@ -1,4 +1,5 @@
-const tabbable = 'a[href], button, input, textarea, select, iframe, video, audio, summary'
+const tabbable =
+  'a[href], button, input, textarea, select, iframe, video, audio, summary, [tabindex="0"]:not([data-element-id])'
 
 /**
  * Keeps the Tab key out of the page on the canvas: its links and fields are there to be looked at, and
