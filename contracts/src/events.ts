@@ -89,11 +89,14 @@ export const eventSchema = z.discriminatedUnion('kind', [
     pageId: z.string(),
     replies: z.boolean().default(true),
   }),
-  about.extend({ kind: z.literal('lead.changed') }),
+  /** `state`: what it was given, where that changed; not as spam. */
+  about.extend({ kind: z.literal('lead.changed'), state: z.enum(['contacted', 'won', 'lost']).optional() }),
   /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
   about.extend({ kind: z.literal('lead.imported') }),
   /** The subject is the record of it, without a name. */
   about.extend({ kind: z.literal('lead.erased') }),
+  /** The subject is what is done by itself with leads. */
+  about.extend({ kind: z.literal('lead.rule-changed') }),
   /** A named filter of the inbox. */
   about.extend({ kind: z.literal('lead.view-changed') }),
   aboutReview.extend({ kind: z.literal('review.requested') }),

@@ -12,6 +12,7 @@ import { installation } from './installation.ts'
 import { invitations } from './invitations.ts'
 import { leadErasures } from './lead-erasures.ts'
 import { leadImports } from './lead-imports.ts'
+import { leadRules } from './lead-rules.ts'
 import { leadViews } from './lead-views.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
@@ -62,6 +63,7 @@ export const contract = {
   forms,
   leadErasures,
   leadImports,
+  leadRules,
   leadViews,
   notifications,
   pictures,

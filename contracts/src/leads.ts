@@ -76,8 +76,17 @@ export const leadSchema = z.object({
 })
 export type Lead = z.infer<typeof leadSchema>
 
-export const leadEntryKinds = ['note', 'state', 'assignee', 'task'] as const
+export const leadEntryKinds = ['note', 'state', 'assignee', 'task', 'rule'] as const
 export type LeadEntryKind = (typeof leadEntryKinds)[number]
+
+/** What a rule did: to whom, with which label, which task, whom it wrote to. */
+export const ruleDeedSchema = z.object({
+  what: z.enum(['assign', 'label', 'task', 'mail', 'webhook']),
+  text: z.string(),
+  /** Of a task. */
+  id: z.string().optional(),
+})
+export type RuleDeed = z.infer<typeof ruleDeedSchema>
 
 /** What happened with a person, the last first: everything they sent, and what the team did. */
 export const leadHistorySchema = z.array(
@@ -92,7 +101,15 @@ export const leadHistorySchema = z.array(
       proof: leadProofSchema.nullable(),
     }),
     z.object({
-      kind: z.enum(leadEntryKinds),
+      kind: z.literal('rule'),
+      id: z.string(),
+      at: timestampSchema,
+      /** As the rule was called then. */
+      name: z.string(),
+      done: z.array(ruleDeedSchema),
+    }),
+    z.object({
+      kind: z.enum(leadEntryKinds).exclude(['rule']),
       id: z.string(),
       at: timestampSchema,
       /** Null where the account is gone. */

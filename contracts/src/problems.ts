@@ -122,6 +122,11 @@ export const leadProblems = {
     detail: () =>
       'El archivo no es una tabla en CSV con sus columnas en la primera fila. Revísalo y súbelo otra vez.',
   },
+  TOO_MANY_RULES: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `Ya hay ${most} automatizaciones. Quita alguna que no uses y vuelve a intentarlo.`,
+  },
   TOO_MANY_VIEWS: {
     status: 409,
     detail: () => 'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.',

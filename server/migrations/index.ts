@@ -33,6 +33,7 @@ import * as calendar from './0045-calendar.ts'
 import * as apiTokens from './0051-api-tokens.ts'
 import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
+import * as leadRules from './0056-lead-rules.ts'
 import * as republication from './0058-republication.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -71,5 +72,6 @@ export const migrations: Record<string, Migration> = {
   '0051-api-tokens': apiTokens,
   '0053-job-shares': jobShares,
   '0055-lead-attribution': leadAttribution,
+  '0056-lead-rules': leadRules,
   '0058-republication': republication,
 }

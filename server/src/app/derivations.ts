@@ -32,6 +32,11 @@ type Parts = {
   atHosts: HostMap
   /** Has the forms answer those who filled them in. */
   replyToLeads: Reaction<EventOf<'lead.received'>>
+  /** What is done by itself with leads. */
+  leadRules: {
+    received: Reaction<EventOf<'lead.received'>>
+    changed: Reaction<EventOf<'lead.changed'>>
+  }
   /** Of this event, the webhooks that want to hear of it. */
   tellWebhooks: WebhookTelling
   reviews: {
@@ -42,7 +47,7 @@ type Parts = {
 
 /** What follows from what happens. `screens(…)`: the open screens that show these rows ask for them again. */
 export function derivations(parts: Parts): Derivations {
-  const { activity, apiTokens, leads, notifications, reviews, replyToLeads, tellWebhooks } = parts
+  const { activity, apiTokens, leads, notifications, reviews, replyToLeads, leadRules, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
   const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
   const record = activity.record
@@ -132,12 +137,14 @@ export function derivations(parts: Parts): Derivations {
         notifications.leadsReceived,
         leads.received,
         replyToLeads,
+        leadRules.received,
         tellWebhooks('lead.created'),
         screens('leads', 'activity'),
       ],
     },
 
-    'lead.changed': { now: [screens('leads')], later: [tellWebhooks('lead.updated')] },
+    'lead.changed': { now: [screens('leads')], later: [leadRules.changed, tellWebhooks('lead.updated')] },
+    'lead.rule-changed': { now: [screens('leads')] },
     'lead.imported': { now: [screens('leads')] },
     'lead.erased': { now: [screens('leads', 'activity')] },
     'lead.view-changed': { now: [screens('leads')] },

@@ -114,6 +114,9 @@ export function composeProduct(platform: Platform): Product {
     anySite: published.anySite,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     createTask: (session, task) => tasks.service.create(session, task),
+    createTaskFor: (...asked) => tasks.service.createFor(...asked),
+    tellWebhook: (...asked) => webhooks.tellOne(...asked),
+    hasWebhook: (...asked) => webhooks.has(...asked),
     projectOfPage: (...asked) => pages.service.projectOf(...asked),
   })
 
@@ -212,6 +215,7 @@ export function composeProduct(platform: Platform): Product {
       atHosts,
       reviews,
       replyToLeads: (received) => leads.reply(received),
+      leadRules: leads.rules,
       tellWebhooks: webhooks.tell,
       apiTokens: apiTokens.service,
     }),

@@ -44,6 +44,14 @@ export function bodyOf({ status, body, text }: Answer): unknown {
   return body
 }
 
+/** What is done by itself with each lead that comes. */
+export const ruleBody = {
+  name: 'A la tarde',
+  trigger: 'received',
+  conditions: [],
+  actions: [{ what: 'label', label: 'Nuevo' }],
+}
+
 /** An id of the right shape that no row has. */
 export const foreignId = '00000000-0000-4000-8000-000000000000'
 

@@ -19,6 +19,13 @@ import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadRemoval } from './removal/service.ts'
 import { replyJob } from './reply/reply-job.ts'
 import { leadRoutes } from './routes.ts'
+import { leadChanging } from './inbox/changing.ts'
+import { inboxStore } from './inbox/store.ts'
+import { type RuleNeighbours, ruleDeeds } from './rules/deeds.ts'
+import { leadRuleRoutes } from './rules/routes.ts'
+import { ruleRuns } from './rules/run-job.ts'
+import { leadRules } from './rules/service.ts'
+import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadViews } from './views/service.ts'
@@ -31,7 +38,9 @@ type Parts = Pick<
   'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log' | 'jobs' | 'mail' | 'tokens'
 > &
   PublishedPages &
-  Neighbours & {
+  Neighbours &
+  RuleNeighbours & {
+    hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
     publishedPage: (pageId: string) => Promise<{ document: StoredDocument } | null>
   }
@@ -52,12 +61,26 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const importWork = importJobs({ database, files: stored, emit, index })
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
+  const rules = ruleStore(database)
+  const rowStore = inboxStore(database)
+  const { teamSearchOf } = leadChanging({ database, store: rowStore, emit, index, ...others })
+  const deeds = ruleDeeds({
+    store: rules,
+    leads: rowStore,
+    index,
+    emit,
+    teamSearchOf,
+    baseUrl: config.baseUrl,
+    ...others,
+  })
+  const runs = ruleRuns({ database, jobs, store: rules, leads: rowStore, deeds })
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
     calls: {
       leads: leadRoutes(inbox, removal),
       leadErasures: leadErasureRoutes(leadErasures({ database, emit, secret: config.authSecret, ...others })),
       leadImports: leadImportRoutes(imports),
+      leadRules: leadRuleRoutes(leadRules({ database, emit, store: rules, ...others })),
       leadViews: leadViewRoutes(leadViews({ database, emit, ...others })),
     },
     reads: (session, id) => inbox.get(session, id),
@@ -68,7 +91,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       personRoute(inbox),
       importFileRoute(imports),
     ],
-    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files), replies],
+    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files), replies, runs.job],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
       for (const { key, name } of await files.filesOf(session.workspace.id))
@@ -80,6 +103,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     feature,
     service: inbox,
     index,
+    rules: runs,
     /** Has the forms answer those who filled them in, in one job for all that came together. */
     async reply(events: readonly EventOf<'lead.received'>[]) {
       const leadIds = events.flatMap(({ subject, replies: hasOne }) => (hasOne ? [subject.id] : []))

@@ -22,6 +22,10 @@ type Change = {
   visibleToClients?: boolean | undefined
   done?: boolean | undefined
 }
+type NewTask = z.output<typeof newTaskSchema> & { assigneeId: string | null }
+/** Who does something; nobody, where it happens by itself. */
+type Actor = Omit<ReturnType<typeof by>, 'actorId'> & { actorId: string | null }
+
 /** What tasks need of projects and people. */
 export type Neighbours = {
   /** Marks a project as changed now; false where the workspace has none of this id. */
@@ -36,12 +40,12 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
   const reading = taskReading({ database, access })
   const check = checksOf(neighbours)
 
-  const tell = (session: Session, kind: TaskEvent, row: Told, before: Told = row) => {
+  const tell = (actor: Actor, kind: TaskEvent, row: Told, before: Told = row) => {
     const { id, title, projectId, sample } = row
     const forClients = row.clientVisible === 1 || before.clientVisible === 1
     const leftProjectId = before.projectId === projectId ? null : before.projectId
     const subject = { id, name: title }
-    return emit({ ...by(session), kind, subject, projectId, sample, forClients, leftProjectId })
+    return emit({ ...actor, kind, subject, projectId, sample, forClients, leftProjectId })
   }
 
   const removing = removals({
@@ -50,22 +54,34 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
     store: taskRemovalStore(database),
     before: async (workspaceId, id) =>
       check.touchProjects(workspaceId, null, await store.projectOf(workspaceId, id)),
-    onDone: (session, what, row) => tell(session, `task.${what}`, row),
+    onDone: (session, what, row) => tell(by(session), `task.${what}`, row),
   })
+
+  async function add(actor: Actor, input: NewTask) {
+    const row = newRow(actor.workspaceId, input)
+    await check.requireMember(row.workspaceId, row.assigneeId)
+    await check.touchProjects(row.workspaceId, row.projectId, null)
+    await store.insert(row)
+    await tell(actor, 'task.created', row)
+    return { id: row.id }
+  }
 
   return {
     ...reading,
 
     async create(session: Session, input: z.output<typeof newTaskSchema>): Promise<Task> {
       access.demand(session, 'tasks.change')
-      const row = newRow(session, input)
+      const { assigneeId = session.user.id } = input
       return database.inTransaction(async () => {
-        await check.requireMember(row.workspaceId, row.assigneeId)
-        await check.touchProjects(row.workspaceId, row.projectId, null)
-        await store.insert(row)
-        await tell(session, 'task.created', row)
-        return reading.get(session, row.id)
+        const { id } = await add(by(session), { ...input, assigneeId })
+        return reading.get(session, id)
       })
+    },
+
+    /** What nobody asks for themselves: a rule does. */
+    createFor(workspaceId: string, input: NewTask) {
+      const actor = { workspaceId, actorId: null, origin: null, at: new Date().toISOString() }
+      return database.inTransaction(async () => add(actor, input))
     },
 
     /** Changes what is named; `done` says whether it is done from now on. */
@@ -82,7 +98,7 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
           const moved = after.projectId !== before.projectId
           await check.touchProjects(workspaceId, moved ? after.projectId : null, before.projectId)
           if (!(await store.update(workspaceId, id, { ...after, updatedAt: now }))) throw notFound()
-          await tell(session, whatHappened(before, after), { ...before, ...after }, before)
+          await tell(by(session), whatHappened(before, after), { ...before, ...after }, before)
         }
         return reading.get(session, id)
       })
@@ -144,13 +160,13 @@ function checksOf({ touchProject, isMember }: Neighbours) {
   }
 }
 
-function newRow({ user, workspace }: Session, input: z.output<typeof newTaskSchema>) {
+function newRow(workspaceId: string, input: NewTask) {
   const { title, notes = '', priority = 'medium', dueOn = null, projectId = null } = input
-  const { assigneeId = user.id, visibleToClients = false } = input
+  const { assigneeId, visibleToClients = false } = input
   const moment = new Date().toISOString()
   return {
     id: randomUUID(),
-    workspaceId: workspace.id,
+    workspaceId,
     projectId,
     assigneeId,
     title,

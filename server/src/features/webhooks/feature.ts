@@ -7,7 +7,7 @@ import { webhookRoutes } from './routes.ts'
 import { webhookService } from './service.ts'
 import { webhookSecrets } from './signature.ts'
 import { webhookStore } from './store.ts'
-import { webhookTelling } from './deliveries/telling.ts'
+import { oneTelling, webhookTelling } from './deliveries/telling.ts'
 import { webhookTidyJob } from './deliveries/tidy-job.ts'
 
 const ports = [80, 443, 8080, 8443]
@@ -28,5 +28,11 @@ export function webhooksFeature({ config, database, access, emit, jobs, subjectO
     jobs: [webhookTidyJob(deliveries)],
     ownWorker: { kinds: [deliver], concurrency },
   }
-  return { feature, tell: webhookTelling({ store, deliveries, jobs, deliver }) }
+  const telling = { store, deliveries, jobs, deliver }
+  return {
+    feature,
+    tell: webhookTelling(telling),
+    tellOne: oneTelling(telling),
+    has: async (workspaceId: string, id: string) => (await store.find(workspaceId, id)) !== undefined,
+  }
 }

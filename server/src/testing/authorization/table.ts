@@ -1,7 +1,7 @@
 import { preferencesSchema } from '@aurelio/contracts/profile'
 import { documentWith } from '../pages.ts'
 import { calendarEvent } from '../calendar.ts'
-import { foreignId } from '../work.ts'
+import { foreignId, ruleBody } from '../work.ts'
 import { type Thing, things } from './things.ts'
 
 /** Statuses for owner, admin, member and client. */
@@ -96,6 +96,10 @@ export const table: Record<string, Row> = {
   'POST /api/lead-views': staff(201, withBody({ name: 'Ganados', query: 'state=won' })),
   // Others only use it.
   'DELETE /api/lead-views/{id}': row([200, 404, 404, 403], { thing: things.leadView }),
+  'GET /api/lead-rules': staff(200),
+  'POST /api/lead-rules': staff(201, withBody(ruleBody)),
+  'PATCH /api/lead-rules/{id}': staff(200, { thing: things.leadRule, ...withBody({ isActive: false }) }),
+  'DELETE /api/lead-rules/{id}': staff(200, { thing: things.leadRule }),
   'GET /api/lead-imports': staff(200),
   'POST /api/lead-imports': staff(201, withBody('name')),
   'GET /api/lead-imports/{id}': staff(200, { thing: things.leadImport }),

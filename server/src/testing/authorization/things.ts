@@ -9,7 +9,7 @@ import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail 
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createSite, tellLegalData } from '../sites.ts'
 import { askReview, pinOn } from '../reviews.ts'
-import { bodyOf, colleagueOf, createProject, createTask, invite, sessionOf } from '../work.ts'
+import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody, sessionOf } from '../work.ts'
 
 /** Where a thing is made: in the workspace of `owner`, and for `person` where it belongs to one person. */
 export type Place = { server: TestServer; owner: Person; person: Person }
@@ -93,6 +93,9 @@ export const things = {
   },
   leadView: async ({ owner }) => ({
     id: idOf(bodyOf(await owner.call('POST', '/api/lead-views', { name: 'Ganados', query: 'state=won' }))),
+  }),
+  leadRule: async ({ owner }) => ({
+    id: idOf(bodyOf(await owner.call('POST', '/api/lead-rules', ruleBody))),
   }),
   leadImport: async ({ server, owner }) => {
     const answer = await fetch(`${server.url}/api/lead-imports?name=contactos.csv`, {

@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FormCard } from './form-card.tsx'
+import { RulesSection } from './rules/rules-section.tsx'
 
 /** The forms of what the workspace has published, with what people answered and how to put them elsewhere. */
 export function FormsScreen() {
@@ -49,6 +50,7 @@ export function FormsScreen() {
           ))}
         </ul>
       )}
+      <RulesSection />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { stateNames } from './lead-words.ts'
+import { RuleDeeds } from './rule-deeds.tsx'
 import { SubmissionOrigin } from './submission-origin.tsx'
 
 type Entry = History[number]
@@ -36,10 +37,12 @@ function What({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   if (entry.kind === 'submission')
     return t('Envió el formulario de {{name}}', { name: shortName(entry.pageName) })
+  if (entry.kind === 'rule') return t('Automatización «{{name}}»', { name: shortName(entry.name) })
   return shortName(entry.author ?? t('Alguien'))
 }
 
 function Content({ entry }: { entry: Entry }) {
+  if (entry.kind === 'rule') return <RuleDeeds done={entry.done} />
   if (entry.kind !== 'submission') return <Done entry={entry} />
   return (
     <>

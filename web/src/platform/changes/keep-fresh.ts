@@ -31,6 +31,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     [
       api.leads.key(),
       api.leadViews.key(),
+      api.leadRules.key(),
       api.leadImports.key(),
       api.leadErasures.key(),
       api.forms.key(),

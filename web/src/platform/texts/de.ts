@@ -141,4 +141,5 @@ export const de = {
   'Esta página no es de este sitio.': 'Diese Seite gehört nicht zu dieser Website.',
   'Termina antes de empezar.': 'Es endet vor dem Beginn.',
   'Dura demasiado.': 'Es dauert zu lange.',
+  'Este webhook no existe o se ha quitado.': 'Diesen Webhook gibt es nicht, oder er wurde entfernt.',
 } satisfies Record<keyof typeof en, string>

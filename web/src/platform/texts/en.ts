@@ -134,4 +134,5 @@ export const en = {
   'Esta página no es de este sitio.': 'This page is not of this site.',
   'Termina antes de empezar.': 'It ends before it starts.',
   'Dura demasiado.': 'It lasts too long.',
+  'Este webhook no existe o se ha quitado.': 'This webhook does not exist or was removed.',
 }

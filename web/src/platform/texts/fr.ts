@@ -138,4 +138,5 @@ export const fr = {
   'Esta página no es de este sitio.': 'Cette page n’est pas de ce site.',
   'Termina antes de empezar.': 'La fin est avant le début.',
   'Dura demasiado.': 'C’est trop long.',
+  'Este webhook no existe o se ha quitado.': 'Ce webhook n’existe pas ou a été supprimé.',
 } satisfies Record<keyof typeof en, string>

@@ -47,8 +47,13 @@ export function leadChanging({ store, emit, access, index, isMember, projectOfPa
     })
   }
 
-  const tell = (session: Session, row: Shown) =>
-    emit({ ...by(session), kind: 'lead.changed', subject: { id: row.id, name: nameOf(row) } })
+  const tell = (session: Session, row: Shown, state?: LeadState) =>
+    emit({
+      ...by(session),
+      kind: 'lead.changed',
+      subject: { id: row.id, name: nameOf(row) },
+      ...((state === 'contacted' || state === 'won' || state === 'lost') && { state }),
+    })
 
   async function teamSearchOf(row: Shown, labels: readonly string[]) {
     const notes = await store.notes(row.id)
@@ -80,7 +85,7 @@ export function leadChanging({ store, emit, access, index, isMember, projectOfPa
     if (assigneeId !== undefined && assigneeId !== row.assigneeId)
       await enter(session, row, 'assignee', assigneeId === null ? '' : await store.memberName(assigneeId))
     if (labels !== undefined) await store.keepLabels(row.workspaceId, labels)
-    await tell(session, row)
+    await tell(session, row, state === stateOf(row) ? undefined : state)
     // What was kept apart by mistake has the same consequences as if it came now.
     if (row.spam === 1 && state !== undefined && state !== 'spam' && row.pageId !== null) {
       const projectId = await projectOfPage(row.workspaceId, row.pageId)

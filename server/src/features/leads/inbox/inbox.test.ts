@@ -83,7 +83,9 @@ onEachEngine('the inbox of leads', (engine) => {
     bodyOf(await change(first.id, { baseVersion: 1, state: 'contacted' }))
     const { history } = await open(first.id)
     expect(
-      history.map((entry) => ('text' in entry ? [entry.kind, entry.text] : entry.fields[0]?.value)),
+      history.map((entry) =>
+        'text' in entry ? [entry.kind, entry.text] : 'fields' in entry && entry.fields[0]?.value,
+      ),
     ).toEqual([
       ['state', 'contacted'],
       ['task', 'Llamar a Diana'],

@@ -6,7 +6,7 @@ import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { inboxStore } from './store.ts'
-import { enteredIn, type Shown, toLead, toSubmission } from './to-lead.ts'
+import { enteredIn, type Shown, toEntry, toLead, toSubmission } from './to-lead.ts'
 
 type Query = LeadFilter & Partial<LeadOrder> & { cursor?: string | undefined; limit: number }
 
@@ -44,7 +44,7 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
     const sent = await store.sent(scope, row)
     // What the team wrote and did is the team's own.
     const entries = scope.sharedWith === null ? await store.entries(sent.map((each) => each.id)) : []
-    const history: LeadHistory = [...sent.map(toSubmission), ...entries]
+    const history: LeadHistory = [...sent.map(toSubmission), ...entries.map(toEntry)]
     return {
       lead: toLead(row, scope),
       history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)),

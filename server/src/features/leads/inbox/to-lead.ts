@@ -1,12 +1,15 @@
 import {
   attributionSchema,
   type Lead,
+  type LeadHistory,
   leadProofSchema,
   leadSchema,
   type LeadState,
+  ruleDeedSchema,
 } from '@aurelio/contracts/leads'
 import type { Scope } from '../../../platform/access/scope.ts'
-import type { LeadRow } from '../../../platform/database/tables/leads.ts'
+import { z } from 'zod'
+import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 
 /** A row with the name of who has it. */
 export type Shown = LeadRow & { assigneeName: string | null }
@@ -28,6 +31,15 @@ export function toLead(row: Shown, { sharedWith }: Scope): Lead {
 export function toSubmission(row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields'> & SentRow) {
   const { id, createdAt: at, pageName } = row
   return { kind: 'submission' as const, id, at, pageName, fields: enteredIn(row), ...sentWith(row) }
+}
+
+const ruleRunSchema = z.object({ name: z.string(), done: z.array(ruleDeedSchema) })
+type EntryRow = Pick<LeadEntryRow, 'id' | 'kind' | 'text' | 'subjectId' | 'at'> & { author: string | null }
+
+/** What the team did, or a rule by itself. */
+export function toEntry({ kind, ...entry }: EntryRow): LeadHistory[number] {
+  if (kind !== 'rule') return { ...entry, kind }
+  return { kind, id: entry.id, at: entry.at, ...ruleRunSchema.parse(JSON.parse(entry.text)) }
 }
 
 type SentRow = Pick<LeadRow, 'proof' | 'attribution'>

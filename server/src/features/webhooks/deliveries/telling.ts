@@ -12,6 +12,26 @@ type Parts = {
   deliver: JobKind
 }
 
+/** Tells one webhook of one lead, in the transaction of whoever asks; false where there is none, or it is off. */
+export function oneTelling({ store, deliveries, jobs, deliver }: Parts) {
+  return async (workspaceId: string, webhookId: string, subjectId: string): Promise<boolean> => {
+    const hook = await store.find(workspaceId, webhookId)
+    if (hook?.isActive !== 1) return false
+    const at = new Date().toISOString()
+    const row = newDelivery({
+      id: randomUUID(),
+      webhookId,
+      workspaceId,
+      event: 'lead.created',
+      subjectId,
+      at,
+    })
+    await deliveries.insert([row])
+    await jobs.enqueue(deliver, { id: row.id })
+    return true
+  }
+}
+
 /** Queues what follows for webhooks from what happened, in the transaction of whoever tells it. */
 export function webhookTelling({ store, deliveries, jobs, deliver }: Parts) {
   return (event: WebhookEvent) => async (happened: readonly EventOf<'lead.received' | 'lead.changed'>[]) => {

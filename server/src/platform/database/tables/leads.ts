@@ -1,4 +1,5 @@
 import type { ImportDelimiter, ImportEncoding, ImportState } from '@aurelio/contracts/lead-imports'
+import type { RuleTrigger } from '@aurelio/contracts/lead-rules'
 import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
@@ -9,6 +10,7 @@ export type LeadTables = {
   leadFile: LeadFileRow
   leadMail: LeadMailRow
   leadView: LeadViewRow
+  leadRule: LeadRuleRow
   leadImport: LeadImportTable
   leadErasure: LeadErasureRow
   /** Every label that the team has given. */
@@ -69,7 +71,7 @@ export type LeadEntryRow = {
   kind: LeadEntryKind
   authorId: string | null
   text: string
-  /** The thing it is about, where it is about one. */
+  /** The thing it is about, where it is about one. The text of a rule is JSON: its name and what it did. */
   subjectId: string | null
   at: string
 }
@@ -94,6 +96,19 @@ export type LeadMailRow = {
   listedUntil: string
   /** No mail before this. */
   nextAt: string
+}
+
+/** What is done by itself with leads. */
+export type LeadRuleRow = {
+  id: string
+  workspaceId: string
+  name: string
+  isActive: 0 | 1
+  trigger: RuleTrigger
+  /** JSON: lists, as the contract has them. */
+  conditions: string
+  actions: string
+  createdAt: string
 }
 
 /** A filter that somebody named. */

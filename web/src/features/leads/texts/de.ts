@@ -150,4 +150,9 @@ export const de = {
   'Texto completo': 'Vollständiger Text',
   'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
     'Am {{moment}} unter {{address}}, so wie in der Veröffentlichung {{id}}.',
+  'Automatización «{{name}}»': 'Automatisierung „{{name}}“',
+  'No quedaba nada que hacer': 'Es blieb nichts zu tun',
+  'Etiqueta: {{label}}': 'Label: {{label}}',
+  'Correo a {{names}}': 'E-Mail an {{names}}',
+  'Aviso a otro programa': 'Ein anderes Programm wurde benachrichtigt',
 } satisfies Record<keyof typeof en, string>

@@ -148,4 +148,9 @@ export const en = {
   'Texto completo': 'Full text',
   'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
     'On {{moment}}, at {{address}}, as it stood in publication {{id}}.',
+  'Automatización «{{name}}»': 'Automation “{{name}}”',
+  'No quedaba nada que hacer': 'There was nothing left to do',
+  'Etiqueta: {{label}}': 'Label: {{label}}',
+  'Correo a {{names}}': 'Email to {{names}}',
+  'Aviso a otro programa': 'Another program was told',
 }

@@ -150,4 +150,9 @@ export const fr = {
   'Texto completo': 'Texte intégral',
   'El {{moment}}, en {{address}}, tal como estaba en la publicación {{id}}.':
     'Le {{moment}}, à {{address}}, tel qu’elle était dans la publication {{id}}.',
+  'Automatización «{{name}}»': 'Automatisation « {{name}} »',
+  'No quedaba nada que hacer': 'Il ne restait rien à faire',
+  'Etiqueta: {{label}}': 'Étiquette : {{label}}',
+  'Correo a {{names}}': 'E-mail à {{names}}',
+  'Aviso a otro programa': 'Un autre programme a été averti',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,137 @@
+import type { LeadRule, RuleAction } from '@aurelio/contracts/lead-rules'
+import type { RuleDeed } from '@aurelio/contracts/leads'
+import type { Emit } from '../../../platform/events/events.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import type { inboxStore, LeadPatch } from '../inbox/store.ts'
+import { enteredIn, labelsIn, type Shown } from '../inbox/to-lead.ts'
+import { nameOf } from '../person.ts'
+import type { LeadIndex } from '../search/lead-index.ts'
+import type { RuleStore } from './store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What rules need of people, tasks and webhooks. */
+export type RuleNeighbours = {
+  isMember: (workspaceId: string, userId: string) => Promise<boolean>
+  createTaskFor: (
+    workspaceId: string,
+    task: { title: string; dueOn: string | null; assigneeId: string | null },
+  ) => Promise<{ id: string }>
+  /** False where there is no such webhook, or it is off. */
+  tellWebhook: (workspaceId: string, webhookId: string, leadId: string) => Promise<boolean>
+}
+type Parts = RuleNeighbours & {
+  store: RuleStore
+  leads: ReturnType<typeof inboxStore>
+  index: LeadIndex
+  emit: Emit
+  mail: Pick<Mail, 'send'>
+  teamSearchOf: (row: Shown, labels: readonly string[]) => Promise<string>
+  baseUrl: string
+}
+
+/** What rules do with a lead, inside a transaction. What cannot be done any more (somebody has left) is left out. */
+export function ruleDeeds({ store, leads, index, emit, mail, teamSearchOf, baseUrl, ...others }: Parts) {
+  async function assign(row: Shown, userId: string): Promise<RuleDeed | null> {
+    const person = (await others.isMember(row.workspaceId, userId)) && (await store.person(userId))
+    return person ? { what: 'assign', text: person.name } : null
+  }
+
+  async function task(
+    row: Shown,
+    { title, days }: Extract<RuleAction, { what: 'task' }>,
+    assigneeId: string | null,
+  ) {
+    const dueOn = days === null ? null : new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+    const { id } = await others.createTaskFor(row.workspaceId, { title, dueOn, assigneeId })
+    return { what: 'task', text: title, id } satisfies RuleDeed
+  }
+
+  async function write(rule: LeadRule, row: Shown, userIds: readonly string[]): Promise<RuleDeed | null> {
+    const names: string[] = []
+    for (const userId of userIds) {
+      const person = (await others.isMember(row.workspaceId, userId)) && (await store.person(userId))
+      if (!person) continue
+      names.push(person.name)
+      await mail.send({ to: person.email, ...letterOf(rule, row, person.name) })
+    }
+    return names.length > 0 ? { what: 'mail', text: names.join(', ') } : null
+  }
+
+  function letterOf({ name: rule }: LeadRule, row: Shown, reader: string) {
+    const who = nameOf(row) || row.pageName
+    const entered = enteredIn(row).map(({ label, value }) => `${label}: ${value}`)
+    return {
+      subject: `${who}, en ${row.pageName}`.slice(0, 200),
+      text: [
+        `Hola, ${reader}:`,
+        `«${row.pageName}» tiene algo para ti.`,
+        ...entered.map((line) => line.slice(0, 500)),
+        `Recibes este mensaje por la automatización «${rule}» de tu equipo.`,
+      ],
+      action: {
+        label: 'Ver el lead',
+        url: `${baseUrl}/dashboard/tools/aurelio-builder/leads?lead=${row.id}`,
+      },
+    }
+  }
+
+  async function does(rule: LeadRule, action: RuleAction, row: Shown, assigneeId: string | null) {
+    if (action.what === 'assign') return assign(row, action.userId)
+    if (action.what === 'label') return { what: 'label', text: action.label } satisfies RuleDeed
+    if (action.what === 'task') return task(row, action, assigneeId)
+    if (action.what === 'mail') return write(rule, row, action.userIds)
+    const isTold = await others.tellWebhook(row.workspaceId, action.webhookId, row.id)
+    return isTold ? ({ what: 'webhook', text: '' } satisfies RuleDeed) : null
+  }
+
+  return {
+    /** All that a rule says, and the entry of the lead's history that it did. */
+    async run(rule: LeadRule, row: Shown, entryId: string) {
+      const done: RuleDeed[] = []
+      let { assigneeId } = row
+      const labels = new Set(labelsIn(row))
+      for (const action of rule.actions) {
+        const deed = await does(rule, action, row, assigneeId)
+        if (!deed) continue
+        done.push(deed)
+        if (action.what === 'assign') assigneeId = action.userId
+        if (action.what === 'label') labels.add(action.label)
+      }
+      await keep(row, { assigneeId, labels: [...labels] })
+      await leads.addEntry({
+        id: entryId,
+        workspaceId: row.workspaceId,
+        leadId: row.id,
+        kind: 'rule',
+        authorId: null,
+        text: JSON.stringify({ name: rule.name, done }),
+        subjectId: rule.id,
+        at: new Date().toISOString(),
+      })
+      await emit({
+        kind: 'lead.changed',
+        workspaceId: row.workspaceId,
+        actorId: null,
+        origin: null,
+        at: new Date().toISOString(),
+        subject: { id: row.id, name: nameOf(row) },
+      })
+    },
+  }
+
+  /** Throws where somebody changed it meanwhile: the job comes again. */
+  async function keep(row: Shown, { assigneeId, labels }: { assigneeId: string | null; labels: string[] }) {
+    const isLabelled = labels.length > labelsIn(row).length
+    if (!isLabelled && assigneeId === row.assigneeId) return
+    const patch: LeadPatch = {
+      assigneeId,
+      ...(isLabelled && { labels: JSON.stringify(labels), teamSearch: await teamSearchOf(row, labels) }),
+    }
+    if (!(await leads.update(row.workspaceId, row.id, row.version, patch)))
+      throw new Error('The lead was changed while a rule ran')
+    await leads.keepLabels(row.workspaceId, labels)
+    await index.refresh([row.id])
+  }
+}
+export type RuleDeeds = ReturnType<typeof ruleDeeds>

@@ -1,0 +1,34 @@
+import type { RuleCondition } from '@aurelio/contracts/lead-rules'
+import type { Lead } from '@aurelio/contracts/leads'
+import { searchable } from '../../../platform/database/search-text.ts'
+
+type Asked = Pick<Lead, 'pageId' | 'fields' | 'attribution'>
+
+/** Whether all of this holds of a lead; texts are compared without accents and case. */
+export function matches(conditions: readonly RuleCondition[], lead: Asked): boolean {
+  return conditions.every((condition) => holds(condition, lead))
+}
+
+function holds(condition: RuleCondition, { pageId, fields, attribution }: Asked): boolean {
+  switch (condition.what) {
+    case 'page':
+      return pageId === condition.pageId
+    case 'field':
+      return fields.some(
+        ({ label, value }) => isSame(label, condition.label) && contains(value, condition.text),
+      )
+    case 'referrer':
+      return attribution?.referrer === condition.referrer
+    case 'campaign':
+    default:
+      return Object.values(attribution?.campaign ?? {}).some((name) => contains(name, condition.text))
+  }
+}
+
+function isSame(one: string, other: string) {
+  return searchable(one).trim() === searchable(other).trim()
+}
+
+function contains(text: string, part: string) {
+  return searchable(text).includes(searchable(part))
+}

@@ -1,0 +1,137 @@
+import type { RuleAction } from '@aurelio/contracts/lead-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { shortName } from '../../../platform/short-name.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { PartRow } from './part-row.tsx'
+import { newAction } from './rule-draft.ts'
+import { actionWords } from './rule-words.ts'
+
+type Props<Action = RuleAction> = { value: Action; change: (value: RuleAction) => void }
+type Of<What extends RuleAction['what']> = Props<Extract<RuleAction, { what: What }>>
+
+const kinds = ['mail', 'assign', 'label', 'task'] as const
+
+/** One thing that is done. Webhooks are offered to who may set them up. */
+export function ActionRow({ value, change, remove }: Props & { remove?: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  const mayTell = useCan('webhooks.manage') || value.what === 'webhook'
+  const offered = mayTell ? ([...kinds, 'webhook'] as const) : kinds
+  return (
+    <PartRow
+      label={t('Acción')}
+      kinds={offered.map((kind) => [kind, t(actionWords[kind])])}
+      kind={value.what}
+      onKind={(kind) => {
+        const chosen = offered.find((each) => each === kind)
+        if (chosen) change(newAction(chosen))
+      }}
+      onRemove={remove}
+    >
+      <Asked value={value} change={change} />
+    </PartRow>
+  )
+}
+
+function Asked({ value, change }: Props) {
+  const { t } = useTranslation()
+  if (value.what === 'assign') return <Member value={value} change={change} />
+  if (value.what === 'mail') return <Readers value={value} change={change} />
+  if (value.what === 'webhook') return <WebhookSelect value={value} change={change} />
+  if (value.what === 'task') return <Task value={value} change={change} />
+  return (
+    <Input
+      aria-label={t('Etiqueta')}
+      value={value.label}
+      onChange={({ target }) => change({ ...value, label: target.value })}
+    />
+  )
+}
+
+function useMembers() {
+  return useQuery(api.people.list.queryOptions()).data?.items ?? []
+}
+
+function Member({ value, change }: Of<'assign'>) {
+  const { t } = useTranslation()
+  const members = useMembers()
+  return (
+    <Select
+      aria-label={t('Responsable')}
+      value={value.userId}
+      onChange={({ target }) => change({ ...value, userId: target.value })}
+    >
+      <option value="">{t('Elige a alguien')}</option>
+      {members.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {shortName(name)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Readers({ value, change }: Of<'mail'>) {
+  const { userIds } = value
+  return useMembers().map(({ id, name }) => (
+    <Checkbox
+      key={id}
+      label={shortName(name)}
+      checked={userIds.includes(id)}
+      onChange={({ target }) =>
+        change({ ...value, userIds: target.checked ? [...userIds, id] : userIds.filter((one) => one !== id) })
+      }
+    />
+  ))
+}
+
+function Task({ value, change }: Of<'task'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Input
+        aria-label={t('Título de la tarea')}
+        placeholder={t('Título de la tarea')}
+        value={value.title}
+        onChange={({ target }) => change({ ...value, title: target.value })}
+      />
+      <Select
+        aria-label={t('Para cuándo')}
+        value={value.days ?? ''}
+        onChange={({ target }) =>
+          change({ ...value, days: target.value === '' ? null : Number(target.value) })
+        }
+      >
+        <option value="">{t('Sin fecha')}</option>
+        {[0, 1, 2, 3, 7, 14, 30].map((days) => (
+          <option key={days} value={days}>
+            {days === 0 ? t('El mismo día') : t('{{count}} días después', { count: days })}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+function WebhookSelect({ value, change }: Of<'webhook'>) {
+  const { t } = useTranslation()
+  const webhooks = useQuery(api.webhooks.list.queryOptions()).data?.items ?? []
+  return (
+    <Select
+      aria-label={t('Webhook')}
+      value={value.webhookId}
+      onChange={({ target }) => change({ ...value, webhookId: target.value })}
+    >
+      <option value="">{t('Elige un webhook')}</option>
+      {webhooks.map(({ id, address }) => (
+        <option key={id} value={id}>
+          {address}
+        </option>
+      ))}
+    </Select>
+  )
+}

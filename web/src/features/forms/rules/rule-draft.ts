@@ -1,0 +1,24 @@
+import type { LeadRule, RuleAction, RuleCondition } from '@aurelio/contracts/lead-rules'
+
+export type RuleDraft = Pick<LeadRule, 'name' | 'trigger' | 'conditions' | 'actions'>
+
+export const emptyRule: RuleDraft = {
+  name: '',
+  trigger: 'received',
+  conditions: [],
+  actions: [{ what: 'mail', userIds: [] }],
+}
+
+/** A condition of this kind that is still to be filled in. */
+export function newCondition(what: RuleCondition['what']): RuleCondition {
+  if (what === 'page') return { what, pageId: '' }
+  if (what === 'field') return { what, label: '', text: '' }
+  return what === 'referrer' ? { what, referrer: 'search' } : { what, text: '' }
+}
+
+export function newAction(what: RuleAction['what']): RuleAction {
+  if (what === 'assign') return { what, userId: '' }
+  if (what === 'label') return { what, label: '' }
+  if (what === 'task') return { what, title: '', days: 1 }
+  return what === 'mail' ? { what, userIds: [] } : { what, webhookId: '' }
+}

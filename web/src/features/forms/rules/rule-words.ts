@@ -1,0 +1,50 @@
+import type { LeadRule, RuleAction, RuleCondition, RuleTrigger } from '@aurelio/contracts/lead-rules'
+import type { ReferrerKind } from '@aurelio/contracts/leads'
+import type { ProblemWords } from '../../../platform/api/error-text.ts'
+import { i18n } from '../../../platform/i18n/i18n.ts'
+
+/** Spanish texts, and their own translation keys. */
+export const triggerWords: Record<RuleTrigger, string> = {
+  received: 'Llega un lead',
+  contacted: 'Un lead pasa a Contactado',
+  won: 'Un lead pasa a Ganado',
+  lost: 'Un lead pasa a Perdido',
+}
+
+export const conditionWords: Record<RuleCondition['what'], string> = {
+  page: 'Viene de la página',
+  field: 'En el campo escribió',
+  referrer: 'La persona vino de',
+  campaign: 'La campaña contiene',
+}
+
+export const actionWords: Record<RuleAction['what'], string> = {
+  assign: 'Asignarlo a',
+  label: 'Ponerle la etiqueta',
+  task: 'Crear la tarea',
+  mail: 'Enviar un correo a',
+  webhook: 'Avisar al webhook',
+}
+
+export const placeWords: Record<ReferrerKind, string> = {
+  direct: 'Ningún enlace',
+  search: 'Un buscador',
+  social: 'Una red social',
+  assistant: 'Un asistente de IA',
+  mail: 'Un correo',
+  site: 'Otra página del sitio',
+  other: 'Otra web',
+}
+
+export const ruleProblemWords: ProblemWords = {
+  TOO_MANY_RULES: ({ most }) =>
+    i18n.t('Ya hay {{most}} automatizaciones. Quita alguna que no uses y vuelve a intentarlo.', { most }),
+}
+
+/** A rule in a line. */
+export function summaryOf({ trigger, conditions, actions }: LeadRule): string {
+  const t = i18n.t.bind(i18n)
+  const asked = conditions.map(({ what }) => t(conditionWords[what]))
+  const done = actions.map(({ what }) => t(actionWords[what]))
+  return [t(triggerWords[trigger]), ...asked, done.join(', ')].join(' → ')
+}
