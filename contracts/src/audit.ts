@@ -13,6 +13,8 @@ export const recordedKinds = [
   'invitation-sent',
   'invitation-revoked',
   'project-shared',
+  'site-shared',
+  'page-shared',
   'page-published',
   'page-unpublished',
   'review-approved',

@@ -22,6 +22,8 @@ const aboutTask = aboutWork.extend({ forClients: z.boolean(), leftProjectId: z.s
 const aboutPage = about.extend({ projectId: z.string().nullable() })
 /** `slug` names what stands published under `root`, as in a page; null where nothing does. */
 const aboutPublication = aboutPage.extend({ root: z.string(), slug: z.string().nullable() })
+/** `added` are the accounts of the clients who see it from now on. */
+const aboutSharing = about.extend({ added: z.array(z.string()), removed: z.array(z.string()) })
 const aboutRole = about.extend({ role: z.string() })
 const aboutPeople = about.extend({ userIds: z.array(z.string()) })
 /** The subject is the review, by the name of its page. */
@@ -48,13 +50,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutWork.extend({ kind: z.literal('project.archived') }),
   aboutWork.extend({ kind: z.literal('project.removed') }),
   aboutWork.extend({ kind: z.literal('project.restored') }),
-  /** `added` are the accounts of the clients who see it from now on. */
-  about.extend({
-    kind: z.literal('project.shared'),
-    projectId: z.string(),
-    added: z.array(z.string()),
-    removed: z.array(z.string()),
-  }),
+  aboutSharing.extend({ kind: z.literal('project.shared'), projectId: z.string() }),
+  aboutSharing.extend({ kind: z.literal('site.shared') }),
+  aboutSharing.extend({ kind: z.literal('page.shared') }),
   aboutTask.extend({ kind: z.literal('task.created') }),
   aboutTask.extend({ kind: z.literal('task.updated') }),
   aboutTask.extend({ kind: z.literal('task.completed') }),

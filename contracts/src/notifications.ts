@@ -10,6 +10,8 @@ export const notificationKinds = [
   'lead.received',
   'page.published',
   'project.shared',
+  'site.shared',
+  'page.shared',
   'review.requested',
   'review.commented',
   'review.approved',

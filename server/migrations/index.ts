@@ -35,6 +35,7 @@ import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
 import * as leadRules from './0056-lead-rules.ts'
 import * as republication from './0058-republication.ts'
+import * as pageGrants from './0059-page-grants.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0055-lead-attribution': leadAttribution,
   '0056-lead-rules': leadRules,
   '0058-republication': republication,
+  '0059-page-grants': pageGrants,
 }

@@ -53,6 +53,9 @@ export function derivations(parts: Parts): Derivations {
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
+  const sharedPages = (kind: AuditKind) => ({
+    now: [audited(kind), notifications.shared, screensOfClients('pages', 'leads', 'reviews', 'activity')],
+  })
   const sample = { now: [screens('projects', 'tasks', 'pages', 'activity')] }
   const welcome = async ([event]: readonly EventOf<'workspace.created'>[]) =>
     event && notifications.welcome(event)
@@ -86,11 +89,14 @@ export function derivations(parts: Parts): Derivations {
       now: [
         record,
         audited('project-shared', 'project'),
-        notifications.projectShared,
+        notifications.shared,
         screens('projects', 'activity'),
         screensOfClients('projects', 'tasks', 'pages', 'leads', 'activity'),
       ],
     },
+
+    'site.shared': sharedPages('site-shared'),
+    'page.shared': sharedPages('page-shared'),
 
     'task.created': task,
     'task.updated': { now: [screens('tasks', 'projects')] },

@@ -68,7 +68,12 @@ export function composeProduct(platform: Platform): Product {
   const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
   const accounts = accountsFeature(platform)
   const projects = projectsFeature(platform)
-  const clients = clientsFeature({ ...platform, project: (...asked) => projects.service.get(...asked) })
+  const clients = clientsFeature({
+    ...platform,
+    project: (...asked) => projects.service.get(...asked),
+    site: (...asked) => sites.service.get(...asked),
+    page: (...asked) => pages.service.get(...asked),
+  })
   const touchProject = projects.service.touch
   const sites = sitesFeature({
     ...platform,
@@ -124,7 +129,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     page: (...asked) => pages.service.get(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
-    levelOf: clients.service.level,
+    levelOf: (...asked) => clients.service.level(...asked),
     mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
     logoOf: (...asked) => workspaces.settings.logoAddressOf(...asked),
   })

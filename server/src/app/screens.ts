@@ -43,10 +43,10 @@ export function screensOf({ changes, clients }: Parts) {
     anew: (events: readonly EventOf<'member.role-changed'>[]) => {
       for (const event of events) leave(event, event.subject.id)
     },
-    /** Of the clients who see a project from now on, or no more. */
+    /** Of the clients who see a thing from now on, or no more. */
     screensOfClients:
       (...topics: readonly ChangeTopic[]) =>
-      (events: readonly EventOf<'project.shared'>[]) => {
+      (events: readonly EventOf<'project.shared' | 'site.shared' | 'page.shared'>[]) => {
         for (const event of events)
           for (const userId of [...event.added, ...event.removed]) tell(event, topics, userId)
       },

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
 import type { ExpressionBuilder } from 'kysely'
-import { type Scope, sharedProjects, sharedTasks } from '../../platform/access/scope.ts'
+import { type Scope, sharedPages, sharedProjects, sharedTasks } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ActivityRow } from '../../platform/database/tables/told.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -8,14 +8,9 @@ import type { Position } from '../../platform/http/cursor.ts'
 
 const rowsAtOnce = 100
 
-/** What a client hears of a project that is shared with them, beside its tasks and leads. */
-const ofProject: readonly ActivityKind[] = [
-  'project.created',
-  'project.completed',
-  'page.created',
-  'page.published',
-  'page.unpublished',
-]
+/** What a client hears of a page, and of a project beside its tasks and leads. */
+const ofPage: readonly ActivityKind[] = ['page.created', 'page.published', 'page.unpublished']
+const ofProject: readonly ActivityKind[] = ['project.created', 'project.completed', ...ofPage]
 const ofTask: readonly ActivityKind[] = ['task.created', 'task.completed', 'task.reopened']
 
 /** What happened with the things that a client sees. */
@@ -23,9 +18,11 @@ function shownTo(database: Database, userId: string) {
   return (eb: ExpressionBuilder<Tables, 'activity'>) => {
     const inProject = eb('activity.projectId', 'in', sharedProjects(database, userId))
     const withLeads = eb('activity.projectId', 'in', sharedProjects(database, userId, { withLeads: true }))
+    const ofPages = eb('activity.subjectId', 'in', sharedPages(database, userId))
     const ofTasks = eb('activity.subjectId', 'in', sharedTasks(database, userId))
     return eb.or([
       eb.and([eb('activity.kind', 'in', ofProject), inProject]),
+      eb.and([eb('activity.kind', 'in', ofPage), ofPages]),
       eb.and([eb('activity.kind', 'in', ofTask), ofTasks]),
       eb.and([eb('activity.kind', '=', 'lead.received'), withLeads]),
     ])

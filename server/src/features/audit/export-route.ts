@@ -16,6 +16,8 @@ const kindNames: Record<RecordedKind, string> = {
   'invitation-sent': 'Invitación enviada',
   'invitation-revoked': 'Invitación retirada',
   'project-shared': 'Proyecto compartido',
+  'site-shared': 'Sitio compartido',
+  'page-shared': 'Página compartida',
   'page-published': 'Página publicada',
   'page-unpublished': 'Página retirada',
   'webhook-added': 'Webhook añadido',

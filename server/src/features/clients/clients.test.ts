@@ -1,4 +1,4 @@
-import { projectShareSchema } from '@aurelio/contracts/clients'
+import { shareSchema } from '@aurelio/contracts/clients'
 import { searchResultSchema } from '@aurelio/contracts/search'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -13,8 +13,8 @@ const itemsSchema = z.object({
 })
 
 const idOf = async (person: Person) => (await sessionOf(person)).user.id
-const shareSchema = z.object({ clients: z.array(z.string()), level: z.string(), leads: z.boolean() })
-type Share = Partial<z.infer<typeof shareSchema>>
+const choiceSchema = z.object({ clients: z.array(z.string()), level: z.string(), leads: z.boolean() })
+type Share = Partial<z.infer<typeof choiceSchema>>
 const setShare = (person: Person, projectId: string, share: Share) =>
   person.call('PUT', `/api/projects/${projectId}/share`, {
     clients: [],
@@ -131,9 +131,7 @@ onEachEngine('what is shared with clients', (engine) => {
   it('is chosen among the clients of the workspace, by its team', async () => {
     const { owner, client, clients, shared } = await agency(server)
     const member = await colleagueOf(server, owner, 'member')
-    const share = projectShareSchema.parse(
-      bodyOf(await member.call('GET', `/api/projects/${shared.id}/share`)),
-    )
+    const share = shareSchema.parse(bodyOf(await member.call('GET', `/api/projects/${shared.id}/share`)))
     expect(share).toEqual({
       clients: [{ id: clients[0], name: 'Con client', shared: true }],
       level: 'approve',

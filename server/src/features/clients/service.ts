@@ -1,89 +1,73 @@
-import type { ProjectShare, ShareLevel } from '@aurelio/contracts/clients'
+import { type Share, type ShareLevel, shareLevels } from '@aurelio/contracts/clients'
 import type { DomainEvent } from '@aurelio/contracts/events'
 import type { Project } from '@aurelio/contracts/projects'
 import type { Access } from '../../platform/access/access.ts'
+import { clientsOfPages, levelsOnPage } from '../../platform/access/scope.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { GrantRow } from '../../platform/database/tables/work.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { invalidField } from '../../platform/http/failures.ts'
-import { clientStore } from './store.ts'
+import type { Sharing, Wanted } from './sharing.ts'
+import { projectGrantStore } from './store.ts'
 
 type Parts = {
   database: Database
   emit: Emit
   access: Access
+  sharing: Sharing
   /** A project that the person sees; throws a 404 where there is none. */
   project: (session: Session, id: string) => Promise<Project>
 }
-type Wanted = { id: string; clients: readonly string[]; level: ShareLevel; leads: boolean }
 
 /** What is shared with the clients of a workspace. */
-export function clientService({ database, emit, access, project }: Parts) {
-  const store = clientStore(database)
-
-  /** The members who see only what is shared with them, by name. */
-  async function clientsOf(workspaceId: string) {
-    const members = await store.members(workspaceId)
-    return members
-      .filter(({ role }) => !access.memberCan(role, 'workspace.see'))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
-  }
-
-  async function read(session: Session, id: string): Promise<ProjectShare> {
-    const [clients, grants] = await Promise.all([clientsOf(session.workspace.id), store.ofProject(id)])
-    const held = new Set(grants.map(({ userId }) => userId))
-    const [first] = grants
-    return {
-      clients: clients.map((client) => ({ id: client.id, name: client.name, shared: held.has(client.id) })),
-      level: first?.level ?? 'approve',
-      leads: first?.leads === 1,
-    }
-  }
+export function clientService({ database, emit, access, sharing, project }: Parts) {
+  const grants = projectGrantStore(database)
 
   return {
-    async share(session: Session, id: string): Promise<ProjectShare> {
+    async share(session: Session, id: string): Promise<Share> {
       access.demand(session, 'projects.share')
       await project(session, id)
-      return read(session, id)
+      return sharing.read(session, grants, id)
     },
 
     /** Shares a project with these clients and takes it from all others. Throws a 422 where one is no client. */
-    async setShare(session: Session, wanted: Wanted): Promise<ProjectShare> {
+    async setShare(session: Session, wanted: Wanted): Promise<Share> {
       access.demand(session, 'projects.share')
       return database.inTransaction(async () => {
         const { id, name } = await project(session, wanted.id)
-        const known = new Map((await clientsOf(session.workspace.id)).map((client) => [client.id, client]))
-        const chosen = [...new Set(wanted.clients)].toSorted()
-        const rows = chosen.map((userId): GrantRow => {
-          const client = known.get(userId)
-          if (!client) throw invalidField('clients', 'UNKNOWN_PERSON')
-          return newGrant(session, wanted, client)
+        const changed = await sharing.change(session, grants, wanted)
+        await emit({
+          ...by(session),
+          kind: 'project.shared',
+          subject: { id, name },
+          projectId: id,
+          ...changed,
         })
-        const before = (await store.ofProject(id)).map(({ userId }) => userId)
-        const removed = before.filter((userId) => !chosen.includes(userId))
-        await store.remove(id, removed)
-        await store.put(rows)
-        const added = chosen.filter((userId) => !before.includes(userId))
-        const subject = { id, name }
-        await emit({ ...by(session), kind: 'project.shared', subject, projectId: id, added, removed })
-        return read(session, id)
+        return sharing.read(session, grants, id)
       })
     },
 
-    /** What a person may do with the pages of a project that is shared with them. */
-    level: (projectId: string, userId: string) => store.level(projectId, userId),
+    /** The most that a client may do with a page; undefined where it is not shared with them. */
+    async level(pageId: string, userId: string): Promise<ShareLevel | undefined> {
+      const levels = await levelsOnPage(database, pageId, userId)
+      return shareLevels.findLast((level) => levels.includes(level))
+    },
 
     /** The clients who see something of what these events are about, each with the events that concern them. */
     async watching<Event extends DomainEvent>(events: readonly Event[]): Promise<Map<string, Event[]>> {
-      const told = events.map((event) => ({ event, ids: projectsOf(event) }))
-      const ids = [...new Set(told.flatMap((each) => each.ids))]
+      const told = events.map((event) => ({ event, projects: projectsOf(event), pages: pagesOf(event) }))
+      const projectIds = [...new Set(told.flatMap(({ projects }) => projects))]
+      const pageIds = [...new Set(told.flatMap(({ pages }) => pages))]
+      const rows = [
+        ...(projectIds.length > 0 ? await grants.ofProjects(projectIds) : []),
+        ...(pageIds.length > 0 ? await clientsOfPages(database, pageIds) : []),
+      ]
       const found = new Map<string, Event[]>()
-      if (ids.length === 0) return found
-      for (const { projectId, userId, leads } of await store.ofProjects(ids))
-        for (const { event, ids: named } of told) {
-          if (!named.includes(projectId) || (event.kind === 'lead.received' && leads === 0)) continue
-          found.set(userId, [...(found.get(userId) ?? []), event])
+      for (const row of rows)
+        for (const { event, projects, pages } of told) {
+          const concerns = 'pageId' in row ? pages.includes(row.pageId) : projects.includes(row.projectId)
+          if (!concerns || (event.kind === 'lead.received' && row.leads === 0)) continue
+          const before = found.get(row.userId) ?? []
+          if (!before.includes(event)) found.set(row.userId, [...before, event])
         }
       return found
     },
@@ -91,31 +75,24 @@ export function clientService({ database, emit, access, project }: Parts) {
 }
 export type ClientService = ReturnType<typeof clientService>
 
-function newGrant(
-  { user, workspace }: Session,
-  { id, level, leads }: Wanted,
-  client: { id: string; memberId: string },
-): GrantRow {
-  return {
-    workspaceId: workspace.id,
-    projectId: id,
-    memberId: client.memberId,
-    userId: client.id,
-    level,
-    leads: leads ? 1 : 0,
-    createdAt: new Date().toISOString(),
-    createdBy: user.id,
-  }
+/** Of the sharing itself a client hears what concerns them alone. */
+function isForClients(event: DomainEvent): boolean {
+  if (event.kind === 'project.shared' || event.kind === 'site.shared' || event.kind === 'page.shared')
+    return false
+  return !('forClients' in event) || event.forClients
 }
 
-/**
- * The projects in which a client may notice an event: none where it is about what no client sees.
- * Of the sharing itself a client hears what concerns them alone.
- */
+/** The projects in which a client may notice an event: none where it is about what no client sees. */
 function projectsOf(event: DomainEvent): string[] {
-  if (event.kind === 'project.shared') return []
-  if ('forClients' in event && !event.forClients) return []
+  if (!isForClients(event)) return []
   const named = 'projectId' in event ? event.projectId : null
   const left = 'leftProjectId' in event ? event.leftProjectId : null
   return [named, left].filter((id) => id !== null)
+}
+
+/** The page that an event is about, for those who see it without its project. */
+function pagesOf(event: DomainEvent): string[] {
+  if (!isForClients(event)) return []
+  if ('pageId' in event) return [event.pageId]
+  return event.kind.startsWith('page.') && 'subject' in event ? [event.subject.id] : []
 }

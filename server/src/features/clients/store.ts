@@ -1,12 +1,11 @@
-import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { Database } from '../../platform/database/database.ts'
-import type { GrantRow } from '../../platform/database/tables/work.ts'
+import type { GrantStore } from './sharing.ts'
 
-/** Which projects are shared with whom. Rows go by themselves with the membership, and with the project. */
-export function clientStore(database: Database) {
+/** Who belongs to a workspace. */
+export function memberStore(database: Database) {
   return {
     /** Every member with their roles as the table holds them, in one order everywhere. */
-    members(workspaceId: string) {
+    all(workspaceId: string) {
       return database
         .query()
         .selectFrom('member')
@@ -16,31 +15,16 @@ export function clientStore(database: Database) {
         .orderBy('member.userId')
         .execute()
     },
-    ofProject(projectId: string) {
+  }
+}
+
+/** Which projects are shared with whom. Rows go by themselves with the membership, and with the project. */
+export function projectGrantStore(database: Database) {
+  const grants: GrantStore = {
+    of(projectId) {
       return database.query().selectFrom('grant').selectAll().where('projectId', '=', projectId).execute()
     },
-    /** The clients of any of these projects. */
-    ofProjects(projectIds: readonly string[]) {
-      return database
-        .query()
-        .selectFrom('grant')
-        .select(['projectId', 'userId', 'leads'])
-        .where('projectId', 'in', projectIds)
-        .orderBy('userId')
-        .execute()
-    },
-    /** What a client may do with the pages of a project; undefined where it is not shared with them. */
-    async level(projectId: string, userId: string): Promise<ShareLevel | undefined> {
-      const row = await database
-        .query()
-        .selectFrom('grant')
-        .select('level')
-        .where('projectId', '=', projectId)
-        .where('userId', '=', userId)
-        .executeTakeFirst()
-      return row?.level
-    },
-    async remove(projectId: string, userIds: readonly string[]): Promise<void> {
+    async remove(projectId, userIds) {
       if (userIds.length === 0) return
       await database
         .query()
@@ -49,18 +33,31 @@ export function clientStore(database: Database) {
         .where('userId', 'in', userIds)
         .execute()
     },
-    async put(rows: readonly GrantRow[]): Promise<void> {
+    async put(projectId, rows) {
       if (rows.length === 0) return
       await database
         .query()
         .insertInto('grant')
-        .values(rows)
+        .values(rows.map((row) => ({ ...row, projectId })))
         .onConflict((conflict) =>
           conflict.columns(['projectId', 'userId']).doUpdateSet((eb) => ({
             level: eb.ref('excluded.level'),
             leads: eb.ref('excluded.leads'),
           })),
         )
+        .execute()
+    },
+  }
+  return {
+    ...grants,
+    /** The clients of any of these projects. */
+    ofProjects(projectIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('grant')
+        .select(['projectId', 'userId', 'leads'])
+        .where('projectId', 'in', projectIds)
+        .orderBy('userId')
         .execute()
     },
   }

@@ -69,9 +69,8 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
     await emit({ kind: 'notification.told', workspaceId, actorId, origin: null, at, userIds: [...userIds] })
   }
 
-  async function tellClients(review: Omit<Happening, 'count'> & { projectId: string | null }) {
-    if (review.projectId === null) return
-    const clients = await store.clientsOf(review.projectId)
+  async function tellClients(review: Omit<Happening, 'count'> & { pageId: string }) {
+    const clients = await store.clientsOf(review.pageId)
     const others = clients.filter((userId) => userId !== review.actorId)
     await tellPeople(others, { ...review, count: 1 })
   }
@@ -157,9 +156,12 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       }
     },
 
-    /** Tells the clients who see a project from now on. */
-    async projectShared(this: void, shared: readonly EventOf<'project.shared'>[]): Promise<void> {
-      for (const { added, ...project } of shared) await tellPeople(added, { ...project, count: 1 })
+    /** Tells the clients who see a thing from now on. */
+    async shared(
+      this: void,
+      shared: readonly EventOf<'project.shared' | 'site.shared' | 'page.shared'>[],
+    ): Promise<void> {
+      for (const { added, ...thing } of shared) await tellPeople(added, { ...thing, count: 1 })
     },
 
     async pagePublished(this: void, pages: readonly EventOf<'page.published'>[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { clientsOfPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { NotificationRow } from '../../platform/database/tables/told.ts'
 import type { Position } from '../../platform/http/cursor.ts'
@@ -118,16 +119,10 @@ export function notificationStore(database: Database) {
         .orderBy('userId')
         .execute()
     },
-    /** The clients with whom a project is shared, in that same order. */
-    async clientsOf(projectId: string): Promise<string[]> {
-      const rows = await database
-        .query()
-        .selectFrom('grant')
-        .select('userId')
-        .where('projectId', '=', projectId)
-        .orderBy('userId')
-        .execute()
-      return rows.map(({ userId }) => userId)
+    /** The clients who see a page, in that same order. */
+    async clientsOf(pageId: string): Promise<string[]> {
+      const rows = await clientsOfPages(database, [pageId])
+      return [...new Set(rows.map(({ userId }) => userId))]
     },
     async deleteBefore(moment: string): Promise<void> {
       await database.query().deleteFrom('notification').where('createdAt', '<', moment).execute()

@@ -17,8 +17,8 @@ type Parts = {
   access: Access
   /** Address of the agency's logo. */
   logoOf: (workspaceId: string) => Promise<string | null>
-  /** What a client may do with the pages of a project; undefined where it is not shared with them. */
-  levelOf: (projectId: string, userId: string) => Promise<ShareLevel | undefined>
+  /** What a client may do with a page; undefined where it is not shared with them. */
+  levelOf: (pageId: string, userId: string) => Promise<ShareLevel | undefined>
 }
 
 /** What whoever has a link may do. */
@@ -51,7 +51,7 @@ export function reviewReading({ database, files, access, levelOf, logoOf }: Part
     async seen(session: Session, id: string): Promise<{ head: ReviewHead; can: Rights }> {
       const head = await find(access.scope(session), id)
       if (access.can(session, 'reviews.manage')) return { head, can: teamRights }
-      const level = head.projectId === null ? undefined : await levelOf(head.projectId, session.user.id)
+      const level = await levelOf(head.pageId, session.user.id)
       const decide = level === 'approve'
       return { head, can: { comment: decide || level === 'comment', decide, resolve: false, note: false } }
     },

@@ -21,9 +21,13 @@ export function sharedProjects(database: Database, userId: string, { withLeads =
   return withLeads ? query.where('grant.leads', '=', 1) : query
 }
 
-/** Ids of the pages that a client sees by the projects they are in; `withLeads`: those whose leads they see too. */
+/**
+ * Ids of the pages that a client sees: those of projects and of sites that are shared with them, and single ones;
+ * `withLeads`: those whose leads they see too.
+ */
 export function sharedPages(database: Database, userId: string, { withLeads = false } = {}) {
-  const query = database
+  const leads = withLeads ? ([1] as const) : ([0, 1] as const)
+  const inProjects = database
     .query()
     .selectFrom('grant')
     .innerJoin('page', 'page.projectId', 'grant.projectId')
@@ -32,7 +36,68 @@ export function sharedPages(database: Database, userId: string, { withLeads = fa
     )
     .select('page.id')
     .where('grant.userId', '=', userId)
-  return withLeads ? query.where('grant.leads', '=', 1) : query
+    .where('grant.leads', 'in', leads)
+  const inSites = database
+    .query()
+    .selectFrom('pageGrant')
+    .innerJoin('page', 'page.siteId', 'pageGrant.siteId')
+    .select('page.id')
+    .where('pageGrant.userId', '=', userId)
+    .where('pageGrant.leads', 'in', leads)
+  const alone = database
+    .query()
+    .selectFrom('pageGrant')
+    .innerJoin('page', 'page.id', 'pageGrant.pageId')
+    .select('page.id')
+    .where('pageGrant.userId', '=', userId)
+    .where('pageGrant.leads', 'in', leads)
+  return inProjects.union(inSites).union(alone)
+}
+
+/** What a client may do with a page, by each of the ways in which it is shared with them. */
+export async function levelsOnPage(database: Database, pageId: string, userId: string) {
+  const page = () => database.query().selectFrom('page').where('page.id', '=', pageId)
+  const rows = await page()
+    .innerJoin('grant', 'grant.projectId', 'page.projectId')
+    .select('grant.level')
+    .where('grant.userId', '=', userId)
+    .union(
+      page()
+        .innerJoin('pageGrant', (join) =>
+          join.on((eb) =>
+            eb.or([
+              eb('pageGrant.pageId', '=', eb.ref('page.id')),
+              eb('pageGrant.siteId', '=', eb.ref('page.siteId')),
+            ]),
+          ),
+        )
+        .select('pageGrant.level')
+        .where('pageGrant.userId', '=', userId),
+    )
+    .execute()
+  return rows.map(({ level }) => level)
+}
+
+/** The clients who see any of these pages, each with the pages, and whether they see the leads of it; in one order. */
+export function clientsOfPages(database: Database, pageIds: readonly string[]) {
+  const pages = () => database.query().selectFrom('page').where('page.id', 'in', pageIds)
+  return pages()
+    .innerJoin('grant', 'grant.projectId', 'page.projectId')
+    .select(['page.id as pageId', 'grant.userId', 'grant.leads'])
+    .union(
+      pages()
+        .innerJoin('pageGrant', (join) =>
+          join.on((eb) =>
+            eb.or([
+              eb('pageGrant.pageId', '=', eb.ref('page.id')),
+              eb('pageGrant.siteId', '=', eb.ref('page.siteId')),
+            ]),
+          ),
+        )
+        .select(['page.id as pageId', 'pageGrant.userId', 'pageGrant.leads']),
+    )
+    .orderBy('userId')
+    .execute()
 }
 
 /** Ids of the tasks that a client sees. */

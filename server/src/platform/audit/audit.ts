@@ -26,6 +26,8 @@ export const auditKinds = [
   'page-published',
   'page-unpublished',
   'project-shared',
+  'site-shared',
+  'page-shared',
   'workspace-created',
   'workspace-renamed',
   'workspace-settings-changed',

@@ -283,6 +283,16 @@ export const table: Record<string, Row> = {
     body: ({ token }) => ({ token, name: 'Clara', verdict: 'approved' }),
   }),
 
+  'GET /api/sites/{id}/share': staff(200, { thing: things.site }),
+  'PUT /api/sites/{id}/share': staff(200, {
+    thing: things.site,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
+  'GET /api/pages/{id}/share': staff(200, { thing: things.page }),
+  'PUT /api/pages/{id}/share': staff(200, {
+    thing: things.page,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
   'GET /api/projects/{id}/share': staff(200, { thing: things.project }),
   'PUT /api/projects/{id}/share': staff(200, {
     thing: things.project,

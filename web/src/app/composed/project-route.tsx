@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import { ActivityFeed } from '../../features/activity/activity-feed.tsx'
-import { ShareProject } from '../../features/clients/share-project.tsx'
+import { ShareButton } from '../../features/clients/share-button.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { Thumbnail } from '../../features/page-builder/overview/thumbnail/thumbnail.tsx'
 import { ProjectScreen } from '../../features/projects/project-screen.tsx'
@@ -17,7 +17,7 @@ export function ProjectRoute() {
       id={id}
       tasks={<ProjectTasks projectId={id} />}
       activity={<ActivityFeed projectId={id} />}
-      renderShare={(project) => <ShareProject project={project} />}
+      renderShare={(project) => <ShareButton thing={{ kind: 'project', id: project.id }} />}
       renderPageMark={(page) => <PageReview page={page} />}
       renderPagePicture={(page) => <Thumbnail page={page} isDecorative />}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import { BrandSection } from '../../features/brand/brand-section.tsx'
+import { ShareButton } from '../../features/clients/share-button.tsx'
 import { openEditor } from '../../features/page-builder/editor-session.ts'
 import { ExportSiteButton } from '../../features/page-builder/export/site/export-site-button.tsx'
 import { SiteScreen } from '../../features/sites/site-screen.tsx'
@@ -13,7 +14,12 @@ export function SiteRoute() {
       key={id}
       id={id}
       brand={<BrandSection siteId={id} />}
-      renderActions={(site) => <ExportSiteButton site={site} />}
+      renderActions={(site) => (
+        <>
+          <ShareButton thing={{ kind: 'site', id: site.id }} />
+          <ExportSiteButton site={site} />
+        </>
+      )}
       onEditPage={(page) => openEditor(navigate, { pageId: page.id, name: page.name })}
     />
   )

@@ -10,6 +10,8 @@ export const recordWords = {
   'invitation-sent': 'Invitación enviada',
   'invitation-revoked': 'Invitación retirada',
   'project-shared': 'Proyecto compartido',
+  'site-shared': 'Sitio compartido',
+  'page-shared': 'Página compartida',
   'page-published': 'Página publicada',
   'page-unpublished': 'Página retirada',
   'review-approved': 'Revisión aprobada',

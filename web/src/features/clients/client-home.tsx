@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Project } from '@aurelio/contracts/projects'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { SharedPages } from './shared-pages.tsx'
 
 const mostShown = 50
 
@@ -39,15 +41,27 @@ export function ClientHome({ waiting }: { waiting?: ReactNode }) {
         })}
       />
       {waiting}
-      <Projects />
+      <Shared />
     </div>
   )
 }
 
-function Projects() {
+/** Their projects, and the pages that they see besides. */
+function Shared() {
+  const projects = useQuery(api.projects.list.queryOptions({ input: { limit: mostShown } }))
+  return (
+    <>
+      <Projects projects={projects} />
+      {projects.data && <SharedPages projectIds={projects.data.items.map(({ id }) => id)} />}
+    </>
+  )
+}
+
+type ProjectsProps = { projects: UseQueryResult<{ items: Project[] }> }
+
+function Projects({ projects }: ProjectsProps) {
   const { t } = useTranslation()
   const id = useId()
-  const projects = useQuery(api.projects.list.queryOptions({ input: { limit: mostShown } }))
   const items = projects.data?.items
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
@@ -65,7 +79,7 @@ function Projects() {
         <EmptyState
           drawing={<FolderDrawing />}
           title={t('Todavía no hay nada compartido contigo')}
-          text={t('Cuando tu agencia comparta un proyecto, aparecerá aquí.')}
+          text={t('Cuando tu agencia comparta un proyecto o una página, aparecerá aquí.')}
         />
       )}
       <ul className="grid gap-4 empty:hidden @xl:grid-cols-2 @4xl:grid-cols-3">

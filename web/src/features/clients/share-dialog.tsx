@@ -1,5 +1,4 @@
-import { type ProjectShare, shareLevels } from '@aurelio/contracts/clients'
-import type { Project } from '@aurelio/contracts/projects'
+import { type Share, shareLevels } from '@aurelio/contracts/clients'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,22 +7,26 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Shared, useShare } from './use-share.ts'
+import { type Shareable, type Shared, useShare } from './use-share.ts'
 
-type ShareDialogProps = { project: Pick<Project, 'id' | 'name'>; onClose: () => void }
+type ShareDialogProps = { thing: Shareable; onClose: () => void }
 
-/** With which clients a project is shared; each choice holds at once. */
-export function ShareDialog({ project, onClose }: ShareDialogProps) {
+const whatTheySee: Record<Shareable['kind'], string> = {
+  project: 'Quien marques ve este proyecto, sus páginas y las tareas que señales como visibles. Nada más.',
+  site: 'Quien marques ve todas las páginas de este sitio, también las que lleguen después. Nada más.',
+  page: 'Quien marques ve esta página, y ninguna otra.',
+}
+
+/** With which clients a thing is shared; each choice holds at once. */
+export function ShareDialog({ thing, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
-  const { share, set, failure } = useShare(project.id)
+  const { share, set, failure } = useShare(thing)
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('Compartir con clientes')}
-      description={t(
-        'Quien marques ve este proyecto, sus páginas y las tareas que señales como visibles. Nada más.',
-      )}
+      description={t(whatTheySee[thing.kind])}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('Listo')}
@@ -50,7 +53,7 @@ const levelNames = {
   approve: 'Ver, comentar y aprobar',
 } as const
 
-function Choices({ share, onChange }: { share: ProjectShare; onChange: (change: Partial<Shared>) => void }) {
+function Choices({ share, onChange }: { share: Share; onChange: (change: Partial<Shared>) => void }) {
   const { t } = useTranslation()
   const chosen = share.clients.filter(({ shared }) => shared).map(({ id }) => id)
   if (share.clients.length === 0)

@@ -1,24 +1,34 @@
-import type { ProjectShare } from '@aurelio/contracts/clients'
+import type { Share } from '@aurelio/contracts/clients'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 
-export type Shared = { clients: string[]; level: ProjectShare['level']; leads: boolean }
+/** What can be shared with clients. */
+export type Shareable = { kind: 'project' | 'site' | 'page'; id: string }
 
-/** With whom a project is shared. A change shows at once; where the server refuses it, what stands is shown again. */
-export function useShare(id: string) {
+const calls = {
+  project: { read: api.clients.share, write: api.clients.setShare },
+  site: { read: api.clients.siteShare, write: api.clients.setSiteShare },
+  page: { read: api.clients.pageShare, write: api.clients.setPageShare },
+}
+
+export type Shared = { clients: string[]; level: Share['level']; leads: boolean }
+
+/** With whom a thing is shared. A change shows at once; where the server refuses it, what stands is shown again. */
+export function useShare({ kind, id }: Shareable) {
+  const { read, write } = calls[kind]
   const queryClient = useQueryClient()
-  const question = useQuery(api.clients.share.queryOptions({ input: { id } }))
+  const question = useQuery(read.queryOptions({ input: { id } }))
   // In the component's own state: a checkbox that waits for the cache would jump back for a moment.
-  const [chosen, setChosen] = useState<ProjectShare>()
+  const [chosen, setChosen] = useState<Share>()
   const share = chosen ?? question.data
   const change = useMutation(
     // One after the other: the last choice is the one that stands.
-    api.clients.setShare.mutationOptions({ scope: { id: `share ${id}` } }),
+    write.mutationOptions({ scope: { id: `share ${id}` } }),
   )
 
   async function readAgain() {
-    await queryClient.invalidateQueries({ queryKey: api.clients.share.key() })
+    await queryClient.invalidateQueries({ queryKey: read.key() })
     setChosen(undefined)
   }
 

@@ -11,6 +11,8 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'lead.received': () => `${builder}/leads`,
   'page.published': () => `${builder}/overview`,
   'project.shared': (id) => `/projects/${id}`,
+  'site.shared': () => '/dashboard',
+  'page.shared': () => '/dashboard',
   'review.requested': (id) => `/reviews/${id}`,
   'review.commented': (id) => `/reviews/${id}`,
   'review.approved': (id) => `/reviews/${id}`,
@@ -77,5 +79,13 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'project.shared': (project) => ({
     title: i18n.t('Han compartido contigo {{project}}', { project }),
     message: i18n.t('Ya puedes ver sus páginas y cómo va.'),
+  }),
+  'site.shared': (site) => ({
+    title: i18n.t('Han compartido contigo {{project}}', { project: site }),
+    message: i18n.t('Ya puedes ver sus páginas.'),
+  }),
+  'page.shared': (page) => ({
+    title: i18n.t('Han compartido contigo {{project}}', { project: page }),
+    message: i18n.t('Ya puedes ver la página.'),
   }),
 }

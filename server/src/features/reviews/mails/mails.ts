@@ -46,10 +46,7 @@ export function reviewMails({ database, limits, mail, mailingOf, baseUrl }: Part
   return {
     async requested(this: void, events: readonly EventOf<'review.requested'>[]): Promise<void> {
       for (const event of events)
-        if (event.projectId !== null)
-          await send(await store.clients(event.projectId), event, (words) =>
-            words.requested(event.subject.name),
-          )
+        await send(await store.clients(event.pageId), event, (words) => words.requested(event.subject.name))
     },
     async commented(this: void, events: readonly EventOf<'review.commented'>[]): Promise<void> {
       for (const event of events) {

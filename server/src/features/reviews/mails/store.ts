@@ -1,3 +1,4 @@
+import { clientsOfPages } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 
 /** To whom word of a review goes. */
@@ -23,12 +24,11 @@ export function recipientStore(database: Database) {
         .where('review.id', '=', reviewId)
         .execute()
     },
-    /** The clients with whom a project is shared. */
-    clients(projectId: string) {
-      return people()
-        .innerJoin('grant', 'grant.userId', 'user.id')
-        .where('grant.projectId', '=', projectId)
-        .execute()
+    /** The clients who see a page. */
+    async clients(pageId: string) {
+      const rows = await clientsOfPages(database, [pageId])
+      const ids = [...new Set(rows.map(({ userId }) => userId))]
+      return ids.length === 0 ? [] : people().where('user.id', 'in', ids).execute()
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 export type WorkTables = {
   project: ProjectRow
   grant: GrantRow
+  pageGrant: PageGrantRow
   task: TaskTable
 }
 
@@ -40,6 +41,13 @@ export type GrantRow = {
   leads: 0 | 1
   createdAt: string
   createdBy: string | null
+}
+
+/** A site or a single page that is shared with a client; the other one is null. */
+export type PageGrantRow = Omit<GrantRow, 'projectId'> & {
+  id: string
+  siteId: string | null
+  pageId: string | null
 }
 
 type TaskTable = {

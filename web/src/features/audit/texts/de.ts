@@ -30,4 +30,6 @@ export const de = {
   'Cambios pedidos en una revisión': 'Änderungen in einer Prüfung erbeten',
   'Token de la API creado': 'API-Token erstellt',
   'Token de la API revocado': 'API-Token widerrufen',
+  'Sitio compartido': 'Website geteilt',
+  'Página compartida': 'Seite geteilt',
 }

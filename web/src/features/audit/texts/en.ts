@@ -30,4 +30,6 @@ export const en = {
   'Cambios pedidos en una revisión': 'Changes requested in a review',
   'Token de la API creado': 'API token created',
   'Token de la API revocado': 'API token revoked',
+  'Sitio compartido': 'Site shared',
+  'Página compartida': 'Page shared',
 }

@@ -30,4 +30,6 @@ export const fr = {
   'Cambios pedidos en una revisión': 'Modifications demandées dans une relecture',
   'Token de la API creado': 'Jeton d’API créé',
   'Token de la API revocado': 'Jeton d’API révoqué',
+  'Sitio compartido': 'Site partagé',
+  'Página compartida': 'Page partagée',
 }

@@ -16,6 +16,10 @@ export const de = {
   'Tus proyectos': 'Deine Projekte',
   'No se han podido cargar tus proyectos': 'Deine Projekte konnten nicht geladen werden',
   'Todavía no hay nada compartido contigo': 'Mit dir ist noch nichts geteilt',
-  'Cuando tu agencia comparta un proyecto, aparecerá aquí.':
-    'Sobald deine Agentur ein Projekt teilt, erscheint es hier.',
+  'Cuando tu agencia comparta un proyecto o una página, aparecerá aquí.':
+    'Sobald Ihre Agentur ein Projekt oder eine Seite teilt, erscheint es hier.',
+  'Quien marques ve todas las páginas de este sitio, también las que lleguen después. Nada más.':
+    'Wen Sie ankreuzen, sieht alle Seiten dieser Website, auch spätere. Sonst nichts.',
+  'Quien marques ve esta página, y ninguna otra.': 'Wen Sie ankreuzen, sieht diese Seite und keine andere.',
+  'Tus páginas': 'Ihre Seiten',
 }

@@ -16,6 +16,10 @@ export const en = {
   'Tus proyectos': 'Your projects',
   'No se han podido cargar tus proyectos': 'Your projects could not be loaded',
   'Todavía no hay nada compartido contigo': 'Nothing is shared with you yet',
-  'Cuando tu agencia comparta un proyecto, aparecerá aquí.':
-    'When your agency shares a project, it will appear here.',
+  'Cuando tu agencia comparta un proyecto o una página, aparecerá aquí.':
+    'When your agency shares a project or a page, it will appear here.',
+  'Quien marques ve todas las páginas de este sitio, también las que lleguen después. Nada más.':
+    'Whoever you tick sees all pages of this site, those that come later too. Nothing else.',
+  'Quien marques ve esta página, y ninguna otra.': 'Whoever you tick sees this page, and no other.',
+  'Tus páginas': 'Your pages',
 }

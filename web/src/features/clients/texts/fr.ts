@@ -17,6 +17,11 @@ export const fr = {
   'Tus proyectos': 'Vos projets',
   'No se han podido cargar tus proyectos': 'Vos projets n’ont pas pu être chargés',
   'Todavía no hay nada compartido contigo': 'Rien n’est encore partagé avec vous',
-  'Cuando tu agencia comparta un proyecto, aparecerá aquí.':
-    'Quand votre agence partagera un projet, il apparaîtra ici.',
+  'Cuando tu agencia comparta un proyecto o una página, aparecerá aquí.':
+    'Quand votre agence partagera un projet ou une page, il apparaîtra ici.',
+  'Quien marques ve todas las páginas de este sitio, también las que lleguen después. Nada más.':
+    'Les personnes cochées voient toutes les pages de ce site, y compris les suivantes. Rien d’autre.',
+  'Quien marques ve esta página, y ninguna otra.':
+    'Les personnes cochées voient cette page, et aucune autre.',
+  'Tus páginas': 'Vos pages',
 }

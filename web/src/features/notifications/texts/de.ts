@@ -40,4 +40,6 @@ export const de = {
   'La versión que enseñaste se puede publicar.': 'Die gezeigte Version kann veröffentlicht werden.',
   'Piden cambios en {{page}}': 'Änderungen an {{page}} sind gewünscht',
   'Los comentarios están en la revisión.': 'Die Kommentare stehen in der Durchsicht.',
+  'Ya puedes ver sus páginas.': 'Sie können jetzt die Seiten sehen.',
+  'Ya puedes ver la página.': 'Sie können die Seite jetzt sehen.',
 } satisfies Record<keyof typeof en, string>

@@ -37,4 +37,6 @@ export const en = {
   'La versión que enseñaste se puede publicar.': 'The version you showed can be published.',
   'Piden cambios en {{page}}': 'Changes to {{page}} are asked for',
   'Los comentarios están en la revisión.': 'The comments are in the review.',
+  'Ya puedes ver sus páginas.': 'You can see its pages now.',
+  'Ya puedes ver la página.': 'You can see the page now.',
 }

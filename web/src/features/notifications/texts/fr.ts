@@ -40,4 +40,6 @@ export const fr = {
   'La versión que enseñaste se puede publicar.': 'La version montrée peut être publiée.',
   'Piden cambios en {{page}}': 'Des changements sont demandés sur {{page}}',
   'Los comentarios están en la revisión.': 'Les commentaires sont dans la relecture.',
+  'Ya puedes ver sus páginas.': 'Vous pouvez maintenant voir ses pages.',
+  'Ya puedes ver la página.': 'Vous pouvez maintenant voir la page.',
 } satisfies Record<keyof typeof en, string>

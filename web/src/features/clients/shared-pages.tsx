@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
+import { formatRelative } from '../../platform/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const mostShown = 50
+
+/** The pages that a client sees without seeing their project: those of sites, and single ones. Nothing where there are none. */
+export function SharedPages({ projectIds }: { projectIds: readonly string[] }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const pages = useQuery(api.pages.list.queryOptions({ input: { limit: mostShown } }))
+  const items = (pages.data?.items ?? []).filter(
+    ({ projectId }) => projectId === null || !projectIds.includes(projectId),
+  )
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <h2 id={id} className="text-base font-semibold">
+        {t('Tus páginas')}
+      </h2>
+      <ul className="rounded-lg border bg-surface">
+        {items.map(({ id: pageId, name, updatedAt, publication }) => (
+          <li
+            key={pageId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-3 first:border-t-0"
+          >
+            <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>
+            <span className="text-dense text-muted">{formatRelative(updatedAt)}</span>
+            {publication ? (
+              <a
+                href={publication.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('Abrir {{name}} publicada', { name })}
+                className="flex items-center gap-1 rounded-sm text-accent-text hover:underline coarse:min-h-11"
+              >
+                {t('Abrir')}
+                <ExternalLink aria-hidden="true" className="size-3.5" />
+              </a>
+            ) : (
+              <Badge>{t('Borrador')}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
