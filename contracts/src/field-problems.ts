@@ -20,6 +20,7 @@ const fieldProblems = {
   LASTS_TOO_LONG: () => 'Dura demasiado.',
   NOT_A_TIME_ZONE: () => 'No es una zona horaria.',
   UNKNOWN_PROJECT: () => 'Este proyecto no existe o se ha eliminado.',
+  UNKNOWN_TASK: () => 'Esta tarea no existe o se ha eliminado.',
   UNKNOWN_SITE: () => 'Este sitio no existe o se ha eliminado.',
   UNKNOWN_PAGE: () => 'Esta página no es de este sitio.',
   UNKNOWN_WEBHOOK: () => 'Este webhook no existe o se ha quitado.',

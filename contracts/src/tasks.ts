@@ -8,6 +8,13 @@ import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 export const taskPriorities = ['low', 'medium', 'high'] as const
 export type TaskPriority = (typeof taskPriorities)[number]
 
+/** How far a task is that is not done. */
+export const taskStages = ['todo', 'doing', 'review'] as const
+export type TaskStage = (typeof taskStages)[number]
+/** The columns of the board. */
+export const taskStates = [...taskStages, 'done'] as const
+export type TaskState = (typeof taskStates)[number]
+
 /** A day of the calendar without a time: `2026-11-20`. Only days that exist, from 1900 to 2999. */
 export const daySchema = z.iso
   .date({ abort: true })
@@ -23,6 +30,7 @@ const taskFields = z.object({
   assigneeId: idSchema.nullable(),
   /** Whether clients with whom its project is shared see it. */
   visibleToClients: z.boolean(),
+  state: z.enum(taskStates),
 })
 
 /** A new task; who makes it has it, unless told otherwise. */
@@ -37,6 +45,7 @@ export const taskSchema = z.object({
   project: z.object({ id: z.string(), name: z.string(), color: z.enum(projectColors) }).nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   visibleToClients: z.boolean(),
+  state: z.enum(taskStates),
   doneAt: timestampSchema.nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -56,6 +65,10 @@ export const tasks = {
       pagingSchema.extend({
         done: z.stringbool().default(false),
         mine: z.stringbool().default(false),
+        /** Only tasks that are as far: in the order of the board, unless they are done. */
+        state: z.enum(taskStates).optional(),
+        /** Only tasks due on this day or later. */
+        dueFrom: daySchema.optional(),
         /** Only tasks due before this day: today, where the person is. */
         dueBefore: daySchema.optional(),
         projectId: idSchema.optional(),
@@ -74,7 +87,13 @@ export const tasks = {
     .output(taskSchema),
   update: scoped('tasks:write')
     .route({ method: 'PATCH', path: '/tasks/{id}', summary: 'Cambiar una tarea, también darla por hecha' })
-    .input(byId.extend(taskFields.extend({ done: z.boolean() }).partial().shape))
+    .input(
+      byId.extend({
+        ...taskFields.extend({ done: z.boolean() }).partial().shape,
+        /** On the board it stands before this task of its state from now on; null: behind all of them. */
+        beforeId: idSchema.nullable().optional(),
+      }),
+    )
     .output(taskSchema),
   remove: scoped('tasks:write')
     .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Eliminar una tarea' })

@@ -30,6 +30,7 @@ import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
 import * as calendar from './0045-calendar.ts'
+import * as taskBoard from './0046-task-board.ts'
 import * as apiTokens from './0051-api-tokens.ts'
 import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
   '0045-calendar': calendar,
+  '0046-task-board': taskBoard,
   '0051-api-tokens': apiTokens,
   '0053-job-shares': jobShares,
   '0055-lead-attribution': leadAttribution,

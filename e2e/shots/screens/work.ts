@@ -164,6 +164,13 @@ export const workScreens: readonly Screen[] = [
           await page.locator('[data-row]').first().waitFor()
         },
       },
+      ...['board', 'calendar'].map((view) => ({
+        name: view,
+        show: async (page: Page) => {
+          await page.goto(`/tasks?view=${view}`)
+          await page.locator('[data-row]').first().waitFor()
+        },
+      })),
       {
         name: 'hechas',
         show: async (page) => {

@@ -60,6 +60,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
       priority,
       dueOn: due === undefined ? null : time.day(-due),
       doneAt,
+      rank: createdAt.replaceAll(/\D/g, '') + id.split('-').at(-1)?.padStart(4, '0'),
       sample: 1,
       createdAt,
       updatedAt: doneAt ?? createdAt,

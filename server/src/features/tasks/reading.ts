@@ -1,8 +1,15 @@
-import type { Task } from '@aurelio/contracts/tasks'
+import type { Task, TaskStage, TaskState } from '@aurelio/contracts/tasks'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { dayPositionOf, pageOfDays, pageOfRows, positionOf } from '../../platform/http/cursor.ts'
+import {
+  dayPositionOf,
+  keyPositionOf,
+  pageOfDays,
+  pageOfKeys,
+  pageOfRows,
+  positionOf,
+} from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { type TaskFilter, taskStore } from './store.ts'
 
@@ -11,6 +18,8 @@ type Query = {
   limit: number
   done: boolean
   mine: boolean
+  state?: TaskState | undefined
+  dueFrom?: string | undefined
   dueBefore?: string | undefined
   projectId?: string | undefined
   q?: string | undefined
@@ -30,16 +39,31 @@ export function taskReading({ database, access }: { database: Database; access: 
     return pageOfRows(rows, limit, ({ doneAt }) => doneAt ?? '')
   }
 
+  async function stagePage(filter: TaskFilter, stage: TaskStage, { cursor, limit }: Query) {
+    const rows = await store.staged(filter, stage, keyPositionOf(cursor), limit)
+    return pageOfKeys(rows, limit, ({ rank }) => rank)
+  }
+
   return {
-    /** Pending ones by day, those without one last; done ones by when they were done, the last first. */
+    /** Pending ones by day, those without one last, of one state as the board has them; done ones by when they were done, the last first. */
     async list(session: Session, query: Query) {
-      const { done, mine, cursor, limit, dueBefore, projectId, q } = query
+      const { mine, cursor, limit, dueFrom, dueBefore, projectId, q, state } = query
       const assigneeId = mine ? session.user.id : undefined
-      const filter: TaskFilter = { scope: access.scope(session), assigneeId, dueBefore, projectId, q }
-      const [page, total] = await Promise.all([
-        done ? donePage(filter, cursor, limit) : pendingPage(filter, cursor, limit),
-        store.count(filter, done),
-      ])
+      const filter: TaskFilter = {
+        scope: access.scope(session),
+        assigneeId,
+        dueFrom,
+        dueBefore,
+        projectId,
+        q,
+      }
+      const done = query.done || state === 'done'
+      const stage = state === 'done' ? undefined : state
+      const [page, total] = await Promise.all(
+        stage
+          ? [stagePage(filter, stage, query), store.countStaged(filter, stage)]
+          : [(done ? donePage : pendingPage)(filter, cursor, limit), store.count(filter, done)],
+      )
       return { items: page.items.map(toTask), nextCursor: page.nextCursor, total }
     },
 
@@ -77,6 +101,7 @@ function toTask(row: Shown): Task {
     project,
     assignee,
     visibleToClients,
+    state: doneAt === null ? row.stage : 'done',
     doneAt,
     createdAt,
     updatedAt,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { newTaskSchema, Task, TaskPriority } from '@aurelio/contracts/tasks'
+import type { newTaskSchema, Task, TaskPriority, TaskState } from '@aurelio/contracts/tasks'
 import type { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -9,6 +9,7 @@ import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, notFound } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
+import { rankBehind, rankBetween, rankOf } from './rank.ts'
 import { taskReading } from './reading.ts'
 import { taskRemovalStore, taskStore } from './store.ts'
 
@@ -21,6 +22,8 @@ type Change = {
   assigneeId?: string | null | undefined
   visibleToClients?: boolean | undefined
   done?: boolean | undefined
+  state?: TaskState | undefined
+  beforeId?: string | null | undefined
 }
 type NewTask = z.output<typeof newTaskSchema> & { assigneeId: string | null }
 /** Who does something; nobody, where it happens by itself. */
@@ -66,6 +69,17 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
     return { id: row.id }
   }
 
+  /** The task where it stands on the board: before another one, or behind all of a stage that it comes into. */
+  async function placed(before: TaskRow, after: Changing, beforeId: Change['beforeId'], now: string) {
+    const comes = after.stage !== before.stage || (before.doneAt !== null && after.doneAt === null)
+    if (after.doneAt !== null || (beforeId === undefined && !comes)) return after
+    const next = beforeId ? await store.row(before.workspaceId, beforeId) : undefined
+    if (beforeId && !next) throw invalidField('beforeId', 'UNKNOWN_TASK')
+    const isThere = next !== undefined && next.doneAt === null && next.stage === after.stage
+    const last = await store.lastRank(before.workspaceId, after.stage, isThere ? next.rank : null)
+    return { ...after, rank: isThere ? rankBetween(last, next.rank) : rankBehind(last, now) }
+  }
+
   return {
     ...reading,
 
@@ -92,7 +106,7 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
         const before = await store.row(workspaceId, id)
         if (!before) throw notFound()
         const now = new Date().toISOString()
-        const after = changed(before, change, now)
+        const after = await placed(before, changed(before, change, now), change.beforeId, now)
         if (!isSame(before, after)) {
           if (after.assigneeId !== before.assigneeId) await check.requireMember(workspaceId, after.assigneeId)
           const moved = after.projectId !== before.projectId
@@ -139,6 +153,8 @@ const changing = [
   'assigneeId',
   'clientVisible',
   'doneAt',
+  'stage',
+  'rank',
 ] as const
 type Changing = Pick<TaskRow, (typeof changing)[number] | 'search'>
 
@@ -162,7 +178,7 @@ function checksOf({ touchProject, isMember }: Neighbours) {
 
 function newRow(workspaceId: string, input: NewTask) {
   const { title, notes = '', priority = 'medium', dueOn = null, projectId = null } = input
-  const { assigneeId, visibleToClients = false } = input
+  const { assigneeId, visibleToClients = false, state = 'todo' } = input
   const moment = new Date().toISOString()
   return {
     id: randomUUID(),
@@ -174,7 +190,9 @@ function newRow(workspaceId: string, input: NewTask) {
     search: searchable(title),
     priority,
     dueOn,
-    doneAt: null,
+    doneAt: state === 'done' ? moment : null,
+    stage: state === 'done' ? 'todo' : state,
+    rank: rankOf(moment),
     sample: 0,
     createdAt: moment,
     updatedAt: moment,
@@ -188,10 +206,12 @@ function changed(before: TaskRow, change: Change, now: string): Changing {
   const { title = before.title, notes = before.notes, priority = before.priority } = change
   const { dueOn = before.dueOn, projectId = before.projectId, assigneeId = before.assigneeId } = change
   const { done = before.doneAt !== null, visibleToClients = before.clientVisible === 1 } = change
-  const doneAt = done ? (before.doneAt ?? now) : null
-  const clientVisible = visibleToClients ? 1 : 0
+  const { state = done ? 'done' : before.stage } = change
+  const doneAt = state === 'done' ? (before.doneAt ?? now) : null
+  const stage = state === 'done' ? before.stage : state
   const search = searchable(title)
-  return { title, notes, search, priority, dueOn, projectId, assigneeId, clientVisible, doneAt }
+  const fields = { title, notes, search, priority, dueOn, projectId, assigneeId }
+  return { ...fields, clientVisible: visibleToClients ? 1 : 0, doneAt, stage, rank: before.rank }
 }
 
 function isSame(before: Changing, after: Changing) {

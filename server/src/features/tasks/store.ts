@@ -1,19 +1,21 @@
+import type { TaskStage } from '@aurelio/contracts/tasks'
 import { type Scope, sharedTasks, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts'
-import type { DayPosition, Position } from '../../platform/http/cursor.ts'
+import type { DayPosition, KeyPosition, Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 
 export type TaskFilter = {
   scope: Scope
   assigneeId?: string | undefined
+  dueFrom?: string | undefined
   dueBefore?: string | undefined
   projectId?: string | undefined
   q?: string | undefined
 }
 type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
-  Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible'>
+  Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible' | 'stage' | 'rank'>
 
 /** Tasks that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
@@ -44,6 +46,35 @@ export function taskStore(database: Database) {
         .orderBy('task.doneAt', 'desc')
         .orderBy('task.id', 'desc')
         .execute()
+    },
+    /** Pending ones of a stage in the order of the board; one row more than `limit`. */
+    staged(filter: TaskFilter, stage: TaskStage, after: KeyPosition | null, limit: number) {
+      let query = rows(matching(filter, false)).where('stage', '=', stage)
+      if (after)
+        query = query.where((eb) => eb(eb.refTuple('rank', 'id'), '>', eb.tuple(String(after.key), after.id)))
+      return shown(
+        query
+          .orderBy('rank')
+          .orderBy('id')
+          .limit(limit + 1),
+      )
+        .orderBy('task.rank')
+        .orderBy('task.id')
+        .execute()
+    },
+    /** The rank of the last task of a stage before another rank, or of all; null for none. */
+    async lastRank(workspaceId: string, stage: TaskStage, before: string | null): Promise<string | null> {
+      let query = present(wholeOf(workspaceId)).where('doneAt', 'is', null).where('stage', '=', stage)
+      if (before !== null) query = query.where('rank', '<', before)
+      const row = await query.select('rank').orderBy('rank', 'desc').limit(1).executeTakeFirst()
+      return row?.rank ?? null
+    },
+    async countStaged(filter: TaskFilter, stage: TaskStage): Promise<number> {
+      const row = await matching(filter, false)
+        .where('stage', '=', stage)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return row.total
     },
     async count(filter: TaskFilter, done: boolean): Promise<number> {
       const row = await matching(filter, done)
@@ -135,9 +166,10 @@ function taskQueries(database: Database) {
   }
 
   const matching = (filter: TaskFilter, done: boolean) => {
-    const { scope, assigneeId, dueBefore, projectId, q } = filter
+    const { scope, assigneeId, dueFrom, dueBefore, projectId, q } = filter
     let query = present(scope).where('doneAt', done ? 'is not' : 'is', null)
     if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
+    if (dueFrom !== undefined) query = query.where('dueKey', '>=', dueFrom).where('dueOn', 'is not', null)
     if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
     if (projectId !== undefined) query = query.where('projectId', '=', projectId)
     return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
@@ -155,6 +187,7 @@ function taskQueries(database: Database) {
       .leftJoin('user', 'user.id', 'task.assigneeId')
       .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
       .select(['task.doneAt', 'task.createdAt', 'task.updatedAt', 'task.clientVisible'])
+      .select(['task.stage', 'task.rank'])
       .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
       .select(['user.id as assigneeId', 'user.name as assigneeName'])
 

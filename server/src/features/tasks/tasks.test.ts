@@ -199,6 +199,49 @@ onEachEngine('tasks', (engine) => {
     ])
   })
 
+  it('stand on the board by how far they are, in the order that people gave them', async () => {
+    const owner = await signUp(server.url)
+    const column = async (state: string) =>
+      titlesOf(await walk((query) => list(owner, `?state=${state}&limit=2${query}`)))
+    const [one, two, three] = [
+      await createTask(owner, 'Uno'),
+      await createTask(owner, 'Dos'),
+      await createTask(owner, 'Tres'),
+    ]
+    expect(one.state).toBe('todo')
+    expect(await column('todo')).toEqual(['Uno', 'Dos', 'Tres'])
+    await change(owner, three.id, { beforeId: one.id })
+    expect(await column('todo')).toEqual(['Tres', 'Uno', 'Dos'])
+    await change(owner, three.id, { beforeId: two.id })
+    expect(await column('todo')).toEqual(['Uno', 'Tres', 'Dos'])
+    await change(owner, one.id, { beforeId: null })
+    expect(await column('todo')).toEqual(['Tres', 'Dos', 'Uno'])
+
+    expect((await change(owner, two.id, { state: 'doing' })).state).toBe('doing')
+    expect((await change(owner, one.id, { state: 'doing', beforeId: two.id })).state).toBe('doing')
+    expect(await column('doing')).toEqual(['Uno', 'Dos'])
+    expect((await list(owner, '?state=doing')).total).toBe(2)
+    const done = await change(owner, one.id, { state: 'done' })
+    expect([done.state, done.doneAt === null]).toEqual(['done', false])
+    expect(await column('done')).toEqual(['Uno'])
+    // Open again it is as far as it was, behind the others.
+    expect((await change(owner, one.id, { done: false })).state).toBe('doing')
+    expect(await column('doing')).toEqual(['Dos', 'Uno'])
+    // One that is elsewhere is no place.
+    await change(owner, three.id, { state: 'review', beforeId: two.id })
+    expect(await column('review')).toEqual(['Tres'])
+    expect((await owner.call('PATCH', `/api/tasks/${one.id}`, { beforeId: foreignId })).status).toBe(422)
+  })
+
+  it('are found between two days', async () => {
+    const owner = await signUp(server.url)
+    for (const dueOn of ['2026-03-01', '2026-03-02', '2026-03-31', '2026-04-01', null])
+      await createTask(owner, dueOn ?? 'Sin fecha', { dueOn })
+    const { items, total } = await list(owner, '?dueFrom=2026-03-02&dueBefore=2026-04-01')
+    expect([titlesOf(items), total]).toEqual([['2026-03-02', '2026-03-31'], 2])
+    expect((await list(owner, '?dueFrom=2026-03-31')).total).toBe(2)
+  })
+
   it('move between projects, which count anew and stand as changed', async () => {
     const [from, to] = [await createProject(ana, 'De aquí'), await createProject(ana, 'Allí')]
     const task = await createTask(ana, 'Viajera', { projectId: from.id })

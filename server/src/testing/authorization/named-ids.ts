@@ -65,6 +65,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /tasks projectId': { thing: projectWithTask },
   'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
   'PATCH /tasks/{id} assigneeId': { thing: person, target: task },
+  'PATCH /tasks/{id} beforeId': { thing: task, target: task },
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
   'PATCH /sites/{id} homePageId': { thing: page, target: defaultSite },
   'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },

@@ -36,7 +36,7 @@ const actions: readonly Command[] = [
 ]
 
 const inSidebar = navigation.flatMap((entry) => [entry.id, ...entry.children.map(({ id }) => id)])
-const order = [...first, ...inSidebar]
+const order = [...new Set([...first, ...inSidebar])]
 
 /**
  * Everything the product offers, in the palette's order; the sidebar's screens come in the sidebar's.

@@ -1,11 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../platform/format.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
-import { Button } from '../../ui/button.tsx'
 import { monthName } from '../../ui/calendar/day-names.ts'
+import { DaySteps } from '../../ui/calendar/day-steps.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import type { CalendarAddress } from './calendar-address.ts'
 import { shownDays, stepped } from './shown-days.ts'
 
@@ -20,28 +18,19 @@ type CalendarToolbarProps = {
 /** Which days are shown, and how. */
 export function CalendarToolbar({ address, today, isNarrow, onShow }: CalendarToolbarProps) {
   const { t } = useTranslation()
-  const { view } = address
+  const { from, to } = shownDays(address)
+  const days = { from: formatCalendarDay(from), to: formatCalendarDay(to) }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button onClick={() => onShow({ day: today })}>{t('Hoy')}</Button>
-      <IconButton
-        label={t('Anterior')}
-        icon={<ChevronLeft aria-hidden="true" className="size-4" />}
-        onClick={() => onShow({ day: stepped(address, -1) })}
-      />
-      <IconButton
-        label={t('Siguiente')}
-        icon={<ChevronRight aria-hidden="true" className="size-4" />}
-        onClick={() => onShow({ day: stepped(address, 1) })}
-      />
-      <h2 aria-live="polite" className="min-w-0 flex-1 text-base font-semibold first-letter:uppercase">
-        <Days address={address} />
-      </h2>
+    <DaySteps
+      title={address.view === 'month' ? monthName(address.day) : t('Del {{from}} al {{to}}', days)}
+      onToday={() => onShow({ day: today })}
+      onStep={(step) => onShow({ day: stepped(address, step) })}
+    >
       {!isNarrow && (
         <ChoiceBar
           label={t('Vista')}
-          chosen={view}
-          onChoose={(chosen) => onShow({ view: chosen })}
+          chosen={address.view}
+          onChoose={(view) => onShow({ view })}
           choices={[
             { value: 'month', text: t('Mes') },
             { value: 'week', text: t('Semana') },
@@ -49,13 +38,6 @@ export function CalendarToolbar({ address, today, isNarrow, onShow }: CalendarTo
           ]}
         />
       )}
-    </div>
+    </DaySteps>
   )
-}
-
-function Days({ address }: { address: CalendarAddress }) {
-  const { t } = useTranslation()
-  if (address.view === 'month') return monthName(address.day)
-  const { from, to } = shownDays(address)
-  return t('Del {{from}} al {{to}}', { from: formatCalendarDay(from), to: formatCalendarDay(to) })
 }

@@ -15,6 +15,7 @@ export const feature: Feature = {
         keywords: 'agenda mes semana reunión evento ics google',
         icon: CalendarDays,
         shortcut: 'g c',
+        sidebar: { position: 8 },
       },
     },
   ],

@@ -15,6 +15,7 @@ export const feature: Feature = {
         keywords: 'contactos formularios',
         icon: Inbox,
         shortcut: 'g l',
+        sidebar: { position: 9 },
       },
     },
   ],

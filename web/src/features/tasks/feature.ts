@@ -14,6 +14,7 @@ export const feature: Feature = {
         keywords: 'pendientes todo',
         icon: ListTodo,
         shortcut: 'g t',
+        sidebar: { position: 7 },
       },
     },
     {

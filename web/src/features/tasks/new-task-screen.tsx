@@ -49,6 +49,7 @@ function NewTaskForm() {
     projectId: readTaskFilter(params).projectId ?? '',
     assigneeId: user.id,
     visibleToClients: false,
+    state: 'todo',
   })
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined)
   const creation = useMutation(

@@ -13,6 +13,7 @@ function row(id: string): Task {
     project: null,
     assignee: null,
     visibleToClients: false,
+    state: 'todo',
     doneAt: null,
     createdAt: at,
     updatedAt: at,

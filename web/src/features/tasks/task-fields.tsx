@@ -13,6 +13,7 @@ import { Textarea } from '../../ui/textarea.tsx'
 import { dueText } from './due-day.ts'
 import { MemberSelect } from './member-select.tsx'
 import { ProjectSelect } from './project-select.tsx'
+import { StateSelect } from './state-select.tsx'
 import { priorityNames } from './task-words.ts'
 import type { TaskForm } from './use-task-form.ts'
 
@@ -57,6 +58,17 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
                 </option>
               ))}
             </Select>
+          )}
+        </Field>
+        <Field label={t('Estado')} error={errors.state?.message}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="state"
+              render={({ field: { value, onChange } }) => (
+                <StateSelect {...props} value={value} onChoose={onChange} />
+              )}
+            />
           )}
         </Field>
         <Field label={t('Proyecto')} error={errors.projectId?.message}>

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
-import { noFilter, readTaskFilter, writeTaskFilter } from './task-filter.ts'
+import { noFilter, readTaskFilter, writeTaskFilter, type TaskFilter } from './task-filter.ts'
 
 test('a filter survives the address', () => {
-  const filter = { done: false, mine: true, overdue: true, projectId: 'p-1', q: 'logo & web' }
+  const filter: TaskFilter = {
+    view: 'calendar',
+    day: '2026-11-20',
+    done: false,
+    mine: true,
+    overdue: true,
+    projectId: 'p-1',
+    q: 'logo & web',
+  }
   expect(readTaskFilter(new URLSearchParams(writeTaskFilter(filter).toString()))).toEqual(filter)
   expect(writeTaskFilter(noFilter).toString()).toBe('')
+})
+
+test('the day is the calendar’s alone', () => {
+  expect(writeTaskFilter({ ...noFilter, view: 'board', day: '2026-11-20' }).toString()).toBe('view=board')
+  expect(readTaskFilter(new URLSearchParams('view=gantt&day=2026-02-30'))).toEqual(noFilter)
 })
 
 test('nothing done is overdue', () => {

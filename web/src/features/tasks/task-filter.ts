@@ -1,7 +1,15 @@
 import { useSearchParams } from 'react-router'
+import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { isDay } from '../../platform/read-day.ts'
+
+export const taskViews = ['list', 'board', 'calendar'] as const
+export type TaskView = (typeof taskViews)[number]
 
 /** Which tasks are asked for; it lives in the address, so that it survives reload, back and a shared link. */
 export type TaskFilter = {
+  view: TaskView
+  /** A day of the month that the calendar shows; null for today. */
+  day: CalendarDay | null
   done: boolean
   mine: boolean
   overdue: boolean
@@ -9,12 +17,23 @@ export type TaskFilter = {
   q: string
 }
 
-export const noFilter: TaskFilter = { done: false, mine: false, overdue: false, projectId: null, q: '' }
+export const noFilter: TaskFilter = {
+  view: 'list',
+  day: null,
+  done: false,
+  mine: false,
+  overdue: false,
+  projectId: null,
+  q: '',
+}
 
 /** Reads the address; what makes no sense there counts as not filtered. */
 export function readTaskFilter(params: URLSearchParams): TaskFilter {
   const projectId = params.get('project') ?? ''
+  const day = params.get('day') ?? ''
   return {
+    view: taskViews.find((view) => view === params.get('view')) ?? 'list',
+    day: isDay(day) ? day : null,
     done: params.get('done') === '1',
     mine: params.get('mine') === '1',
     overdue: params.get('overdue') === '1' && params.get('done') !== '1',
@@ -26,6 +45,8 @@ export function readTaskFilter(params: URLSearchParams): TaskFilter {
 /** What of the filter stands in the address. */
 export function writeTaskFilter(filter: TaskFilter): URLSearchParams {
   const params = new URLSearchParams()
+  if (filter.view !== 'list') params.set('view', filter.view)
+  if (filter.view === 'calendar' && filter.day) params.set('day', filter.day)
   if (filter.done) params.set('done', '1')
   if (filter.mine) params.set('mine', '1')
   if (filter.overdue && !filter.done) params.set('overdue', '1')

@@ -11,7 +11,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <DoneChoice isDone={filter.done} onChoose={(done) => onChange({ done })} />
+      {filter.view !== 'board' && <DoneChoice isDone={filter.done} onChoose={(done) => onChange({ done })} />}
       <Toggle text={t('Mías')} isOn={filter.mine} onToggle={() => onChange({ mine: !filter.mine })} />
       {!filter.done && (
         <Toggle

@@ -10,6 +10,7 @@ const filled = {
   projectId: 'p1',
   assigneeId: 'u1',
   visibleToClients: false,
+  state: 'todo',
 }
 
 function complaints(changes: object) {

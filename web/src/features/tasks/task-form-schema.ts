@@ -1,4 +1,4 @@
-import { daySchema, newTaskSchema, taskPriorities, type Task } from '@aurelio/contracts/tasks'
+import { daySchema, newTaskSchema, taskPriorities, taskStates, type Task } from '@aurelio/contracts/tasks'
 import { z } from 'zod'
 import type { FormWords } from '../../platform/api/field-words.ts'
 
@@ -14,6 +14,7 @@ export const taskFormSchema = z.object({
   projectId: none,
   assigneeId: none,
   visibleToClients: z.boolean(),
+  state: z.enum(taskStates),
 })
 export type TaskFormValues = z.input<typeof taskFormSchema>
 export type TaskFields = z.output<typeof taskFormSchema>
@@ -26,6 +27,7 @@ export const taskFieldNames = [
   'projectId',
   'assigneeId',
   'visibleToClients',
+  'state',
 ] as const
 
 export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
@@ -36,6 +38,7 @@ export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
   projectId: {},
   assigneeId: {},
   visibleToClients: {},
+  state: {},
 }
 
 export function valuesOf({
@@ -46,6 +49,7 @@ export function valuesOf({
   project,
   assignee,
   visibleToClients,
+  state,
 }: Task): TaskFormValues {
   return {
     title,
@@ -55,5 +59,6 @@ export function valuesOf({
     projectId: project?.id ?? '',
     assigneeId: assignee?.id ?? '',
     visibleToClients,
+    state,
   }
 }

@@ -12,6 +12,7 @@ function task(id: string, changes: Partial<Task> = {}): Task {
     project: null,
     assignee: null,
     visibleToClients: false,
+    state: 'todo',
     doneAt: null,
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',

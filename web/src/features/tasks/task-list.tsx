@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
@@ -8,15 +8,12 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { findRow, useFocusHeir } from '../../ui/use-focus-heir.ts'
+import { OpenedTask } from './opened-task.tsx'
 import { groupTasks, groupTitles } from './task-groups.ts'
 import { TaskRow } from './task-row.tsx'
 import { useOpenedTask } from './use-opened-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import type { TasksQuery } from './use-tasks.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
-
-/** The form and its rules load when a task is opened. */
-const TaskDialog = lazyPart(async () => (await import('./task-dialog.tsx')).TaskDialog)
 
 type TaskListProps = {
   query: TasksQuery
@@ -87,16 +84,7 @@ export function TaskList({ query, today, heading: Heading, showsProject = true, 
         error={query.isFetchNextPageError ? errorText(query.error) : undefined}
         onLoad={() => void query.fetchNextPage()}
       />
-      {opened !== null && (
-        <Suspense fallback={null}>
-          <TaskDialog
-            key={opened}
-            id={opened}
-            onClose={() => open(null)}
-            onRemove={(task) => void remove(task)}
-          />
-        </Suspense>
-      )}
+      <OpenedTask onRemove={(task) => void remove(task)} />
     </div>
   )
 }

@@ -1,8 +1,16 @@
-import type { TaskPriority } from '@aurelio/contracts/tasks'
+import type { TaskPriority, TaskState } from '@aurelio/contracts/tasks'
 
 /** Spanish texts, translated where they are shown. */
 export const priorityNames: Record<TaskPriority, string> = {
   low: 'Baja',
   medium: 'Media',
   high: 'Alta',
+}
+
+/** The same: how far a task is. */
+export const stateNames: Record<TaskState, string> = {
+  todo: 'Por hacer',
+  doing: 'En curso',
+  review: 'En revisión',
+  done: 'Hecho',
 }

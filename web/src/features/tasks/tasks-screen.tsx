@@ -1,26 +1,31 @@
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { NothingFoundDrawing, TasksDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import { noFilter, useTaskFilter, type TaskFilter } from './task-filter.ts'
+import { noFilter, useTaskFilter, type TaskFilter, type TaskView } from './task-filter.ts'
 import { TaskFilters } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTasks } from './use-tasks.ts'
 
-/** What there is to do, by day; filters and search live in the address. */
+const TasksBoard = lazyPart(async () => (await import('./board/tasks-board.tsx')).TasksBoard)
+const TasksCalendar = lazyPart(async () => (await import('./calendar/tasks-calendar.tsx')).TasksCalendar)
+
+/** What there is to do; how it is shown, filters and search live in the address. */
 export function TasksScreen() {
   const { t } = useTranslation()
   const today = useToday()
   const mayChange = useCan('tasks.change')
   const [filter, setFilter] = useTaskFilter()
-  const query = useTasks(filter, today)
-  const total = query.data?.pages[0]?.total
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -29,7 +34,46 @@ export function TasksScreen() {
         actions={mayChange && <NewTaskLink projectId={filter.projectId} />}
       />
       {mayChange && <QuickAdd projectId={filter.projectId} />}
-      <TaskFilters filter={filter} onChange={setFilter} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <TaskFilters filter={filter} onChange={setFilter} />
+        <ViewChoice view={filter.view} onChoose={(view) => setFilter({ view })} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-100" />}>
+        {filter.view === 'list' && <ListView filter={filter} onChange={setFilter} />}
+        {filter.view === 'board' && <TasksBoard filter={{ ...filter, done: false }} today={today} />}
+        {filter.view === 'calendar' && (
+          <TasksCalendar filter={filter} today={today} onDay={(day) => setFilter({ day })} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskView) => void }) {
+  const { t } = useTranslation()
+  return (
+    <ChoiceBar
+      label={t('Vista')}
+      chosen={view}
+      onChoose={onChoose}
+      choices={[
+        { value: 'list', text: t('Lista') },
+        { value: 'board', text: t('Tablero') },
+        { value: 'calendar', text: t('Calendario') },
+      ]}
+    />
+  )
+}
+
+type ListViewProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
+
+function ListView({ filter, onChange }: ListViewProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const query = useTasks(filter, today)
+  const total = query.data?.pages[0]?.total
+  return (
+    <>
       <p role="status" className="-my-2 text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
       </p>
@@ -37,9 +81,9 @@ export function TasksScreen() {
         query={query}
         today={today}
         heading="h2"
-        empty={<NoTasks filter={filter} onClear={() => setFilter({ ...noFilter, done: filter.done })} />}
+        empty={<NoTasks filter={filter} onClear={() => onChange({ ...noFilter, done: filter.done })} />}
       />
-    </div>
+    </>
   )
 }
 

@@ -1,17 +1,26 @@
+import type { TaskState } from '@aurelio/contracts/tasks'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/client.ts'
-import type { CalendarDay } from '../../platform/calendar-day.ts'
+import { addDays, type CalendarDay } from '../../platform/calendar-day.ts'
 import type { TaskFilter } from './task-filter.ts'
 
+/** Beside the filter: of one state, or due between two days, both included. */
+type Asked = Omit<TaskFilter, 'view' | 'day'> & {
+  state?: TaskState
+  from?: CalendarDay
+  to?: CalendarDay
+}
+
 /** The tasks that fit, page by page. `today` decides what is overdue. Another filter keeps the old rows until it answers. */
-export function useTasks({ done, mine, overdue, projectId, q }: TaskFilter, today: CalendarDay) {
+export function useTasks({ done, mine, overdue, projectId, q, state, from, to }: Asked, today: CalendarDay) {
   return useInfiniteQuery(
     api.tasks.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
-        limit: 50,
-        ...(done && { done: 'true' }),
+        limit: from ? 100 : 50,
+        ...(state ? { state } : done && { done: 'true' }),
         ...(mine && { mine: 'true' }),
-        ...(overdue && { dueBefore: today }),
+        ...(from && { dueFrom: from }),
+        ...dueBefore(overdue && !done, to, today),
         ...(projectId && { projectId }),
         ...(q && { q }),
         ...(cursor === undefined ? {} : { cursor }),
@@ -21,6 +30,12 @@ export function useTasks({ done, mine, overdue, projectId, q }: TaskFilter, toda
       placeholderData: keepPreviousData,
     }),
   )
+}
+
+function dueBefore(isOverdue: boolean, to: CalendarDay | undefined, today: CalendarDay) {
+  const end = to === undefined ? undefined : addDays(to, 1)
+  if (!isOverdue) return end === undefined ? {} : { dueBefore: end }
+  return { dueBefore: end === undefined || today < end ? today : end }
 }
 
 export type TasksQuery = ReturnType<typeof useTasks>

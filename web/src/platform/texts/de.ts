@@ -142,4 +142,5 @@ export const de = {
   'Termina antes de empezar.': 'Es endet vor dem Beginn.',
   'Dura demasiado.': 'Es dauert zu lange.',
   'Este webhook no existe o se ha quitado.': 'Diesen Webhook gibt es nicht, oder er wurde entfernt.',
+  'Esta tarea no existe o se ha eliminado.': 'Diese Aufgabe gibt es nicht oder sie wurde gelöscht.',
 } satisfies Record<keyof typeof en, string>

@@ -135,4 +135,5 @@ export const en = {
   'Termina antes de empezar.': 'It ends before it starts.',
   'Dura demasiado.': 'It lasts too long.',
   'Este webhook no existe o se ha quitado.': 'This webhook does not exist or was removed.',
+  'Esta tarea no existe o se ha eliminado.': 'This task does not exist or was removed.',
 }

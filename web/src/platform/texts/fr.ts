@@ -139,4 +139,5 @@ export const fr = {
   'Termina antes de empezar.': 'La fin est avant le début.',
   'Dura demasiado.': 'C’est trop long.',
   'Este webhook no existe o se ha quitado.': 'Ce webhook n’existe pas ou a été supprimé.',
+  'Esta tarea no existe o se ha eliminado.': 'Cette tâche n’existe pas ou a été supprimée.',
 } satisfies Record<keyof typeof en, string>

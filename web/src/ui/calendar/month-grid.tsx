@@ -14,8 +14,8 @@ type MonthGridProps = {
   items: readonly GridItem[]
   onOpen: (key: string) => void
   onShift: (key: string, shift: Shift) => void
-  /** Shows everything of a day. */
-  onDay: (day: CalendarDay) => void
+  /** Shows everything of a day; without it, each day is as high as what stands on it. */
+  onDay?: ((day: CalendarDay) => void) | undefined
   /** Something new on a day; none where the person may make nothing. */
   onNew?: ((day: CalendarDay) => void) | undefined
 }

@@ -7,8 +7,11 @@ import type { GridItem } from './grid-item.ts'
 import { ItemBar, type BarActions } from './item-bar.tsx'
 import { barsOf } from './lanes.ts'
 
-/** Lines of things that a day shows; what there is beyond is counted. */
-const mostLanes = 3
+/** Lines of things that a day shows where it can be opened; what there is beyond is counted. */
+const fewLanes = 3
+/** Pixels of a line, and of what stands above and below all of them. */
+const laneHeight = 26
+const around = 50
 
 type MonthWeekProps = BarActions & {
   week: readonly CalendarDay[]
@@ -16,17 +19,19 @@ type MonthWeekProps = BarActions & {
   month: string
   today: CalendarDay
   items: readonly GridItem[]
-  onDay: (day: CalendarDay) => void
+  onDay?: ((day: CalendarDay) => void) | undefined
   onNew?: ((day: CalendarDay) => void) | undefined
 }
 
 export function MonthWeek({ week, month, today, items, onDay, onNew, ...actions }: MonthWeekProps) {
   const bars = barsOf(items, week)
+  const all = Math.max(0, ...bars.map(({ lane }) => lane + 1))
+  const lanes = onDay ? fewLanes : Math.max(fewLanes, all)
   const hiddenOn = (at: number) =>
-    bars.filter(({ lane, column, span }) => lane >= mostLanes && column <= at && at < column + span).length
+    bars.filter(({ lane, column, span }) => lane >= lanes && column <= at && at < column + span).length
   return (
     <div className="relative border-b last:border-b-0">
-      <div className="grid grid-cols-7">
+      <div className="grid grid-cols-7" style={{ height: around + lanes * laneHeight }}>
         {week.map((day, at) => (
           <DayCell
             key={day}
@@ -41,7 +46,7 @@ export function MonthWeek({ week, month, today, items, onDay, onNew, ...actions 
       </div>
       <div className="pointer-events-none absolute inset-x-0 top-8 grid auto-rows-min grid-cols-7 gap-y-0.5">
         {bars
-          .filter(({ lane }) => lane < mostLanes)
+          .filter(({ lane }) => lane < lanes)
           .map((bar) => (
             <ItemBar key={bar.item.key} bar={bar} {...actions} />
           ))}
@@ -55,7 +60,7 @@ type DayCellProps = {
   isToday: boolean
   isOutside: boolean
   hidden: number
-  onDay: (day: CalendarDay) => void
+  onDay: ((day: CalendarDay) => void) | undefined
   onNew: ((day: CalendarDay) => void) | undefined
 }
 
@@ -65,24 +70,12 @@ function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps
     <div
       data-day={day}
       className={cn(
-        'group flex h-32 min-w-0 flex-col justify-between border-s p-1 first:border-s-0',
+        'group flex min-w-0 flex-col justify-between border-s p-1 first:border-s-0',
         isOutside && 'bg-background',
       )}
     >
       <div className="flex items-center justify-between">
-        <button
-          type="button"
-          aria-label={longDay(day)}
-          aria-current={isToday ? 'date' : undefined}
-          onClick={() => onDay(day)}
-          className={cn(
-            'grid size-6 place-items-center rounded-full text-xs tabular-nums hover:bg-hover',
-            isOutside && 'text-muted',
-            isToday && 'bg-accent font-semibold text-on-accent hover:bg-accent-hover',
-          )}
-        >
-          {Number(day.slice(8))}
-        </button>
+        <DayNumber day={day} isToday={isToday} isOutside={isOutside} onDay={onDay} />
         {onNew && (
           // A short way for the mouse: by keyboard the button above the month does the same.
           <button
@@ -96,7 +89,7 @@ function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps
           </button>
         )}
       </div>
-      {hidden > 0 && (
+      {onDay && hidden > 0 && (
         <button
           type="button"
           onClick={() => onDay(day)}
@@ -106,5 +99,34 @@ function DayCell({ day, isToday, isOutside, hidden, onDay, onNew }: DayCellProps
         </button>
       )}
     </div>
+  )
+}
+
+type DayNumberProps = Pick<DayCellProps, 'day' | 'isToday' | 'isOutside' | 'onDay'>
+
+function DayNumber({ day, isToday, isOutside, onDay }: DayNumberProps) {
+  const look = cn(
+    'grid size-6 place-items-center rounded-full text-xs tabular-nums',
+    isOutside && 'text-muted',
+    isToday && 'bg-accent font-semibold text-on-accent',
+  )
+  const number = Number(day.slice(8))
+  const current = isToday ? 'date' : undefined
+  if (!onDay)
+    return (
+      <time dateTime={day} aria-current={current} className={look}>
+        {number}
+      </time>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={longDay(day)}
+      aria-current={current}
+      onClick={() => onDay(day)}
+      className={cn(look, isToday ? 'hover:bg-accent-hover' : 'hover:bg-hover')}
+    >
+      {number}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
-import type { TaskPriority } from '@aurelio/contracts/tasks'
+import type { TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 /** Projects, whom they are shared with, and tasks. */
@@ -65,6 +65,10 @@ type TaskTable = {
   /** `dueOn` as it is sorted: a task without a day comes last. */
   dueKey: GeneratedAlways<string>
   doneAt: string | null
+  /** How far it was before it was done. */
+  stage: Generated<TaskStage>
+  /** Where it stands among those of its stage. */
+  rank: Generated<string>
   sample: 0 | 1
   createdAt: string
   updatedAt: string

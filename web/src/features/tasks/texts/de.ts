@@ -66,4 +66,12 @@ export const de = {
   'Lo que queda por hacer': 'Was noch zu tun ist',
   'Apunta una tarea con su fecha y su responsable': 'Eine Aufgabe mit Termin und zuständiger Person notieren',
   'Visible para el cliente': 'Für den Kunden sichtbar',
+  Ninguna: 'Keine',
+  '«{{name}}»: {{state}}': '„{{name}}“: {{state}}',
+  'Ninguna tarea con fecha en este mes.': 'Keine Aufgabe mit Datum in diesem Monat.',
+  'Hay más tareas de las que caben: filtra por proyecto o míralas en la lista.':
+    'Es gibt mehr Aufgaben, als Platz haben: Filtern Sie nach Projekt oder sehen Sie sie in der Liste an.',
+  'Por hacer': 'Zu tun',
+  'En curso': 'In Arbeit',
+  Hecho: 'Erledigt',
 } satisfies Record<keyof typeof en, string>

@@ -64,4 +64,12 @@ export const en = {
   'Lo que queda por hacer': 'What is left to do',
   'Apunta una tarea con su fecha y su responsable': 'Write down a task with its date and who does it',
   'Visible para el cliente': 'Visible to the client',
+  Ninguna: 'None',
+  '«{{name}}»: {{state}}': '“{{name}}”: {{state}}',
+  'Ninguna tarea con fecha en este mes.': 'No task with a date in this month.',
+  'Hay más tareas de las que caben: filtra por proyecto o míralas en la lista.':
+    'There are more tasks than fit: filter by project or look at them in the list.',
+  'Por hacer': 'To do',
+  'En curso': 'In progress',
+  Hecho: 'Done',
 }

@@ -66,4 +66,12 @@ export const fr = {
   'Lo que queda por hacer': 'Ce qui reste à faire',
   'Apunta una tarea con su fecha y su responsable': 'Notez une tâche avec sa date et son responsable',
   'Visible para el cliente': 'Visible pour le client',
+  Ninguna: 'Aucune',
+  '«{{name}}»: {{state}}': '« {{name}} » : {{state}}',
+  'Ninguna tarea con fecha en este mes.': 'Aucune tâche datée ce mois-ci.',
+  'Hay más tareas de las que caben: filtra por proyecto o míralas en la lista.':
+    'Il y a plus de tâches que la place : filtrez par projet ou regardez-les dans la liste.',
+  'Por hacer': 'À faire',
+  'En curso': 'En cours',
+  Hecho: 'Fait',
 } satisfies Record<keyof typeof en, string>
