@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,24 +13,17 @@ import { bodyOf } from '../../../testing/work.ts'
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
-/** The example of the README, with certificates of its own making and on free ports of loopback. */
-const caddyfile = (port: number, behind: number, folder: string) => `{
-	admin off
-	auto_https disable_redirects
-	skip_install_trust
-	storage file_system ${folder}
-	on_demand_tls {
-		ask http://127.0.0.1:${behind}/api/tls/ask
-	}
-}
-https://:${port} {
-	bind 127.0.0.1
-	tls internal {
-		on_demand
-	}
-	reverse_proxy 127.0.0.1:${behind}
-}
-`
+const example = readFileSync(join(import.meta.dirname, '../../../../../deploy/Caddyfile'), 'utf8')
+
+/** The example, with certificates of its own making and on free ports of loopback. */
+const caddyfile = (port: number, folder: string) =>
+  example
+    .replace(
+      '{\n',
+      `{\n admin off\n auto_https disable_redirects\n skip_install_trust\n storage file_system ${folder}\n`,
+    )
+    .replace('https:// {', `https://:${port} {\n bind 127.0.0.1`)
+    .replace('\n\ttls {', '\n\ttls internal {')
 
 describe.skipIf(!hasCaddy)('a server behind Caddy', () => {
   let port: number
@@ -40,10 +33,16 @@ describe.skipIf(!hasCaddy)('a server behind Caddy', () => {
     const server = await startTestServer('sqlite', { SITE_HOSTS_UNVERIFIED: 'on' })
     const folder = temporaryFolder()
     const file = join(folder, 'Caddyfile')
-    writeFileSync(file, caddyfile(port, Number(new URL(server.url).port), folder))
+    writeFileSync(file, caddyfile(port, folder))
     const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      env: {
+        ...process.env,
+        AURELIO: `127.0.0.1:${new URL(server.url).port}`,
+        HOME: folder,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      },
     })
     atEnd(() => caddy.kill())
     owner = await signUp(server.url)
