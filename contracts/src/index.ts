@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
+import { analytics } from './analytics.ts'
 import { apiTokens } from './api-tokens.ts'
 import { audit } from './audit.ts'
 import { brand } from './brand.ts'
@@ -78,5 +79,6 @@ export const contract = {
   videoDownloader,
   webhooks,
   apiTokens,
+  analytics,
 }
 export type Contract = typeof contract

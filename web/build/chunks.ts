@@ -114,7 +114,7 @@ export const chunks = [
         ...inFolder('platform', 'api/complaints.ts', 'auth/**', 'changes/**', 'i18n/**', 'preferences/**'),
         ...inFolder('platform', 'zod-without-eval.ts'),
         ...inFolder('ui', 'combobox*', 'use-combobox.ts', 'confirm-dialog.tsx', 'dialog.tsx', 'menu.tsx'),
-        ...inFolder('ui', 'select.tsx', 'toaster.tsx'),
+        ...inFolder('ui', 'name-dialog.tsx', 'select.tsx', 'toaster.tsx'),
       ],
     }),
     minShareCount: 3,

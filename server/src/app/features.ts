@@ -1,6 +1,7 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
+import { analyticsFeature } from '../features/analytics/feature.ts'
 import { apiTokensFeature } from '../features/api-tokens/feature.ts'
 import { calendarFeature } from '../features/calendar/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
@@ -200,6 +201,7 @@ export function composeProduct(platform: Platform): Product {
     videoDownloaderFeature(platform),
     webhooks,
     apiTokens,
+    analyticsFeature(platform),
     mcpFeature({ ...platform, calls: () => callsOf(features) }),
     metricsFeature({ ...platform, routes: () => routesOf(features) }),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),

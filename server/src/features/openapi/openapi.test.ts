@@ -40,6 +40,8 @@ it('every route of the API stands in the document, but for signing in and what c
   })
   expect(missing.filter((route) => !route.includes(' /api/auth/'))).toEqual([
     'GET /api/docs',
+    'GET /api/exports/analytics-pages.csv',
+    'GET /api/exports/analytics-people.csv',
     'GET /api/exports/audit.csv',
     'GET /api/exports/leads.csv',
     'GET /api/exports/leads.xlsx',

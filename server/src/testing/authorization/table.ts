@@ -70,6 +70,11 @@ export const table: Record<string, Row> = {
   'GET /api/session': open(200),
   'GET /api/changes': all(200),
 
+  'GET /api/analytics': staff(200),
+  'GET /api/analytics/pages': staff(200),
+  'GET /api/analytics/people': staff(200),
+  'GET /api/exports/analytics-pages.csv': staff(200),
+  'GET /api/exports/analytics-people.csv': staff(200),
   'GET /api/home': staff(200),
   'GET /api/home/chart': staff(200),
   'POST /api/home/sample': staff(200, withBody({})),

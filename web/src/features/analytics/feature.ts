@@ -6,13 +6,13 @@ export const feature: Feature = {
     {
       path: '/analytics',
       title: 'Analisis',
-      soon: 'Visitas y conversiones de tus páginas publicadas.',
+      load: async () => (await import('./analytics-screen.tsx')).AnalyticsScreen,
       command: {
         id: 'analytics',
         needs: 'workspace.see',
         name: 'Analisis',
-        description: 'Visitas y conversiones de tus páginas',
-        keywords: 'analítica estadísticas',
+        description: 'Cómo va el espacio, y qué hacer ahora',
+        keywords: 'analítica estadísticas cifras informe',
         icon: ChartColumn,
         shortcut: 'g a',
         sidebar: { position: 4 },

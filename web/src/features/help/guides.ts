@@ -88,6 +88,12 @@ export const guides: readonly Guide[] = [
     description: 'Invitar, roles, quitar a alguien y cambiar de espacio',
   },
   {
+    id: 'analytics',
+    title: 'Analisis',
+    command: 'Ayuda: Analisis',
+    description: 'Las cifras del espacio, y qué hacer con ellas',
+  },
+  {
     id: 'api',
     title: 'API, tokens y asistentes',
     command: 'Ayuda: API, tokens y asistentes',

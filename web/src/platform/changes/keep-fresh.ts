@@ -11,7 +11,10 @@ const ownPauseMs = 50
 /** What shows rows of a topic. */
 const keysOf = new Map<string, readonly QueryKey[]>([
   ['projects', [api.projects.key(), api.home.key()]],
-  ['tasks', [api.tasks.key(), api.calendar.items.key(), api.projects.key(), api.home.key()]],
+  [
+    'tasks',
+    [api.tasks.key(), api.calendar.items.key(), api.projects.key(), api.home.key(), api.analytics.key()],
+  ],
   ['calendar', [api.calendar.key()]],
   [
     'pages',
@@ -19,6 +22,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.pages.key(),
       api.pageOverview.key(),
       api.publications.key(),
+      api.analytics.key(),
       api.home.key(),
       api.reviews.list.key(),
       api.sites.key(),
@@ -35,6 +39,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.leadImports.key(),
       api.leadErasures.key(),
       api.forms.key(),
+      api.analytics.key(),
       api.pageOverview.key(),
       api.home.key(),
     ],

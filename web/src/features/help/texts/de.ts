@@ -63,4 +63,7 @@ export const de = {
   'Ayuda: API, tokens y asistentes': 'Hilfe: API, Token und Assistenten',
   'Que un programa o un asistente entre en tu nombre, con lo justo':
     'Ein Programm oder einen Assistenten in deinem Namen hereinlassen, mit dem Nötigsten',
+  'Ayuda: Analisis': 'Hilfe: Auswertung',
+  'Las cifras del espacio, y qué hacer con ellas':
+    'Die Zahlen des Arbeitsbereichs und was man mit ihnen macht',
 } satisfies Record<keyof typeof en, string>

@@ -60,4 +60,6 @@ export const en = {
   'Ayuda: API, tokens y asistentes': 'Help: API, tokens and assistants',
   'Que un programa o un asistente entre en tu nombre, con lo justo':
     'Letting a program or an assistant in on your behalf, with just enough',
+  'Ayuda: Analisis': 'Help: Analytics',
+  'Las cifras del espacio, y qué hacer con ellas': 'The workspace’s figures, and what to do with them',
 }

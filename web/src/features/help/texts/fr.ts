@@ -63,4 +63,6 @@ export const fr = {
   'Ayuda: API, tokens y asistentes': 'Aide : API, jetons et assistants',
   'Que un programa o un asistente entre en tu nombre, con lo justo':
     'Laisser entrer un programme ou un assistant en votre nom, avec le strict nécessaire',
+  'Ayuda: Analisis': 'Aide : Analyses',
+  'Las cifras del espacio, y qué hacer con ellas': 'Les chiffres de l’espace, et qu’en faire',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { scoped } from './errors.ts'
+import { pageOf, pagingSchema, timestampSchema } from './paging.ts'
+import { zoneSchema } from './time-zone.ts'
+
+/** Today, seven days, thirty days, twelve months: each ends with the day of whoever asks. */
+export const analyticsPeriods = ['today', 'week', 'month', 'year'] as const
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
+
+export const analyticsPeriodSchema = z.object({
+  period: z.enum(analyticsPeriods).default('month'),
+  zone: zoneSchema.default('UTC'),
+})
+
+export const analyticsFiguresSchema = z.object({
+  /** That came in, without spam. */
+  leads: z.int(),
+  /** Of these, those that were won by now. */
+  wonLeads: z.int(),
+  /** What those are worth, in cents of a euro. */
+  wonCents: z.int(),
+  completedTasks: z.int(),
+  publications: z.int(),
+})
+export type AnalyticsFigures = z.infer<typeof analyticsFiguresSchema>
+
+/** What somebody ought to look at now, whatever the period is. */
+export const adviceKinds = ['waiting-leads', 'overdue-tasks', 'unpublished-changes', 'quiet-pages'] as const
+export type AdviceKind = (typeof adviceKinds)[number]
+
+/** Counts of advice stop here: more is as pressing. */
+export const mostAdvised = 100
+
+export const pageFiguresSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isPublished: z.boolean(),
+  leads: z.int(),
+  wonLeads: z.int(),
+})
+export type PageFigures = z.infer<typeof pageFiguresSchema>
+
+export const personFiguresSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  completedTasks: z.int(),
+  /** These three as they stand now. */
+  pendingTasks: z.int(),
+  overdueTasks: z.int(),
+  openLeads: z.int(),
+  /** Of the period's leads. */
+  wonLeads: z.int(),
+})
+export type PersonFigures = z.infer<typeof personFiguresSchema>
+
+const listed = pagingSchema.extend(analyticsPeriodSchema.shape)
+
+/** How the workspace does, and what to do next. */
+export const analytics = {
+  summary: scoped('activity:read')
+    .route({
+      method: 'GET',
+      path: '/analytics',
+      summary: 'Las cifras de un periodo, las del anterior y qué hacer',
+    })
+    .input(analyticsPeriodSchema)
+    .output(
+      z.object({
+        start: timestampSchema,
+        end: timestampSchema,
+        figures: analyticsFiguresSchema,
+        /** Of the time just before, equally long. */
+        before: analyticsFiguresSchema,
+        /** The pressing ones alone, in the order of their kinds. */
+        advice: z.array(z.object({ kind: z.enum(adviceKinds), count: z.int().min(1).max(mostAdvised) })),
+      }),
+    ),
+  pages: scoped('activity:read')
+    .route({
+      method: 'GET',
+      path: '/analytics/pages',
+      summary: 'Leads de cada página, la que más trae primero',
+    })
+    .input(listed)
+    .output(pageOf(pageFiguresSchema)),
+  people: scoped('activity:read')
+    .route({ method: 'GET', path: '/analytics/people', summary: 'Tareas y leads de cada persona del equipo' })
+    .input(listed)
+    .output(pageOf(personFiguresSchema)),
+}

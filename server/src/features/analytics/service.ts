@@ -1,0 +1,78 @@
+import {
+  adviceKinds,
+  type AnalyticsPeriod,
+  type PageFigures,
+  type PersonFigures,
+} from '@aurelio/contracts/analytics'
+import type { Access } from '../../platform/access/access.ts'
+import type { Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { keyPositionOf, pageOfKeys } from '../../platform/http/cursor.ts'
+import { spansOf } from './spans.ts'
+import { analyticsStore } from './store.ts'
+import { figureTables } from './tables/store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** A published page without a lead for so long is quiet. */
+const quietMs = 30 * dayMs
+
+type Parts = { database: Database; access: Access }
+type Asked = { period: AnalyticsPeriod; zone: string }
+type Listed = Asked & { cursor?: string | undefined; limit: number }
+
+/** How a workspace does. The figures are of all of it, so they are for those who see all of it. */
+export function analyticsService({ database, access }: Parts) {
+  const store = analyticsStore(database)
+  const tables = figureTables(database)
+
+  function spansFor(session: Session, { period, zone }: Asked) {
+    access.demand(session, 'workspace.see')
+    return spansOf(period, new Date(), zone)
+  }
+
+  return {
+    async summary(session: Session, asked: Asked) {
+      const { span, before, today } = spansFor(session, asked)
+      const { id } = session.workspace
+      const [figures, earlier, pressing] = await Promise.all([
+        store.figures(id, span),
+        store.figures(id, before),
+        store.pressing(id, { today, yesterday: ago(dayMs), since: ago(quietMs) }),
+      ])
+      return {
+        ...span,
+        figures,
+        before: earlier,
+        advice: adviceKinds.map((kind) => ({ kind, count: pressing[kind] })).filter(({ count }) => count > 0),
+      }
+    },
+
+    async pages(session: Session, { cursor, limit, ...asked }: Listed) {
+      const { span } = spansFor(session, asked)
+      const after = keyPositionOf(cursor)
+      const rows = await tables.pages(session.workspace.id, span, { after, limit })
+      const { items, nextCursor } = pageOfKeys(rows, limit, (row) => row.leads)
+      return {
+        items: items.map((row): PageFigures => ({ ...row, isPublished: row.isPublished === 1 })),
+        nextCursor,
+      }
+    },
+
+    async people(
+      session: Session,
+      { cursor, limit, ...asked }: Listed,
+    ): Promise<{ items: PersonFigures[]; nextCursor: string | null }> {
+      const { span, today } = spansFor(session, asked)
+      const after = keyPositionOf(cursor)
+      const rows = await tables.people(session.workspace.id, { ...span, today }, { after, limit })
+      return pageOfKeys(rows, limit, (row) => row.completedTasks)
+    },
+
+    may: (session: Session) => access.can(session, 'workspace.see'),
+  }
+}
+export type AnalyticsService = ReturnType<typeof analyticsService>
+
+function ago(ms: number) {
+  return new Date(Date.now() - ms).toISOString()
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { KeyPosition } from '../../../platform/http/cursor.ts'
+import type { Span } from '../spans.ts'
+
+type Page = { after: KeyPosition | null; limit: number }
+type PageRow = { id: string; name: string; isPublished: number; leads: number; wonLeads: number }
+type PersonRow = {
+  id: string
+  name: string
+  completedTasks: number
+  pendingTasks: number
+  overdueTasks: number
+  openLeads: number
+  wonLeads: number
+}
+
+/** Figures by page and by person; each list gives one row more than `limit`. */
+export function figureTables(database: Database) {
+  return {
+    /** Pages that are published or had leads in the span, the one with the most of them first. */
+    async pages(workspaceId: string, { start, end }: Span, { after, limit }: Page): Promise<PageRow[]> {
+      const { rows } = await sql<PageRow>`
+        with "counted" as (
+          select "pageId", count(*) as "leads", count(case when "state" = 'won' then 1 end) as "wonLeads" from "lead"
+          where "workspaceId" = ${workspaceId} and "spam" = 0 and "deletedAt" is null and "pageId" is not null
+            and "createdAt" >= ${start} and "createdAt" < ${end}
+          group by "pageId"
+        ), "listed" as (
+          select "page"."id", "page"."name", coalesce("counted"."leads", 0) as "leads",
+            coalesce("counted"."wonLeads", 0) as "wonLeads",
+            case when "publication"."id" is null then 0 else 1 end as "isPublished"
+          from "page"
+          left join "counted" on "counted"."pageId" = "page"."id"
+          left join "publication" on "publication"."pageId" = "page"."id" and "publication"."live" = 1
+          where "page"."workspaceId" = ${workspaceId} and "page"."deletedAt" is null
+        )
+        select * from "listed" where ("isPublished" = 1 or "leads" > 0) and ${behind('leads', after)}
+        order by "leads" desc, "id" limit ${limit + 1}`.execute(database.query())
+      return rows
+    },
+
+    /** The team, whoever has done the most tasks first. A client is none of it. */
+    async people(
+      workspaceId: string,
+      { start, end, today }: Span & { today: string },
+      { after, limit }: Page,
+    ): Promise<PersonRow[]> {
+      const { rows } = await sql<PersonRow>`
+        with "done" as (
+          select "assigneeId",
+            count(case when "doneAt" >= ${start} and "doneAt" < ${end} then 1 end) as "completedTasks",
+            count(case when "doneAt" is null then 1 end) as "pendingTasks",
+            count(case when "doneAt" is null and "dueOn" < ${today} then 1 end) as "overdueTasks"
+          from "task" where "workspaceId" = ${workspaceId} and "deletedAt" is null group by "assigneeId"
+        ), "cared" as (
+          select "assigneeId",
+            count(case when "state" in ('new', 'contacted') then 1 end) as "openLeads",
+            count(case when "state" = 'won' and "createdAt" >= ${start} and "createdAt" < ${end} then 1 end) as "wonLeads"
+          from "lead" where "workspaceId" = ${workspaceId} and "spam" = 0 and "deletedAt" is null
+            and "assigneeId" is not null
+          group by "assigneeId"
+        ), "listed" as (
+          select "user"."id", "user"."name",
+            coalesce("done"."completedTasks", 0) as "completedTasks", coalesce("done"."pendingTasks", 0) as "pendingTasks",
+            coalesce("done"."overdueTasks", 0) as "overdueTasks", coalesce("cared"."openLeads", 0) as "openLeads",
+            coalesce("cared"."wonLeads", 0) as "wonLeads"
+          from "member" join "user" on "user"."id" = "member"."userId"
+          left join "done" on "done"."assigneeId" = "user"."id"
+          left join "cared" on "cared"."assigneeId" = "user"."id"
+          where "member"."organizationId" = ${workspaceId} and "member"."role" <> 'client'
+        )
+        select * from "listed" where ${behind('completedTasks', after)}
+        order by "completedTasks" desc, "id" limit ${limit + 1}`.execute(database.query())
+      return rows
+    },
+  }
+}
+export type FigureTables = ReturnType<typeof figureTables>
+
+/** What stands behind a position of a list whose largest figure comes first. */
+function behind(column: string, after: KeyPosition | null) {
+  if (after === null) return sql<boolean>`1 = 1`
+  const figure = Number(after.key)
+  return sql<boolean>`(${sql.ref(column)} < ${figure} or (${sql.ref(column)} = ${figure} and "id" > ${after.id}))`
+}

@@ -1,0 +1,48 @@
+import { type AdviceKind, mostAdvised } from '@aurelio/contracts/analytics'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { cardLinkClass } from '../../ui/card.tsx'
+import { cn } from '../../ui/class-names.ts'
+
+const builder = '/dashboard/tools/aurelio-builder'
+
+const words = {
+  'waiting-leads': {
+    text: 'Leads que esperan respuesta desde hace más de un día',
+    to: `${builder}/leads?state=new`,
+  },
+  'overdue-tasks': { text: 'Tareas que ya tendrían que estar hechas', to: '/tasks' },
+  'unpublished-changes': { text: 'Páginas con cambios sin publicar', to: `${builder}/overview` },
+  'quiet-pages': { text: 'Páginas publicadas sin ningún lead en 30 días', to: `${builder}/overview` },
+} as const satisfies Record<AdviceKind, { text: string; to: string }>
+
+/** What to do next: each leads to where it is done. */
+export function Advice({ advice }: { advice: readonly { kind: AdviceKind; count: number }[] }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="advice" className="flex flex-col gap-3">
+      <h2 id="advice" className="text-base font-semibold">
+        {t('Qué hacer ahora')}
+      </h2>
+      {advice.length === 0 && (
+        <p className="rounded-lg border border-dashed border-border-strong px-4 py-6 text-center text-muted">
+          {t('Nada urgente: nadie espera respuesta y nada va con retraso.')}
+        </p>
+      )}
+      <ul className="grid gap-3 not-has-[li]:hidden @2xl:grid-cols-2">
+        {advice.map(({ kind, count }) => (
+          <li key={kind} data-advice={kind} className="flex">
+            <Link to={words[kind].to} className={cn(cardLinkClass, 'flex flex-1 items-center gap-4')}>
+              <span className="text-2xl font-semibold tabular-nums">
+                {count < mostAdvised ? count : `${mostAdvised}+`}
+              </span>
+              <span className="flex-1">{t(words[kind].text)}</span>
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
