@@ -100,7 +100,6 @@ export function analyticsStore(database: Database) {
     },
   }
 }
-export type AnalyticsStore = ReturnType<typeof analyticsStore>
 
 const won = sql<number>`count(case when "lead"."state" = 'won' then 1 end)`
 

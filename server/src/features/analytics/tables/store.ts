@@ -76,7 +76,6 @@ export function figureTables(database: Database) {
     },
   }
 }
-export type FigureTables = ReturnType<typeof figureTables>
 
 /** What stands behind a position of a list whose largest figure comes first. */
 function behind(column: string, after: KeyPosition | null) {
