@@ -28,6 +28,16 @@ function faultOf(text: string): Problem | undefined {
   return undefined
 }
 
+/** The rows and faults of a text that comes in these pieces, or why it cannot be read. */
+function outcome(given: string, pieces: string[]) {
+  try {
+    const { rows, problems } = read(given, { pieces })
+    return { rows, problems }
+  } catch (error) {
+    return error instanceof FileError ? error.problem : error
+  }
+}
+
 describe('the simple case of the specification', () => {
   test('comma split, trimmed, blank lines ignored', () => {
     expect(read('a , b\n\n 1,2 \n   \n3,').rows).toEqual([
@@ -46,6 +56,16 @@ describe('the simple case of the specification', () => {
       }),
     )
   })
+})
+
+test('a text read at once and letter by letter gives the same rows and faults', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '\n', '\r', '\t'), maxLength: 40 })
+  fc.assert(
+    fc.property(text, (given) => {
+      expect(outcome(given, [given])).toEqual(outcome(given, Array.from(given)))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 describe('RFC 4180', () => {

@@ -23,6 +23,29 @@ export type CsvReader = {
 
 type State = 'start' | 'plain' | 'quoted' | 'quote' | 'after'
 
+/** The cells of a line whose quotes, if any, stand around whole cells and hold none; undefined for any other. */
+function quickCells(line: string, delimiter: string, quotes: boolean): string[] | undefined {
+  const cells: string[] = []
+  const quoted = quotes && line.includes('"')
+  for (let at = 0; ;) {
+    if (quoted && line[at] === '"') {
+      const close = line.indexOf('"', at + 1)
+      const after = close + 1
+      if (close === -1 || (after < line.length && line[after] !== delimiter)) return undefined
+      cells.push(line.slice(at + 1, close))
+      if (after === line.length) return cells
+      at = after + 1
+      continue
+    }
+    const next = line.indexOf(delimiter, at)
+    const cell = line.slice(at, next === -1 ? line.length : next).trim()
+    if (quoted && cell.startsWith('"')) return undefined
+    cells.push(cell)
+    if (next === -1) return cells
+    at = next + 1
+  }
+}
+
 /**
  * RFC 4180 as people really write it: plain cells are trimmed (spec §3), quoted ones kept as they are, blank
  * lines ignored, LF, CRLF or CR end a row, a quote inside a plain cell is a character.
@@ -83,6 +106,23 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
     }
     return at
   }
+  /**
+   * Reads a whole row in one go where it is as nearly all rows are; returns where the next one begins, or `from` where
+   * this row needs a closer look.
+   */
+  const quickRow = (text: string, from: number): number => {
+    const end = text.indexOf('\n', from)
+    if (end === -1) return from
+    const windows = end > from && text[end - 1] === '\r'
+    const line = text.slice(from, windows ? end - 1 : end)
+    if (line.length > maxCellLength || line.includes('\r')) return from
+    const found = quickCells(line, delimiter, quotes)
+    if (found === undefined) return from
+    firstBreak ??= windows ? '\r\n' : '\n'
+    if (found.length > 1 || line.trim() !== '') onRow(found, rowNumber)
+    rowNumber += 1
+    return end + 1
+  }
   const openQuote = (): FileError => new FileError({ fault: 'open-quote', ...here() })
 
   const push = (text: string) => {
@@ -96,6 +136,13 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
       skipLineFeed = false
     }
     while (at < text.length) {
+      if (state === 'start' && cells.length === 0 && cell === '' && !nulSeen) {
+        const next = quickRow(text, at)
+        if (next > at) {
+          at = next
+          continue
+        }
+      }
       if (state === 'quoted') {
         const close = text.indexOf('"', at)
         cell += text.slice(at, close === -1 ? text.length : close)
@@ -106,7 +153,7 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
         continue
       }
       const char = text[at]
-      if (state === 'quote' && char === '"') {
+      if (state === 'quote' && char === '"' && tail === '') {
         cell += '"'
         state = 'quoted'
         at += 1

@@ -86,6 +86,32 @@ function valuesOf(values: readonly string[]): ValueOf {
 }
 
 /**
+ * The quote of a cell without spintax whose values are neither empty nor in need of one, as nearly all cells are;
+ * undefined for the others.
+ */
+function plainQuote(
+  parts: readonly Part[],
+  delimiter: string,
+  facts: ValueFacts,
+  onlyCell: boolean,
+): Mark | undefined {
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      if (holdsSpecial(part, delimiter)) return 'always'
+    } else if ('options' in part || facts.canBeEmpty[part.column] || facts.needsQuotes[part.column]) {
+      return undefined
+    }
+  }
+  const [first] = parts
+  const last = parts.at(-1)
+  if (first === undefined) return onlyCell ? 'always' : 'never'
+  const spaced =
+    (typeof first === 'string' && first.trimStart() !== first) ||
+    (typeof last === 'string' && last.trimEnd() !== last)
+  return spaced ? 'always' : 'never'
+}
+
+/**
  * A cell stands in quotes where any text it could take holds the delimiter, a quote or a line break, begins or
  * ends with a space, or would leave the line blank.
  */
@@ -95,6 +121,8 @@ export function quoteMark(
   facts: ValueFacts,
   onlyCell: boolean,
 ): Mark {
+  const plain = plainQuote(parts, delimiter, facts, onlyCell)
+  if (plain !== undefined) return plain
   const pieces = parts.flatMap((part) =>
     typeof part === 'string' || 'column' in part ? [part] : part.options.flat(),
   )

@@ -5,7 +5,8 @@ export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
 
 export type FileText = { readonly encoding: Encoding; readonly bom: boolean }
 
-const sliceSize = 1024 * 1024
+/** Asking a browser for a piece of a file takes a while, however small it is. */
+const sliceSize = 4 * 1024 * 1024
 
 async function readSlice(file: Blob, from: number): Promise<Uint8Array> {
   try {
@@ -54,7 +55,7 @@ export async function detectEncoding(file: Blob): Promise<FileText> {
   return { encoding: 'utf-8', bom }
 }
 
-/** The file's text in pieces of about a megabyte, without its byte order mark. */
+/** The file's text in pieces of some megabytes, without its byte order mark. */
 export async function* readText(
   file: Blob,
   encoding: Encoding,

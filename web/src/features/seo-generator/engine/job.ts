@@ -7,6 +7,7 @@ import { readText } from './encoding.ts'
 import type { CsvInfo } from './inspect.ts'
 import { dropRepeated, type Locations } from './locations.ts'
 import { createMatcher } from './matcher.ts'
+import { createSeenTexts } from './seen-texts.ts'
 import type { Settings } from './settings.ts'
 import { slugify } from './slug.ts'
 import { hashText } from './spintax.ts'
@@ -54,8 +55,6 @@ export function factsOf(rows: readonly (readonly string[])[], width: number, del
   }
 }
 
-const maxSlugsRemembered = 1_000_000
-
 function bump(counts: Map<number, number>, column: number) {
   counts.set(column, (counts.get(column) ?? 0) + 1)
 }
@@ -64,14 +63,9 @@ function listCounts(counts: ReadonlyMap<number, number>) {
   return [...counts].map(([column, rows]) => ({ column, rows }))
 }
 
-/** 53 bits of a text: a cell itself would keep the piece of the file it was cut from in memory. */
-function fingerprint(text: string): number {
-  return hashText(text) * 0x20_0000 + (hashText(`${text}.`) >>> 11)
-}
-
 function createSlugWatch(modes: readonly ColumnMode[]) {
   const columns = modes.flatMap((mode, column) => (mode === 'slug' ? [column] : []))
-  const seen = new Map(columns.map((column) => [column, new Set<number>()]))
+  const seen = new Map(columns.map((column) => [column, createSeenTexts()]))
   const fixed = new Map<number, number>()
   const repeated = new Map<number, number>()
   return {
@@ -80,9 +74,7 @@ function createSlugWatch(modes: readonly ColumnMode[]) {
         const cell = cells[column] ?? ''
         if (cell === '') continue
         if (!changed(column)) bump(fixed, column)
-        const print = fingerprint(cell)
-        if (known.has(print)) bump(repeated, column)
-        else if (known.size < maxSlugsRemembered) known.add(print)
+        if (known.see(cell)) bump(repeated, column)
       }
     },
     result: (): SlugChecks => ({ fixed: listCounts(fixed), repeated: listCounts(repeated) }),

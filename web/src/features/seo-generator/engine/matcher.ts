@@ -21,6 +21,8 @@ export type Matcher = {
   readonly unknownPlaceholders: Set<string>
 }
 
+/** A keyword is met in few ways of writing it. */
+const maxForms = 1000
 const wordPart = String.raw`[\p{L}\p{N}\p{M}_]`
 
 /** Every precomposed Latin letter by its bare letter: a -> áàâä…, for matching that ignores accents. */
@@ -66,6 +68,13 @@ function keywordPattern(keyword: Keyword, rules: MatchRules, slug: boolean): str
   return rules.wholeWord ? `(?<!${wordPart})${body}(?!${wordPart})` : body
 }
 
+/** Which of the keywords was found. */
+function groupOf(match: RegExpExecArray): number {
+  let group = 1
+  while (group < match.length && match[group] === undefined) group += 1
+  return group - 1
+}
+
 /** Builds the search for all keywords at once; the leftmost wins, then the longest keyword. */
 export function createMatcher(rules: MatchRules): Matcher {
   const keywords = rules.keywords
@@ -78,17 +87,25 @@ export function createMatcher(rules: MatchRules): Matcher {
     return parts.length === 0 ? undefined : new RegExp(parts.join('|'), 'giu')
   }
   const patterns = { slug: patternFor(true), text: patternFor(false) }
+  const forms = new Map<string, Form>()
   const formFor = (match: string, slug: boolean): Form => {
     if (slug) return 'slug'
-    return rules.keepCase ? formOfMatch(match) : 'asis'
+    if (!rules.keepCase) return 'asis'
+    const known = forms.get(match)
+    if (known !== undefined) return known
+    const form = formOfMatch(match)
+    if (forms.size < maxForms) forms.set(match, form)
+    return form
   }
 
   const cutKeywords = (text: string, slug: boolean, into: Piece[]) => {
     const pattern = slug ? patterns.slug : patterns.text
     let from = 0
-    for (const match of pattern === undefined ? [] : text.matchAll(pattern)) {
-      const index = match.slice(1).findIndex((group) => group !== undefined)
-      const keyword = keywords[index]
+    if (pattern) pattern.lastIndex = 0
+    for (let match = pattern?.exec(text); match; match = pattern?.exec(text)) {
+      // A keyword of nothing but accents matches nothing at all.
+      if (match[0] === '' && pattern) pattern.lastIndex += 1
+      const keyword = keywords[groupOf(match)]
       if (keyword === undefined) continue
       if (match.index > from) into.push(text.slice(from, match.index))
       into.push({ column: keyword.column, form: formFor(match[0], slug) })
