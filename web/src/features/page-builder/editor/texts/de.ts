@@ -8,6 +8,8 @@ export const de = {
   'Buscar y reemplazar': 'Suchen und ersetzen',
   'Reemplazar un texto': 'Einen Text ersetzen',
   'Reemplazar {{n}} textos': '{{n}} Texte ersetzen',
+  'Convertir {{Elemento}} en elementos': '{{Elemento}} in Elemente umwandeln',
+  'Convertir en elementos': 'In Elemente umwandeln',
   'Reemplazar {{Elemento}} por {{otro}}': '{{Elemento}} durch {{otro}} ersetzen',
   'Cambiar {{propiedad}} de {{n}} elementos': '{{propiedad}} von {{n}} Elementen ändern',
   Anterior: 'Zurück',

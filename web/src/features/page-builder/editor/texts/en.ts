@@ -6,6 +6,8 @@ export const en = {
   'Buscar y reemplazar': 'Find and replace',
   'Reemplazar un texto': 'Replace a text',
   'Reemplazar {{n}} textos': 'Replace {{n}} texts',
+  'Convertir {{Elemento}} en elementos': 'Turn {{Elemento}} into elements',
+  'Convertir en elementos': 'Turn into elements',
   'Reemplazar {{Elemento}} por {{otro}}': 'Replace {{Elemento}} with {{otro}}',
   'Cambiar {{propiedad}} de {{n}} elementos': 'Change {{propiedad}} of {{n}} elements',
   Anterior: 'Previous',

@@ -8,6 +8,8 @@ export const fr = {
   'Buscar y reemplazar': 'Rechercher et remplacer',
   'Reemplazar un texto': 'Remplacer un texte',
   'Reemplazar {{n}} textos': 'Remplacer {{n}} textes',
+  'Convertir {{Elemento}} en elementos': 'Convertir {{Elemento}} en éléments',
+  'Convertir en elementos': 'Convertir en éléments',
   'Reemplazar {{Elemento}} por {{otro}}': 'Remplacer {{Elemento}} par {{otro}}',
   'Cambiar {{propiedad}} de {{n}} elementos': 'Modifier {{propiedad}} de {{n}} éléments',
   Anterior: 'Précédent',

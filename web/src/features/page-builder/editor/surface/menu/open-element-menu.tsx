@@ -11,6 +11,7 @@ import type { OpenMenu } from '../state/menu-store.ts'
 import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
 import { ReplaceItems } from './replace-items.tsx'
+import { TakeApartItem } from './take-apart-item.tsx'
 import { StyleItems } from './style-items.tsx'
 
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
@@ -75,6 +76,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           <MenuSeparator />
           <StyleItems id={id} ids={ids} />
           {ids.length === 1 && <ReplaceItems id={id} />}
+          {ids.length === 1 && <TakeApartItem id={id} />}
           {ids.length === 1 && (
             <>
               <MenuSeparator />
