@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { Plug } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
@@ -13,7 +13,7 @@ export const feature: Feature = {
         name: 'API',
         description: 'Tokens para tus programas y asistentes',
         keywords: 'token clave acceso integraciones mcp openapi programa',
-        icon: KeyRound,
+        icon: Plug,
         needs: 'tokens.use',
       },
     },
