@@ -14,6 +14,7 @@ export const recordedKinds = [
   'invitation-revoked',
   'project-shared',
   'site-shared',
+  'site-host-changed',
   'page-shared',
   'page-published',
   'page-unpublished',

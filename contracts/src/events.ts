@@ -80,6 +80,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('site.created') }),
   /** Its settings, its host or its redirects. */
   about.extend({ kind: z.literal('site.changed') }),
+  /** It asked for a host, got one or let one go. The subject is the site, by the host, or by its name where it has none. */
+  about.extend({ kind: z.literal('site.host-changed') }),
   about.extend({ kind: z.literal('site.removed') }),
   /** The subject is the lead, by the name of its page. `replies`: its form may have a mail for who filled it in. */
   aboutPage.extend({

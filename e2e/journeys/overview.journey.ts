@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { publishPage, readLeads } from '../product/account.ts'
 import { samplePage } from '../product/sample-page.ts'
 import { expect, test } from '../product/test.ts'
@@ -68,9 +69,19 @@ test('a card shows the page itself, its state, its address and its leads, and a 
   expect((await kept).status()).toBe(204)
   await page.reload()
   const picture = page.getByRole('img', { name: 'Miniatura de Captación' })
-  await expect(picture).toHaveAttribute('src', `/api/pages/${id}/thumbnail/2`)
+  await expect(picture).toHaveAttribute('src', new RegExp(`^/api/pages/${id}/thumbnail/2-`))
   for (const colour of await coloursOf(picture))
     expect(colour).toMatch(/^(19[6-9]|20[0-4]),(2[6-9]|3[0-4]),(8[5-9]|9[0-5])$/)
+
+  // In another kit the same page looks otherwise, and its picture is drawn anew.
+  const drawn = page.waitForResponse((answer) =>
+    answer.url().includes(`/api/pages/${id}/thumbnail?version=2`),
+  )
+  const { items } = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await account.call('GET', '/api/sites'))
+  await account.call('PUT', `/api/sites/${items[0]?.id}/brand`, { theme: {} })
+  expect((await drawn).status()).toBe(204)
 
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 })
@@ -86,6 +97,7 @@ test('pages are copied, renamed, withdrawn, deleted and brought back, by keyboar
 }) => {
   const account = await enter(context, product.url)
   const { url } = await publishPage(account, 'Oferta', coloured('#0f766e'))
+  await account.call('POST', '/api/sites', { name: 'Tienda' })
   await page.goto(overview)
 
   await choose(page, 'Oferta', 'Duplicar')
@@ -122,6 +134,17 @@ test('pages are copied, renamed, withdrawn, deleted and brought back, by keyboar
   await page.getByRole('checkbox', { name: 'Seleccionar Rebajas' }).check()
   const bar = page.getByRole('group', { name: 'Páginas seleccionadas' })
   await expect(bar).toContainText('2 seleccionadas')
+  await bar.getByRole('button', { name: 'Mover' }).click()
+  const moving = page.getByRole('dialog', { name: 'Mover' })
+  await moving.getByLabel('Sitio').selectOption({ label: 'Tienda' })
+  await moving.getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect(page.getByText('Ahora están en «Tienda»')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Sitio' }).selectOption({ label: 'Tienda' })
+  await expect(page.getByRole('status').filter({ hasText: '2 páginas' })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Seleccionar Oferta' }).check()
+  await page.getByRole('checkbox', { name: 'Seleccionar Rebajas' }).check()
   await bar.getByRole('button', { name: 'Eliminar' }).click()
   await expect(card(page, 'Rebajas')).toHaveCount(0)
   await page.goto(`${overview}?view=bin`)

@@ -5,6 +5,7 @@ import type { ApiTokenService } from '../features/api-tokens/service.ts'
 import type { ClientService } from '../features/clients/service.ts'
 import type { LeadIndex } from '../features/leads/search/lead-index.ts'
 import type { NotificationService } from '../features/notifications/service.ts'
+import type { ThumbnailService } from '../features/pages/overview/thumbnails.ts'
 import type { PageService } from '../features/pages/service.ts'
 import type { HostMap } from '../features/sites/hosts/host-map.ts'
 import type { PublishedPageService } from '../features/published-pages/service.ts'
@@ -29,6 +30,7 @@ type Parts = {
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
+  thumbnails: Pick<ThumbnailService, 'outdate'>
   atHosts: HostMap
   /** Has the forms answer those who filled them in. */
   replyToLeads: Reaction<EventOf<'lead.received'>>
@@ -53,6 +55,9 @@ export function derivations(parts: Parts): Derivations {
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
+  const redrawPages = async (events: readonly EventOf<'brand.changed'>[]) => {
+    for (const { subject } of events) await parts.thumbnails.outdate(subject.id)
+  }
   const sharedPages = (kind: AuditKind) => ({
     now: [audited(kind), notifications.shared, screensOfClients('pages', 'leads', 'reviews', 'activity')],
   })
@@ -113,6 +118,7 @@ export function derivations(parts: Parts): Derivations {
 
     'site.created': { now: [screens('sites')] },
     'site.changed': { now: [forgetSite, screens('sites', 'pages')] },
+    'site.host-changed': { now: [audited('site-host-changed')] },
     'site.removed': { now: [forgetSite, screens('sites', 'pages')] },
 
     'page.created': { now: [record, screens('pages', 'activity')] },
@@ -190,7 +196,7 @@ export function derivations(parts: Parts): Derivations {
     'review.settled': { now: [screens('reviews')] },
     'review.link-revoked': { now: [screens('reviews')] },
 
-    'brand.changed': { now: [screens('brand')] },
+    'brand.changed': { now: [redrawPages, screens('brand', 'pages')] },
 
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },

@@ -52,7 +52,10 @@ export type Product = {
 export function composeProduct(platform: Platform): Product {
   const { database, changes, events, audit, auth, access } = platform
   const activity = activityFeature(platform)
-  const notifications = notificationsFeature(platform)
+  const notifications = notificationsFeature({
+    ...platform,
+    mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
+  })
   const workspaces = workspacesFeature({
     ...platform,
     unreadOf: (userId) => notifications.service.unreadOf(userId),
@@ -218,6 +221,7 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.index,
       notifications: notifications.service,
       pages: pages.service,
+      thumbnails: pages.thumbnails,
       published: published.service,
       atHosts,
       reviews,

@@ -5,10 +5,12 @@ import { notificationRoutes } from './routes.ts'
 import { notificationService } from './service.ts'
 import { notificationTidyJob } from './tidy-job.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'jobs' | 'mail' | 'emit' | 'access'>
+type Parts = Pick<Platform, 'config' | 'database' | 'jobs' | 'mail' | 'emit' | 'access'> &
+  Pick<Parameters<typeof leadMail>[0], 'mailingOf'>
 
-export function notificationsFeature({ config, database, jobs, mail, emit, access }: Parts) {
-  const mails = leadMail({ database, jobs, mail, access, baseUrl: config.baseUrl })
+export function notificationsFeature({ config, emit, ...parts }: Parts) {
+  const { database, access } = parts
+  const mails = leadMail({ ...parts, baseUrl: config.baseUrl })
   const notifications = notificationService({ database, emit, access, leadMail: mails })
   const feature: Feature = {
     calls: { notifications: notificationRoutes(notifications) },

@@ -100,5 +100,5 @@ export function pagesFeature(parts: Parts) {
     },
   }
   const planned = plannedStore(parts.database)
-  return { feature, service: pages, places, publishing, planned, destinationsOf }
+  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf }
 }

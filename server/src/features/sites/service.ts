@@ -53,6 +53,11 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
     return toDetail(row, origins)
   }
 
+  /** It asked for a host, got one or, where that is empty, let one go: the record of the workspace keeps it. */
+  async function recordHost(session: Session, { id, name }: Pick<SiteRow, 'id' | 'name'>, host: string) {
+    await emit({ ...by(session), kind: 'site.host-changed', subject: { id, name: host || name } })
+  }
+
   return {
     /** Where a page stands that belongs to this site, or to the default one; undefined where there is no such site. */
     async placeOf(workspaceId: string, id?: string): Promise<SitePlace | undefined> {
@@ -79,7 +84,10 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         if ((await store.count(workspaceId)) >= mostSites) throw refuse('TOO_MANY_SITES', { most: mostSites })
         const site = newSite(workspaceId, name)
         await store.insert(site)
-        if (host !== '') await claims.claim(await find(workspaceId, site.id), host)
+        if (host !== '') {
+          await claims.claim(await find(workspaceId, site.id), host)
+          await recordHost(session, site, host)
+        }
         return told(session, site.id, 'site.created')
       })
     },
@@ -111,6 +119,7 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
         const row = await find(session.workspace.id, id)
         if (host === '') await claims.release(row)
         else await claims.claim(row, host)
+        await recordHost(session, row, host)
         return told(session, id, 'site.changed')
       })
     },
@@ -126,7 +135,9 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       return database.inTransaction(async () => {
         const row = await find(workspaceId, id)
         if (row.claim !== asked.claim) throw notFound()
-        if (row.claim !== null) await claims.grant(row, row.claim)
+        if (row.claim === null) return { result, site: toDetail(row, origins) }
+        await claims.grant(row, row.claim)
+        await recordHost(session, row, row.claim)
         return { result, site: await told(session, id, 'site.changed') }
       })
     },

@@ -27,6 +27,7 @@ export const auditKinds = [
   'page-unpublished',
   'project-shared',
   'site-shared',
+  'site-host-changed',
   'page-shared',
   'workspace-created',
   'workspace-renamed',

@@ -11,6 +11,7 @@ export const recordWords = {
   'invitation-revoked': 'Invitación retirada',
   'project-shared': 'Proyecto compartido',
   'site-shared': 'Sitio compartido',
+  'site-host-changed': 'Dominio de un sitio cambiado',
   'page-shared': 'Página compartida',
   'page-published': 'Página publicada',
   'page-unpublished': 'Página retirada',

@@ -72,6 +72,17 @@ onEachEngine('mail about leads', (engine) => {
       await expect(mailTo(server, email, 'lead', 1, 300)).rejects.toThrow('No message')
   })
 
+  it('is written in the language of its workspace, in its name', async () => {
+    const ana = await signUp(server.url)
+    const settings = { timeZone: 'Europe/Berlin', mailLanguage: 'de' }
+    expect((await ana.call('PUT', '/api/workspace/settings/general', settings)).status).toBe(200)
+    const { path } = await publishPage(ana, 'Angebot', documentWith('x', ['name', 'email']))
+    await sendLead(path, 'Greta')
+    const mail = await mailTo(server, ana.email, 'Neuer Lead auf Angebot')
+    expect(mail).toContain('Leads ansehen')
+    expect(mail).not.toContain('Hola')
+  })
+
   it('stops as soon as it is switched off', async () => {
     const ana = await signUp(server.url)
     const other = await colleagueOf(server, ana, 'admin')

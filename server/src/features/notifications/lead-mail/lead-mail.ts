@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { defineJob, type JobKind, type Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Mail } from '../../../platform/mail/mail.ts'
+import type { Mail, Mailing } from '../../../platform/mail/mail.ts'
 import { wantsMail } from '../../../platform/mail/wants-mail.ts'
 import { leadMessage } from './message.ts'
 import { leadMailStore } from './store.ts'
@@ -11,7 +11,15 @@ const quarterSeconds = 15 * 60
 /** Leads that come close together go into the first mail together. */
 const gatherMs = 3000
 
-type Parts = { database: Database; jobs: Jobs; mail: Mail; access: Access; baseUrl: string }
+type Parts = {
+  database: Database
+  jobs: Jobs
+  mail: Mail
+  access: Access
+  baseUrl: string
+  /** In which language a workspace writes, and in whose name. */
+  mailingOf: (workspaceId: string) => Promise<Mailing>
+}
 
 export type LeadMail = {
   /** Sees to it that the leads of a page from `since` on are mailed; within the transaction that writes them. */
@@ -21,7 +29,7 @@ export type LeadMail = {
 }
 
 /** Mails leads to those who want mail: one message a person and page in a quarter of an hour at most. */
-export function leadMail({ database, jobs, mail, access, baseUrl }: Parts): LeadMail {
+export function leadMail({ database, jobs, mail, access, baseUrl, mailingOf }: Parts): LeadMail {
   const store = leadMailStore(database)
 
   async function sendPage(pageId: string) {
@@ -32,9 +40,10 @@ export function leadMail({ database, jobs, mail, access, baseUrl }: Parts): Lead
     const last = leads.at(-1)
     if (!last) return
     await store.listed(pageId, last.createdAt)
+    const mailing = await mailingOf(note.workspaceId)
     for (const { name, email, role, banned, preferences } of await store.members(note.workspaceId))
       if (!banned && access.memberCan(role, 'news.receive') && wantsMail(preferences))
-        await mail.send(leadMessage({ baseUrl, to: { name, email }, leads }))
+        await mail.send(leadMessage({ baseUrl, mailing, to: { name, email }, leads }))
   }
 
   const job = defineJob({

@@ -1,5 +1,6 @@
 import { leadSchema } from '@aurelio/contracts/leads'
-import type { Message } from '../../../platform/mail/mail.ts'
+import type { Mailing, Message } from '../../../platform/mail/mail.ts'
+import { leadMailWords } from './words.ts'
 
 /** A mail stays short; the rest stands in the product. */
 const mostListed = 20
@@ -7,38 +8,39 @@ const longestLine = 300
 
 type Parts = {
   baseUrl: string
+  /** In which language the page's workspace writes, and in whose name. */
+  mailing: Mailing
   to: { name: string; email: string }
   /** In the order they came; `fields` is JSON. At least one. */
   leads: readonly { pageName: string; createdAt: string; fields: string }[]
 }
 
 /** Tells of the leads of one page, with the way to hear no more of them. */
-export function leadMessage({ baseUrl, to, leads }: Parts): Message {
+export function leadMessage({ baseUrl, mailing, to, leads }: Parts): Message {
+  const words = leadMailWords[mailing.language]
   const pageName = leads.at(-1)?.pageName ?? ''
-  const lines = leads.slice(0, mostListed).map(({ fields }) => lineOf(fields))
+  const lines = leads.slice(0, mostListed).map(({ fields }) => lineOf(fields) || words.nothing)
   const more = leads.length - lines.length
   return {
+    ...mailing,
     to: to.email,
-    subject: leads.length === 1 ? `Nuevo lead en ${pageName}` : `${leads.length} leads nuevos en ${pageName}`,
+    subject: words.subject(pageName, leads.length),
     text: [
-      `Hola, ${to.name}:`,
-      leads.length === 1
-        ? `Alguien ha rellenado el formulario de «${pageName}».`
-        : `${leads.length} personas han rellenado el formulario de «${pageName}».`,
+      words.hello(to.name),
+      words.filled(pageName, leads.length),
       ...lines,
-      ...(more > 0 ? [`Y ${more} más en la lista de leads.`] : []),
-      `Recibes este mensaje porque tienes activados los avisos por correo. Puedes quitarlos en ${baseUrl}/dashboard/profile?tab=preferences`,
+      ...(more > 0 ? [words.more(more)] : []),
+      words.why(`${baseUrl}/dashboard/profile?tab=preferences`),
     ],
-    action: { label: 'Ver los leads', url: `${baseUrl}/dashboard/tools/aurelio-builder/leads` },
+    action: { label: words.open, url: `${baseUrl}/dashboard/tools/aurelio-builder/leads` },
   }
 }
 
-function lineOf(fields: string) {
+function lineOf(fields: string): string {
   const stored: unknown = JSON.parse(fields)
   const text = leadSchema.shape.fields
     .parse(stored)
     .map(({ label, value }) => `${label}: ${value}`)
     .join(' · ')
-  if (text === '') return '(sin datos)'
   return text.length > longestLine ? `${text.slice(0, longestLine)}…` : text
 }

@@ -183,5 +183,14 @@ onEachEngine('the overview of pages', (engine) => {
     expect([width, height]).toEqual([640, 480])
     expect((await fetch(address, { headers: { cookie: berta.cookie } })).status).toBe(404)
     expect((await fetch(address)).status).toBe(401)
+
+    // Another kit: the picture shows no version any more, and the next one has another address.
+    const page = items.find((each) => each.id === id)
+    await ana.call('PUT', `/api/sites/${page?.siteId}/brand`, { theme: {} })
+    const pictureNow = async () => (await list(ana)).items.find((each) => each.id === id)?.thumbnail
+    expect(await pictureNow()).toMatchObject({ version: 0 })
+    expect(await send(ana, 1)).toBe(204)
+    expect(await pictureNow()).toMatchObject({ version: 1 })
+    expect((await pictureNow())?.path).not.toBe(thumbnail?.path)
   })
 })

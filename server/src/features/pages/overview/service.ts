@@ -83,13 +83,7 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
       const cards = items.map((row): OverviewPage => ({
         ...toSummary(row, origins),
         leads: leads && (leads.get(row.id) ?? 0),
-        thumbnail:
-          row.thumbnailVersion === null
-            ? null
-            : {
-                path: `/api/pages/${row.id}/thumbnail/${row.thumbnailVersion}`,
-                version: row.thumbnailVersion,
-              },
+        thumbnail: thumbnailOf(row),
         deletedAt: row.deletedAt,
       }))
       return { items: cards, nextCursor, total }
@@ -185,4 +179,13 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
     },
   }
 }
+type Pictured = { id: string; thumbnailVersion: number | null; thumbnailFile: string | null }
+
+/** Another file has another address: a version may be drawn anew, and browsers keep what they have. */
+function thumbnailOf({ id, thumbnailVersion: version, thumbnailFile: file }: Pictured) {
+  if (version === null || file === null) return null
+  const drawing = file.replace(/^.*\//, '').slice(0, 8)
+  return { path: `/api/pages/${id}/thumbnail/${version}-${drawing}`, version }
+}
+
 export type OverviewService = ReturnType<typeof overviewService>

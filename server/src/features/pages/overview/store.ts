@@ -38,6 +38,7 @@ export function overviewStore(database: Database) {
       const rows = wanted(filter)
         .leftJoin('pageThumbnail', 'pageThumbnail.pageId', 'page.id')
         .select(['page.createdAt', 'page.deletedAt', 'pageThumbnail.version as thumbnailVersion'])
+        .select('pageThumbnail.fileKey as thumbnailFile')
       if (order === 'name') {
         const place = after
           ? rows.where((eb) =>
@@ -155,6 +156,17 @@ export function thumbnailStore(database: Database) {
     all: (workspaceId: string) => all(workspaceId).execute(),
     find: (workspaceId: string, pageId: string) =>
       all(workspaceId).where('pageId', '=', pageId).executeTakeFirst(),
+    /** Those of a site's pages show none of their versions any more, and are drawn anew when somebody looks. */
+    async outdate(siteId: string) {
+      await database
+        .query()
+        .updateTable('pageThumbnail')
+        .set({ version: 0 })
+        .where('pageId', 'in', (eb) =>
+          eb.selectFrom('page').select('page.id').where('page.siteId', '=', siteId),
+        )
+        .execute()
+    },
     async put(row: PageThumbnailRow) {
       const { version, fileKey } = row
       await database

@@ -85,6 +85,9 @@ export function thumbnailService({ database, files, limits, log, access }: Parts
       return (await store.all(workspaceId)).map(({ fileKey }) => fileKey)
     },
 
+    /** The pages of a site look otherwise from now on. */
+    outdate: (siteId: string) => store.outdate(siteId),
+
     named: (fileKeys: readonly string[]) => store.named(fileKeys),
     find: (workspaceId: string, id: string) => store.find(workspaceId, id),
   }

@@ -73,6 +73,9 @@ describe('the proof of a host', () => {
       result: 'proven',
       site: { host: 'tienda.test', claim: null },
     })
+    // Asked for, and proven.
+    const kept = JSON.stringify(bodyOf(await owner.call('GET', '/api/workspace/audit')))
+    expect(kept.match(/"site-host-changed"/g)).toHaveLength(2)
     expect((await visit(server.url, 'tienda.test', '/')).status).toBe(404)
   })
 

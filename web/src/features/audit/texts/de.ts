@@ -32,4 +32,5 @@ export const de = {
   'Token de la API revocado': 'API-Token widerrufen',
   'Sitio compartido': 'Website geteilt',
   'Página compartida': 'Seite geteilt',
+  'Dominio de un sitio cambiado': 'Domain einer Website geändert',
 }

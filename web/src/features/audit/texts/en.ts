@@ -32,4 +32,5 @@ export const en = {
   'Token de la API revocado': 'API token revoked',
   'Sitio compartido': 'Site shared',
   'Página compartida': 'Page shared',
+  'Dominio de un sitio cambiado': 'Domain of a site changed',
 }

@@ -32,4 +32,5 @@ export const fr = {
   'Token de la API revocado': 'Jeton d’API révoqué',
   'Sitio compartido': 'Site partagé',
   'Página compartida': 'Page partagée',
+  'Dominio de un sitio cambiado': 'Domaine d’un site modifié',
 }

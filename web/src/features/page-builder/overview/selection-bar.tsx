@@ -1,9 +1,12 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
-import { EyeOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { EyeOff, FolderInput, Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { usePageActions } from './use-page-actions.ts'
+
+const MovePagesDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MovePagesDialog)
 
 type SelectionBarProps = { pages: readonly OverviewPage[]; onDone: () => void }
 
@@ -12,6 +15,7 @@ export function SelectionBar({ pages, onDone }: SelectionBarProps) {
   const { t } = useTranslation()
   const { withdraw, remove } = usePageActions()
   const [isBusy, setBusy] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   if (pages.length === 0) return null
   const live = pages.filter(({ publication }) => publication !== null)
 
@@ -31,6 +35,13 @@ export function SelectionBar({ pages, onDone }: SelectionBarProps) {
       <span role="status" className="tabular-nums">
         {t('{{count}} seleccionadas', { count: pages.length })}
       </span>
+      <Button
+        disabled={isBusy}
+        icon={<FolderInput aria-hidden="true" className="size-4" />}
+        onClick={() => setMoving(true)}
+      >
+        {t('Mover')}
+      </Button>
       <Button
         disabled={live.length === 0 || isBusy}
         icon={<EyeOff aria-hidden="true" className="size-4" />}
@@ -52,6 +63,17 @@ export function SelectionBar({ pages, onDone }: SelectionBarProps) {
       <Button variant="ghost" onClick={onDone}>
         {t('Quitar la selección')}
       </Button>
+      {isMoving && (
+        <Suspense fallback={null}>
+          <MovePagesDialog
+            pages={pages}
+            onClose={() => {
+              setMoving(false)
+              onDone()
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

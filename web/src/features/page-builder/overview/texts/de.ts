@@ -71,4 +71,5 @@ export const de = {
   '«{{name}}» ya no se publicará sola': '„{{name}}“ wird nicht mehr von selbst veröffentlicht',
   'No se han podido cargar tus páginas': 'Deine Seiten konnten nicht geladen werden',
   'Página nueva': 'Neue Seite',
+  'Ahora están en «{{name}}»': 'Jetzt sind sie in „{{name}}“',
 }

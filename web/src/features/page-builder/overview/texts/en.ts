@@ -71,4 +71,5 @@ export const en = {
   '«{{name}}» ya no se publicará sola': '“{{name}}” will not be published by itself any more',
   'No se han podido cargar tus páginas': 'Your pages could not be loaded',
   'Página nueva': 'New page',
+  'Ahora están en «{{name}}»': 'Now they are in “{{name}}”',
 }

@@ -71,4 +71,5 @@ export const fr = {
   '«{{name}}» ya no se publicará sola': '« {{name}} » ne sera plus publiée automatiquement',
   'No se han podido cargar tus páginas': 'Impossible de charger vos pages',
   'Página nueva': 'Nouvelle page',
+  'Ahora están en «{{name}}»': 'Elles sont maintenant dans « {{name}} »',
 }

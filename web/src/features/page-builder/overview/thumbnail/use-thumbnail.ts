@@ -12,7 +12,8 @@ export function useThumbnail(page: OverviewPage, isNear: boolean) {
   const { id, version, thumbnail } = page
   const isCurrent = thumbnail?.version === version
   const made = useQuery({
-    queryKey: ['thumbnail', id, version],
+    // What is kept may have been drawn in another kit, of this very version.
+    queryKey: ['thumbnail', id, version, isCurrent ? '' : thumbnail?.path],
     queryFn: () => makeThumbnail({ id, version, mayKeep }),
     enabled: isNear && !isCurrent,
     staleTime: Infinity,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../../platform/format.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
+import { EncodingNote } from './encoding-note.tsx'
 import { copyLink } from '../../sync/remote/by-hand.ts'
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)
@@ -36,6 +37,7 @@ export function PublishedNote({ page, isPlanned }: { page: PageSummary; isPlanne
       <Suspense fallback={null}>
         <QrCode url={url} />
       </Suspense>
+      <EncodingNote />
       <p className="text-dense text-muted">
         {t('Lo que cambies desde ahora no se ve hasta que publiques otra vez.')}
       </p>

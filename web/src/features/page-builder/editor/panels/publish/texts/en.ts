@@ -100,4 +100,7 @@ export const en = {
   'Así se verá en {{name}}': 'How it looks on {{name}}',
   'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
     'The workspace’s legal data is missing. Fill it in in Settings and try again.',
+  'Preparando imágenes': 'Preparing pictures',
+  'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
+    'Pictures to prepare: {{n}}. The page replaces them with lighter ones by itself.',
 }

@@ -101,4 +101,7 @@ export const fr = {
   'Así se verá en {{name}}': 'Aperçu dans {{name}}',
   'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
     'Il manque les données légales de l’espace. Remplissez-les dans la configuration et réessayez.',
+  'Preparando imágenes': 'Préparation des images',
+  'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
+    'Images à préparer : {{n}}. La page les remplace d’elle-même par de plus légères.',
 } satisfies Record<keyof typeof en, string>
