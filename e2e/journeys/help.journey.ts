@@ -1,4 +1,5 @@
 import { expect, test } from '../product/test.ts'
+import { faultsIn } from '../steps/axe.ts'
 import { tabTo } from '../steps/keyboard.ts'
 import { enter } from '../steps/session.ts'
 
@@ -58,4 +59,34 @@ test('a guide that is not there says so, with that status', async ({ page, conte
   expect((await page.goto('/help/no-existe'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
   expect((await page.goto('/help/editor'))?.status()).toBe(200)
+})
+
+test('every screen leads to its guide, and the first steps tick themselves by what was done', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Guía de esta pantalla' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Proyectos y tareas' })).toBeVisible()
+
+  await page.goto('/help')
+  const step = page.getByRole('listitem').filter({ hasText: 'Apunta una tarea' })
+  await expect(step).not.toContainText('hecho')
+  await account.call('POST', '/api/tasks', { title: 'La primera' })
+  await expect(step).toContainText('hecho')
+  expect(await faultsIn(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Novedades' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Novedades' })).toBeVisible()
+
+  // On a phone it stands in the menu.
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/settings/api')
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menú' })
+  await expect(sheet).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+  await sheet.getByRole('link', { name: 'Guía de esta pantalla' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API, tokens y asistentes' })).toBeVisible()
 })

@@ -94,7 +94,7 @@ export const chunks = [
         ...inFolder('app/composed', 'home-route.tsx', 'tools.ts'),
         ...inFolder('features', 'activity/*', 'home/*'),
       ],
-      except: inFolder('features', '*/feature.ts', 'home/tools-screen.tsx'),
+      except: inFolder('features', '*/feature.ts', 'home/first-steps-card.tsx', 'home/tools-screen.tsx'),
     }),
     includeDependenciesRecursively: false,
   },

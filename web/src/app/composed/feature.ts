@@ -1,4 +1,4 @@
-import { LayoutDashboard, Wrench } from 'lucide-react'
+import { CircleHelp, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -43,6 +43,19 @@ export const feature: Feature = {
         icon: Wrench,
         shortcut: 'g h',
         sidebar: { position: 2, exact: true },
+      },
+    },
+    {
+      path: '/help',
+      title: 'Ayuda',
+      load: async () => (await import('./help-route.tsx')).HelpRoute,
+      command: {
+        id: 'help',
+        name: 'Ayuda',
+        description: 'Guías cortas para cada pantalla',
+        keywords: 'soporte documentación',
+        icon: CircleHelp,
+        sidebar: { position: 6 },
       },
     },
     {

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { GuideLink } from './guide-link.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 type MobileSidebarProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -28,6 +29,10 @@ export function MobileSidebar({ open, onOpenChange }: MobileSidebarProps) {
           >
             <X aria-hidden="true" className="size-5" />
           </Dialog.Close>
+          <GuideLink
+            className="absolute top-1.5 right-14 text-muted"
+            onNavigate={() => onOpenChange(false)}
+          />
           <Sidebar isCollapsed={false} onNavigate={() => onOpenChange(false)} />
         </Dialog.Content>
       </Dialog.Portal>

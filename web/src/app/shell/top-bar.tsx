@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { paletteKeys } from '../commands/palette-keys.ts'
+import { GuideLink } from './guide-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 type TopBarProps = { onOpenMenu: () => void; onSearch: () => void }
@@ -30,6 +31,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
         </div>
         <SearchButton onSearch={onSearch} />
         <div className="flex items-center md:gap-1">
+          <GuideLink className="max-md:hidden" />
           <ThemeToggle />
           <BellPlace />
           <UserMenu />

@@ -77,4 +77,5 @@ export const de = {
     'Getrennt von den anderen: mit eigenen Personen, Projekten und Seiten',
   'nuevo workspace agencia': 'neu agentur',
   'espacio workspace': 'arbeitsbereich workspace',
+  'Guía de esta pantalla': 'Anleitung zu diesem Bildschirm',
 } satisfies Record<keyof typeof en, string>

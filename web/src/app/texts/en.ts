@@ -76,4 +76,5 @@ export const en = {
     'Apart from the others: with its own people, projects and pages',
   'nuevo workspace agencia': 'new agency',
   'espacio workspace': 'workspace',
+  'Guía de esta pantalla': 'Guide to this screen',
 }

@@ -78,4 +78,5 @@ export const fr = {
     'À part des autres : avec ses personnes, ses projets et ses pages',
   'nuevo workspace agencia': 'nouveau agence',
   'espacio workspace': 'espace workspace',
+  'Guía de esta pantalla': 'Guide de cet écran',
 } satisfies Record<keyof typeof en, string>

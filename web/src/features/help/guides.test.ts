@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findInGuides } from './find-in-guides.ts'
 import { sectionsOf } from './guide-texts.ts'
-import { guides } from './guides.ts'
+import { guideAt, guides } from './guides.ts'
 
 const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -34,4 +34,18 @@ test('an excerpt shows the words that were looked for, in one line without marks
   expect(first?.excerpt).toMatch(/spintax/i)
   expect(first?.excerpt.length).toBeLessThanOrEqual(162)
   expect(first?.excerpt).not.toMatch(/[*\n`]/)
+})
+
+test.each([
+  ['/dashboard', 'getting-around'],
+  ['/dashboard/tools/aurelio-builder/overview', 'publish-and-leads'],
+  ['/dashboard/tools/aurelio-builder/sites/uno', 'sites'],
+  ['/dashboard/tools/pdf-tools', 'pdf-tools'],
+  ['/settings', 'people'],
+  ['/settings/api', 'api'],
+  ['/projects/uno', 'projects-and-tasks'],
+  ['/projectsotros', undefined],
+  ['/help', undefined],
+])('the guide of %s', (path, id) => {
+  expect(guideAt(path)?.id).toBe(id)
 })

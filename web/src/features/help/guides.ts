@@ -1,49 +1,69 @@
 /** A guide of `guides/<id>.md`. Its title is the first line there; texts are Spanish and their own translation keys. */
-export type Guide = { id: string; title: string; command: string; description: string }
+export type Guide = {
+  id: string
+  title: string
+  command: string
+  description: string
+  /** Of these screens, and of those below them. */
+  screens?: readonly string[]
+}
 
 /** The guides in the order of /help. */
 export const guides: readonly Guide[] = [
+  {
+    id: 'news',
+    title: 'Novedades',
+    command: 'Ayuda: Novedades',
+    description: 'Lo último que puedes hacer',
+  },
   {
     id: 'getting-around',
     title: 'Moverse por Aurelio',
     command: 'Ayuda: Moverse por Aurelio',
     description: 'Buscar, los atajos, el menú y los avisos',
+    screens: ['/dashboard', '/notifications'],
   },
   {
     id: 'projects-and-tasks',
     title: 'Proyectos y tareas',
     command: 'Ayuda: Proyectos y tareas',
     description: 'Apuntar, ver lo que toca, terminar y deshacer',
+    screens: ['/projects', '/tasks'],
   },
   {
     id: 'calendar',
     title: 'Calendario',
     command: 'Ayuda: Calendario',
     description: 'Eventos, fechas que se arrastran y tu calendario en otros programas',
+    screens: ['/calendar'],
   },
   {
     id: 'clients-and-reviews',
     title: 'Clientes y revisiones',
     command: 'Ayuda: Clientes y revisiones',
     description: 'Compartir un proyecto, pedir revisión y recoger la respuesta',
+    screens: ['/reviews', '/settings/links'],
   },
   {
     id: 'publish-and-leads',
     title: 'Publicar una página y recibir leads',
     command: 'Ayuda: Publicar y recibir leads',
     description: 'De la plantilla a lo que envían las personas',
+    screens: ['/dashboard/tools/aurelio-builder'],
   },
   {
     id: 'sites',
     title: 'Sitios y dominios propios',
     command: 'Ayuda: Sitios y dominios',
     description: 'Un dominio, la portada, las redirecciones y los textos legales',
+    screens: ['/dashboard/tools/aurelio-builder/sites'],
   },
   {
     id: 'editor',
     title: 'Editor de páginas',
     command: 'Ayuda: Editor de páginas',
     description: 'Montar una página con el ratón, el teclado, el dedo o solo con clics',
+    screens: ['/dashboard/tools/aurelio-builder/editor', '/dashboard/tools/aurelio-builder/new-page'],
   },
   {
     id: 'brand',
@@ -62,47 +82,65 @@ export const guides: readonly Guide[] = [
     title: 'Optimizador de imágenes',
     command: 'Ayuda: Optimizador de imágenes',
     description: 'Qué formato elegir y qué significa cada aviso',
+    screens: ['/dashboard/tools/image-optimizer'],
   },
   {
     id: 'pdf-tools',
     title: 'Herramientas PDF',
     command: 'Ayuda: Herramientas PDF',
     description: 'Unir, dividir, comprimir, proteger y firmar sin que salgan de tu navegador',
+    screens: ['/dashboard/tools/pdf-tools'],
   },
   {
     id: 'video-downloader',
     title: 'YouTube Downloader',
     command: 'Ayuda: YouTube Downloader',
     description: 'Descargar un vídeo o su sonido, y qué hacer si falla',
+    screens: ['/dashboard/tools/youtube-downloader'],
   },
   {
     id: 'seo-generator',
     title: 'Generador de contenido SEO por palabras claves',
     command: 'Ayuda: Generador SEO',
     description: 'De un CSV para un lugar a uno para todos tus lugares',
+    screens: ['/dashboard/tools/seo-mass-generator'],
   },
   {
     id: 'people',
     title: 'Personas y espacios',
     command: 'Ayuda: Personas y espacios',
     description: 'Invitar, roles, quitar a alguien y cambiar de espacio',
+    screens: ['/settings'],
   },
   {
     id: 'analytics',
     title: 'Analisis',
     command: 'Ayuda: Analisis',
     description: 'Las cifras del espacio, y qué hacer con ellas',
+    screens: ['/analytics'],
   },
   {
     id: 'api',
     title: 'API, tokens y asistentes',
     command: 'Ayuda: API, tokens y asistentes',
     description: 'Que un programa o un asistente entre en tu nombre, con lo justo',
+    screens: ['/settings/api', '/settings/webhooks'],
   },
   {
     id: 'account',
     title: 'Tu cuenta y su seguridad',
     command: 'Ayuda: Tu cuenta y su seguridad',
     description: 'Tu perfil, dos factores, llaves, sesiones y tus datos',
+    screens: ['/dashboard/profile'],
   },
 ]
+
+/** The guide of a screen: the one that names most of its address. */
+export function guideAt(path: string): Guide | undefined {
+  let found: { guide: Guide; length: number } | undefined
+  for (const guide of guides)
+    for (const screen of guide.screens ?? [])
+      if ((path === screen || path.startsWith(`${screen}/`)) && screen.length > (found?.length ?? 0))
+        found = { guide, length: screen.length }
+  return found?.guide
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { cardLinkClass } from '../../ui/card.tsx'
@@ -8,8 +9,8 @@ import { FoundSections } from './found-sections.tsx'
 import { guides } from './guides.ts'
 import { SpanishOnly } from './spanish-only.tsx'
 
-/** The guides, and a search in all of them; the words stand in the address. */
-export function HelpScreen() {
+/** The guides, and a search in all of them; the words stand in the address. `firstSteps`: for who begins. */
+export function HelpScreen({ firstSteps }: { firstSteps: ReactNode }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const words = search.get('q') ?? ''
@@ -23,7 +24,14 @@ export function HelpScreen() {
         onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         className="max-w-120"
       />
-      {words === '' ? <Guides /> : <FoundSections words={words} />}
+      {words === '' ? (
+        <>
+          {firstSteps}
+          <Guides />
+        </>
+      ) : (
+        <FoundSections words={words} />
+      )}
     </div>
   )
 }

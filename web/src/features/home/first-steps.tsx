@@ -14,7 +14,11 @@ const steps: readonly { id: FirstStep; label: string; to: string }[] = [
   { id: 'lead', label: 'Recibe tu primer lead', to: `${builder}/leads` },
 ]
 
-type FirstStepsProps = { done: Record<FirstStep, boolean> | undefined; onHide: () => void }
+type FirstStepsProps = {
+  done: Record<FirstStep, boolean> | undefined
+  /** Absent where they stay. */
+  onHide?: () => void
+}
 
 /** Four steps into the product, in place of what a new account does not have yet. */
 export function FirstSteps({ done, onHide }: FirstStepsProps) {
@@ -23,12 +27,14 @@ export function FirstSteps({ done, onHide }: FirstStepsProps) {
     <div className="flex flex-1 flex-col p-2">
       <div className="flex items-center justify-between pl-2">
         <h3 className="font-medium">{t('Primeros pasos')}</h3>
-        <IconButton
-          size="dense"
-          label={t('Ocultar los primeros pasos')}
-          icon={<X aria-hidden="true" className="size-4" />}
-          onClick={onHide}
-        />
+        {onHide && (
+          <IconButton
+            size="dense"
+            label={t('Ocultar los primeros pasos')}
+            icon={<X aria-hidden="true" className="size-4" />}
+            onClick={onHide}
+          />
+        )}
       </div>
       <ol className="flex flex-1 flex-col justify-around">
         {steps.map(({ id, label, to }, index) => {

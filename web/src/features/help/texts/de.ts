@@ -66,4 +66,7 @@ export const de = {
   'Ayuda: Analisis': 'Hilfe: Auswertung',
   'Las cifras del espacio, y qué hacer con ellas':
     'Die Zahlen des Arbeitsbereichs und was man mit ihnen macht',
+  Novedades: 'Neuigkeiten',
+  'Ayuda: Novedades': 'Hilfe: Neuigkeiten',
+  'Lo último que puedes hacer': 'Was du neuerdings tun kannst',
 } satisfies Record<keyof typeof en, string>

@@ -62,4 +62,7 @@ export const en = {
     'Letting a program or an assistant in on your behalf, with just enough',
   'Ayuda: Analisis': 'Help: Analytics',
   'Las cifras del espacio, y qué hacer con ellas': 'The workspace’s figures, and what to do with them',
+  Novedades: 'What’s new',
+  'Ayuda: Novedades': 'Help: What’s new',
+  'Lo último que puedes hacer': 'The latest things you can do',
 }

@@ -65,4 +65,7 @@ export const fr = {
     'Laisser entrer un programme ou un assistant en votre nom, avec le strict nécessaire',
   'Ayuda: Analisis': 'Aide : Analyses',
   'Las cifras del espacio, y qué hacer con ellas': 'Les chiffres de l’espace, et qu’en faire',
+  Novedades: 'Nouveautés',
+  'Ayuda: Novedades': 'Aide : Nouveautés',
+  'Lo último que puedes hacer': 'Les dernières choses que vous pouvez faire',
 } satisfies Record<keyof typeof en, string>
