@@ -7,7 +7,7 @@ import { type Answer, call, cookieOf, password, type Person, type TestServer } f
 
 /** Waits for the message with this subject to somebody in the server's outbox; gives its text. */
 export async function mailTo(
-  server: TestServer,
+  server: Pick<TestServer, 'dataDir'>,
   email: string,
   subject: string,
   count = 1,
