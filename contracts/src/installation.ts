@@ -12,6 +12,16 @@ const usageSchema = z.object({
 })
 export type StorageUsage = z.infer<typeof usageSchema>
 
+/** Work behind the scenes that does not succeed: given up, or tried again by itself. */
+const troubleSchema = z.object({
+  kind: z.string(),
+  state: z.enum(['failed', 'retrying']),
+  times: z.int(),
+  /** What went wrong the last time. */
+  reason: z.string(),
+})
+export type Trouble = z.infer<typeof troubleSchema>
+
 export const installationSchema = z.object({
   about: z.object({
     /** Of the product. */
@@ -22,6 +32,15 @@ export const installationSchema = z.object({
     address: z.string(),
   }),
   mail: z.object({ sends: z.boolean(), from: z.string() }),
+  work: z.object({
+    waiting: z.int(),
+    running: z.int(),
+    troubles: z.array(troubleSchema),
+    /** For how many seconds something that happened has been waiting to be told. */
+    untoldSeconds: z.int(),
+  }),
+  /** Of the disk that holds the data, in bytes. */
+  disk: z.object({ free: z.number(), size: z.number() }),
   accounts: z.int(),
   /** The largest first; at most a hundred. */
   usage: z.array(usageSchema),

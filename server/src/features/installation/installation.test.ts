@@ -2,7 +2,7 @@ import { installationSchema } from '@aurelio/contracts/installation'
 import { expect, it } from 'vitest'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
-import { signUp, startTestServer } from '../../testing/test-server.ts'
+import { call, signUp, startTestServer } from '../../testing/test-server.ts'
 import { bodyOf, sessionOf } from '../../testing/work.ts'
 
 onEachEngine('the installation', (engine) => {
@@ -11,10 +11,13 @@ onEachEngine('the installation', (engine) => {
     const keeper = await signUp(server.url, 'Primera')
     const other = await signUp(server.url, 'Otra')
     await createPage(other, 'Con peso')
-    const { about, accounts, mail, usage } = installationSchema.parse(
+    const { about, accounts, mail, usage, work, disk } = installationSchema.parse(
       bodyOf(await keeper.call('GET', '/api/installation')),
     )
     expect(about.database).toBe(engine)
+    expect(disk.free).toBeGreaterThan(0)
+    expect(disk.size).toBeGreaterThan(disk.free)
+    expect(work.troubles).toEqual([])
     expect({ accounts, sends: mail.sends }).toEqual({ accounts: 2, sends: false })
     const { workspace } = await sessionOf(other)
     expect(usage.find(({ workspace: { id } }) => id === workspace.id)?.pages).toBeGreaterThan(0)
@@ -32,5 +35,14 @@ onEachEngine('the installation', (engine) => {
     const refused = await keeper.call('POST', '/api/installation/test-mail')
     expect(refused).toMatchObject({ status: 409, body: { code: 'MAIL_REFUSED' } })
     expect(refused.text).toContain('ECONNREFUSED')
+    // A mail that waits for that server is no secret either.
+    await call(server.url, 'POST', '/api/auth/request-password-reset', { email: keeper.email })
+    const troubles = async () =>
+      installationSchema.parse(bodyOf(await keeper.call('GET', '/api/installation'))).work.troubles
+    await expect
+      .poll(troubles)
+      .toEqual([
+        { kind: 'mail', state: 'retrying', times: 1, reason: expect.stringContaining('ECONNREFUSED') },
+      ])
   })
 })

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { Installation } from '@aurelio/contracts/installation'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -8,6 +9,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { productVersion } from '../../platform/product-version.ts'
 import { installationStore } from './store.ts'
+import { workOf } from './work.ts'
 
 const perPerson = { limit: 10, windowSeconds: 60 * 60 }
 
@@ -40,6 +42,8 @@ export function installationService({ config, database, access, limits, mail }: 
           address: config.baseUrl,
         },
         mail: { sends, from: config.accounts.mailFrom },
+        work: workOf(await store.openJobs(), await store.untoldSince()),
+        disk: await diskOf(config.dataDir),
         accounts: await store.accounts(),
         usage: await store.usage(),
       }
@@ -67,6 +71,11 @@ export function installationService({ config, database, access, limits, mail }: 
   }
 }
 export type InstallationService = ReturnType<typeof installationService>
+
+async function diskOf(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
 
 const longestReason = 300
 

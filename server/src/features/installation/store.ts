@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 
 const mostWorkspaces = 100
+/** Of more, nobody could say what to do; the screen shows that it is many. */
+const mostJobs = 10_000
 type Sum = { id: string; bytes: number | string | bigint | null }
 
 export function installationStore(database: Database) {
@@ -40,6 +42,24 @@ export function installationStore(database: Database) {
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow()
       return row.total
+    },
+    /** What the queue holds that is not done, the last first. */
+    openJobs() {
+      return query()
+        .selectFrom('job')
+        .select(['kind', 'state', 'error'])
+        .where('state', 'in', ['queued', 'running', 'failed'])
+        .orderBy('createdAt', 'desc')
+        .limit(mostJobs)
+        .execute()
+    },
+    /** Since when the first of what happened waits to be told. */
+    async untoldSince(): Promise<string | null> {
+      const row = await query()
+        .selectFrom('outbox')
+        .select((eb) => eb.fn.min('dueAt').as('oldest'))
+        .executeTakeFirst()
+      return row?.oldest ?? null
     },
     /** What each workspace keeps, in bytes; the largest first. */
     async usage() {

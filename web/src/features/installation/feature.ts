@@ -11,7 +11,7 @@ export const feature: Feature = {
       command: {
         id: 'installation',
         name: 'Instalación',
-        description: 'Correo, espacio ocupado, programas y versiones',
+        description: 'Estado, correo, espacio ocupado, programas y versiones',
         keywords: 'servidor version almacenamiento',
         icon: Server,
         needs: 'installation.keep',

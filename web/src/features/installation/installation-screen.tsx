@@ -11,9 +11,12 @@ import { Engines } from './engines.tsx'
 import { Facts } from './facts.tsx'
 import { MailTest } from './mail-test.tsx'
 import { Part } from './part.tsx'
+import { StatusList } from './status-list.tsx'
 import { UsageList } from './usage-list.tsx'
 
-/** For whoever keeps the installation: its mail, what it holds, its programs, its accounts and its versions. */
+const doctor = 'npx aurelio doctor'
+
+/** For whoever keeps the installation: how it is, its mail, what it holds, its programs, its accounts and its versions. */
 export function InstallationScreen() {
   const { t } = useTranslation()
   const installation = useQuery(api.installation.get.queryOptions())
@@ -33,9 +36,15 @@ export function InstallationScreen() {
       />
     )
   if (!installation.data) return <Skeleton className="h-80" />
-  const { about, mail, accounts, usage } = installation.data
+  const { about, mail, work, disk, accounts, usage } = installation.data
   return (
     <div className="flex max-w-180 flex-col gap-6">
+      <Part title={t('Estado')}>
+        <StatusList work={work} disk={disk} mail={mail} />
+        <p className="text-muted">
+          {t('En el servidor, esta orden mira todo lo demás:')} <code>{doctor}</code>
+        </p>
+      </Part>
       <MailTest mail={mail} />
       <Part title={t('Espacio ocupado')}>
         <UsageList usage={usage} />

@@ -2,7 +2,31 @@ import type { en } from './en.ts'
 
 export const de = {
   Instalación: 'Installation',
-  'Correo, espacio ocupado, programas y versiones': 'E-Mail, Speicher, Programme und Versionen',
+  'Estado, correo, espacio ocupado, programas y versiones':
+    'Zustand, E-Mail, Speicher, Programme und Versionen',
+  Estado: 'Zustand',
+  'En el servidor, esta orden mira todo lo demás:': 'Auf dem Server prüft dieser Befehl alles Übrige:',
+  'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
+    'Hintergrundaufgaben: {{running}} laufen, {{waiting}} warten.',
+  'Avisos, correos y webhooks salen a su hora.': 'Hinweise, E-Mails und Webhooks gehen pünktlich hinaus.',
+  'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
+    'Hinweise verspäten sich: Der erste wartet seit {{minutes}} Min.',
+  'Mira el registro del servidor y reinícialo.':
+    'Sehen Sie ins Protokoll des Servers und starten Sie ihn neu.',
+  'Disco: quedan {{free}} de {{size}}.': 'Festplatte: {{free}} von {{size}} frei.',
+  'Haz sitio en el disco: sin él no se guarda nada, ni los leads.':
+    'Schaffen Sie Platz auf der Festplatte: Ohne ihn wird nichts gespeichert, auch keine Leads.',
+  'Correo: hay servidor. Pruébalo aquí abajo.': 'E-Mail: Es gibt einen Server. Probieren Sie ihn unten aus.',
+  'Correo: no hay servidor, y nadie recibe los mensajes.':
+    'E-Mail: Es gibt keinen Server, und niemand bekommt die Nachrichten.',
+  'Pon el tuyo en el ajuste SMTP_URL y reinicia.': 'Tragen Sie Ihren in SMTP_URL ein und starten Sie neu.',
+  'Tareas «{{kind}}» que han fallado: {{times}}. La última: {{reason}}':
+    'Fehlgeschlagene Aufgaben „{{kind}}“: {{times}}. Die letzte: {{reason}}',
+  'Corrige la causa; estas ya no se repiten.': 'Beheben Sie die Ursache; diese werden nicht wiederholt.',
+  'Tareas «{{kind}}» que aún no salen: {{times}}. La última: {{reason}}':
+    'Aufgaben „{{kind}}“, die noch nicht gelingen: {{times}}. Die letzte: {{reason}}',
+  'Se repiten solas. Si sigue igual, corrige la causa.':
+    'Sie werden von selbst wiederholt. Ändert sich nichts, beheben Sie die Ursache.',
   'servidor version almacenamiento': 'server version speicher',
   'No se ha podido cargar la instalación': 'Die Installation konnte nicht geladen werden',
   'Espacio ocupado': 'Belegter Speicher',

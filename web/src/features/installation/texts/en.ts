@@ -1,6 +1,28 @@
 export const en = {
   Instalación: 'Installation',
-  'Correo, espacio ocupado, programas y versiones': 'Mail, storage, programs and versions',
+  'Estado, correo, espacio ocupado, programas y versiones': 'Status, mail, storage, programs and versions',
+  Estado: 'Status',
+  'En el servidor, esta orden mira todo lo demás:': 'On the server, this command looks at everything else:',
+  'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
+    'Background tasks: {{running}} running, {{waiting}} waiting.',
+  'Avisos, correos y webhooks salen a su hora.': 'Notices, mails and webhooks go out on time.',
+  'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
+    'Notices are late: the first has been waiting for {{minutes}} min.',
+  'Mira el registro del servidor y reinícialo.': 'Look at the server’s log and restart it.',
+  'Disco: quedan {{free}} de {{size}}.': 'Disk: {{free}} left of {{size}}.',
+  'Haz sitio en el disco: sin él no se guarda nada, ni los leads.':
+    'Make room on the disk: without it nothing is saved, not even leads.',
+  'Correo: hay servidor. Pruébalo aquí abajo.': 'Mail: there is a server. Try it below.',
+  'Correo: no hay servidor, y nadie recibe los mensajes.':
+    'Mail: there is no server, and nobody gets the messages.',
+  'Pon el tuyo en el ajuste SMTP_URL y reinicia.': 'Set yours in SMTP_URL and restart.',
+  'Tareas «{{kind}}» que han fallado: {{times}}. La última: {{reason}}':
+    'Tasks “{{kind}}” that failed: {{times}}. The last one: {{reason}}',
+  'Corrige la causa; estas ya no se repiten.': 'Correct the cause; these are not tried again.',
+  'Tareas «{{kind}}» que aún no salen: {{times}}. La última: {{reason}}':
+    'Tasks “{{kind}}” that do not succeed yet: {{times}}. The last one: {{reason}}',
+  'Se repiten solas. Si sigue igual, corrige la causa.':
+    'They are tried again by themselves. If nothing changes, correct the cause.',
   'servidor version almacenamiento': 'server version storage',
   'No se ha podido cargar la instalación': 'The installation could not be loaded',
   'Espacio ocupado': 'Storage used',

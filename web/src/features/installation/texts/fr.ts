@@ -2,7 +2,29 @@ import type { en } from './en.ts'
 
 export const fr = {
   Instalación: 'Installation',
-  'Correo, espacio ocupado, programas y versiones': 'E-mail, stockage, programmes et versions',
+  'Estado, correo, espacio ocupado, programas y versiones': 'État, e-mail, stockage, programmes et versions',
+  Estado: 'État',
+  'En el servidor, esta orden mira todo lo demás:': 'Sur le serveur, cette commande vérifie tout le reste :',
+  'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
+    'Tâches en arrière-plan : {{running}} en cours, {{waiting}} en attente.',
+  'Avisos, correos y webhooks salen a su hora.': 'Notifications, e-mails et webhooks partent à l’heure.',
+  'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
+    'Les notifications tardent : la première attend depuis {{minutes}} min.',
+  'Mira el registro del servidor y reinícialo.': 'Consultez le journal du serveur et redémarrez-le.',
+  'Disco: quedan {{free}} de {{size}}.': 'Disque : il reste {{free}} sur {{size}}.',
+  'Haz sitio en el disco: sin él no se guarda nada, ni los leads.':
+    'Libérez de la place sur le disque : sans elle rien n’est enregistré, pas même les leads.',
+  'Correo: hay servidor. Pruébalo aquí abajo.': 'E-mail : il y a un serveur. Essayez-le ci-dessous.',
+  'Correo: no hay servidor, y nadie recibe los mensajes.':
+    'E-mail : il n’y a pas de serveur, et personne ne reçoit les messages.',
+  'Pon el tuyo en el ajuste SMTP_URL y reinicia.': 'Indiquez le vôtre dans SMTP_URL et redémarrez.',
+  'Tareas «{{kind}}» que han fallado: {{times}}. La última: {{reason}}':
+    'Tâches « {{kind}} » en échec : {{times}}. La dernière : {{reason}}',
+  'Corrige la causa; estas ya no se repiten.': 'Corrigez la cause ; celles-ci ne sont plus relancées.',
+  'Tareas «{{kind}}» que aún no salen: {{times}}. La última: {{reason}}':
+    'Tâches « {{kind}} » qui n’aboutissent pas encore : {{times}}. La dernière : {{reason}}',
+  'Se repiten solas. Si sigue igual, corrige la causa.':
+    'Elles sont relancées d’elles-mêmes. Si rien ne change, corrigez la cause.',
   'servidor version almacenamiento': 'serveur version stockage',
   'No se ha podido cargar la instalación': 'L’installation n’a pas pu être chargée',
   'Espacio ocupado': 'Espace utilisé',
