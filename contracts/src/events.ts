@@ -112,6 +112,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('webhook.added') }),
   about.extend({ kind: z.literal('webhook.changed') }),
   about.extend({ kind: z.literal('webhook.removed') }),
+  /** It was put on hold: nothing had gone well for days. */
+  about.extend({ kind: z.literal('webhook.paused') }),
   /** Something was sent to it, with or without success. */
   happened.extend({ kind: z.literal('webhook.tried') }),
   /** The subject is the token, by the name that its person gave it. */

@@ -96,6 +96,8 @@ export const leadHistorySchema = z.array(
       id: z.string(),
       at: timestampSchema,
       pageName: z.string(),
+      /** Whether the team put it together with others, and can take it apart again. */
+      isMerged: z.boolean(),
       fields: enteredSchema,
       attribution: attributionSchema.nullable(),
       proof: leadProofSchema.nullable(),
@@ -177,7 +179,23 @@ export const leads = {
   get: scoped('leads:read')
     .route({ method: 'GET', path: '/leads/{id}', summary: 'Un lead y su historia' })
     .input(byId)
-    .output(z.object({ lead: leadSchema, history: leadHistorySchema })),
+    .output(
+      z.object({
+        lead: leadSchema,
+        history: leadHistorySchema,
+        /** Others of the same name with another mail and phone: perhaps the same person. */
+        alike: z.array(
+          leadSchema.pick({
+            id: true,
+            name: true,
+            email: true,
+            phone: true,
+            pageName: true,
+            createdAt: true,
+          }),
+        ),
+      }),
+    ),
   update: scoped('leads:write')
     .route({ method: 'PATCH', path: '/leads/{id}', summary: 'Cambiar un lead tal como se vio' })
     .errors(errorsOf('LEAD_CHANGED'))
@@ -195,6 +213,19 @@ export const leads = {
       }),
     )
     .output(z.object({ changed: z.array(z.string()), left: z.array(z.string()) })),
+  /** Nothing of them is changed: their histories are shown together from then on. */
+  merge: scoped('leads:write')
+    .route({ method: 'POST', path: '/leads/merges', summary: 'Unir leads de una misma persona' })
+    .input(z.object({ ids: z.array(idSchema).min(2).max(atOnce) }))
+    .output(severalSchema),
+  unmerge: scoped('leads:write')
+    .route({
+      method: 'POST',
+      path: '/leads/{id}/separation',
+      summary: 'Separar un lead de los que se unieron',
+    })
+    .input(byId)
+    .output(byId),
   remove: scoped('leads:write')
     .route({
       method: 'POST',

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'review.commented',
   'review.approved',
   'review.rejected',
+  'webhook.paused',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -21,6 +21,8 @@ export const webhookSchema = z.object({
   createdAt: timestampSchema,
   /** Until when what is sent carries a signature by the secret before this one too. */
   oldSecretUntil: timestampSchema.nullable(),
+  /** Since when no call has gone well; null while they do. What has failed for three days is put on hold. */
+  failingSince: timestampSchema.nullable(),
   /** How the last call went; null where there was none. */
   lastTry: z.object({ at: timestampSchema, delivered: z.boolean() }).nullable(),
 })

@@ -52,6 +52,10 @@ test('a form asks in steps and by conditions, without a script, and the lead say
   await expect(visit.getByText('Paso 2 de 2: Para acabar')).toBeVisible()
   await visit.getByRole('button', { name: 'Anterior' }).click()
   await expect(visit.getByLabel('Empresa')).toHaveValue('Óptica Sol')
+  // The browser's own way back works as well.
+  await visit.goBack()
+  await expect(visit.getByText('Paso 2 de 2: Para acabar')).toBeVisible()
+  await visit.goForward()
   await visit.getByRole('button', { name: 'Siguiente' }).click()
   await visit.getByLabel('Mensaje').fill('Llamadme por la tarde')
   await visit.getByRole('button', { name: 'Enviar' }).click()

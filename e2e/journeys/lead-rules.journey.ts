@@ -51,9 +51,18 @@ test('a rule labels and plans what comes, by what it says, and the history tells
   await page.goto('/dashboard/tools/aurelio-builder/leads')
   await expect(page.getByRole('row').filter({ hasText: 'ana@ejemplo.es' })).toContainText('Caliente')
   await expect(page.getByRole('row').filter({ hasText: 'bea@ejemplo.es' })).not.toContainText('Caliente')
+
+  // Two who are one: joined, what both sent is one history, until it is taken apart.
+  for (const email of ['ana@ejemplo.es', 'bea@ejemplo.es']) await page.getByLabel(`Elegir a ${email}`).check()
+  await page.getByRole('button', { name: 'Unir como una persona' }).click()
+  await expect(page.getByText('Leads unidos: su historia se ve junta')).toBeVisible()
+
   await page.getByRole('button', { name: 'ana@ejemplo.es' }).click()
   const lead = page.getByRole('dialog')
   await expect(lead).toContainText('Automatización «Presupuestos»')
+  const other = lead.getByRole('listitem').filter({ hasText: 'Solo saludaba' })
+  await other.getByRole('button', { name: 'Separar' }).click()
+  await expect(other).toHaveCount(0)
   await lead.getByRole('link', { name: 'Llamar hoy' }).click()
   await expect(page).toHaveURL(/\/tasks\?task=/)
 })

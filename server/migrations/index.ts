@@ -35,6 +35,7 @@ import * as apiTokens from './0051-api-tokens.ts'
 import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
 import * as leadRules from './0056-lead-rules.ts'
+import * as leadPersons from './0057-lead-persons.ts'
 import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
 
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0053-job-shares': jobShares,
   '0055-lead-attribution': leadAttribution,
   '0056-lead-rules': leadRules,
+  '0057-lead-persons': leadPersons,
   '0058-republication': republication,
   '0059-page-grants': pageGrants,
 }

@@ -165,6 +165,9 @@ export function derivations(parts: Parts): Derivations {
     'webhook.removed': { now: [screens('webhooks', 'workspace'), audited('webhook-removed')] },
     'token.created': { now: [screens('tokens', 'workspace'), audited('token-created')] },
     'token.revoked': { now: [screens('tokens', 'workspace'), audited('token-revoked')] },
+    'webhook.paused': {
+      now: [notifications.webhookPaused, screens('webhooks'), audited('webhook-changed')],
+    },
     'webhook.tried': { now: [screens('webhooks')] },
 
     'review.requested': {

@@ -16,6 +16,7 @@ import { importJobs } from './import/jobs.ts'
 import { importFileRoute, leadImportRoutes } from './import/routes.ts'
 import { leadImports } from './import/service.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
+import { leadPersons } from './persons/service.ts'
 import { leadRemoval } from './removal/service.ts'
 import { replyJob } from './reply/reply-job.ts'
 import { leadRoutes } from './routes.ts'
@@ -77,7 +78,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const clientAddress = addressOf(config.trustedProxy)
   const feature: Feature = {
     calls: {
-      leads: leadRoutes(inbox, removal),
+      leads: leadRoutes(inbox, removal, leadPersons({ database, emit, ...others })),
       leadErasures: leadErasureRoutes(leadErasures({ database, emit, secret: config.authSecret, ...others })),
       leadImports: leadImportRoutes(imports),
       leadRules: leadRuleRoutes(leadRules({ database, emit, store: rules, ...others })),

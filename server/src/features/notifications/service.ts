@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Action } from '@aurelio/contracts/access'
 import type { EventOf } from '@aurelio/contracts/events'
 import {
   type Notification,
@@ -40,11 +41,11 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
     return { unread: await store.unread(ownerOf(session)) }
   }
 
-  /** Tells everybody who works in the workspace, within the open transaction. */
-  async function tell(happening: Happening): Promise<void> {
+  /** Tells everybody in the workspace who may do this, within the open transaction: who works there. */
+  async function tell(happening: Happening, action: Action = 'news.receive'): Promise<void> {
     const members = await store.members(happening.workspaceId)
     const told = members.filter(
-      ({ userId, role }) => userId !== happening.actorId && access.memberCan(role, 'news.receive'),
+      ({ userId, role }) => userId !== happening.actorId && access.memberCan(role, action),
     )
     await tellPeople(
       told.map(({ userId }) => userId),
@@ -162,6 +163,12 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       shared: readonly EventOf<'project.shared' | 'site.shared' | 'page.shared'>[],
     ): Promise<void> {
       for (const { added, ...thing } of shared) await tellPeople(added, { ...thing, count: 1 })
+    },
+
+    /** Those who can set it going again. */
+    async webhookPaused(this: void, webhooks: readonly EventOf<'webhook.paused'>[]): Promise<void> {
+      for (const { workspaceId, subject, actorId, at } of webhooks)
+        await tell({ workspaceId, kind: 'webhook.paused', subject, count: 1, actorId, at }, 'webhooks.manage')
     },
 
     async pagePublished(this: void, pages: readonly EventOf<'page.published'>[]): Promise<void> {

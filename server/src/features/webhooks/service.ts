@@ -85,7 +85,8 @@ export function webhookService(parts: Parts) {
         await store.update(session.workspace.id, id, {
           ...(address !== undefined && { address }),
           ...(events !== undefined && { events: JSON.stringify([...new Set(events)]) }),
-          ...(isActive !== undefined && { isActive: isActive ? 1 : 0 }),
+          // Who sets it going again gives it time.
+          ...(isActive !== undefined && { isActive: isActive ? 1 : 0, failingSince: null }),
         })
         await tell(session, 'webhook.changed', row)
         return toWebhook(await rowOf(session, id))
@@ -158,6 +159,7 @@ function newRow(workspaceId: string, address: string, events: readonly WebhookEv
     createdAt: new Date().toISOString(),
     triedAt: null,
     lastDelivered: null,
+    failingSince: null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { WebhookRow } from '../../platform/database/tables/webhooks.ts'
 
 export type WebhookPatch = Partial<
-  Pick<WebhookRow, 'address' | 'events' | 'isActive' | 'generation' | 'oldSecretUntil'>
+  Pick<WebhookRow, 'address' | 'events' | 'isActive' | 'generation' | 'oldSecretUntil' | 'failingSince'>
 >
 
 /** The webhooks of a workspace. */

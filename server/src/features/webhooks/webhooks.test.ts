@@ -42,6 +42,7 @@ onEachEngine('webhooks', (engine) => {
   beforeAll(async () => {
     receiver = await startReceiver({
       '/broken': (answer) => answer.writeHead(500).end('Ahora no\u0000 puedo'),
+      '/silent': (answer) => answer.writeHead(503).end(),
       '/elsewhere': (answer) => answer.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(),
       '/endless': (answer) => {
         answer.writeHead(200)
@@ -125,6 +126,31 @@ onEachEngine('webhooks', (engine) => {
     bodyOf(await person.call('POST', `/api/webhooks/${id}/deliveries/${delivery.id}/sending`))
     await tried(person, id, 2)
     expect(String(receiver.of('/rolled')[1]?.headers['webhook-signature']).split(' ')).toHaveLength(1)
+  })
+
+  it('are put on hold after three days without success, told of once, and set going again by hand', async () => {
+    const { person, send } = await withPage()
+    const { id } = await add(person, '/silent')
+    const shown = async () => {
+      const listed = bodyOf(await person.call('GET', '/api/webhooks'))
+      return z.object({ items: z.array(webhookSchema) }).parse(listed).items[0]
+    }
+    await send()
+    await tried(person, id)
+    expect(await shown()).toMatchObject({ isActive: true, failingSince: expect.any(String) })
+    // Three days pass.
+    const failingSince = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString()
+    await server.database.query().updateTable('webhook').set({ failingSince }).where('id', '=', id).execute()
+    await send()
+    await expect.poll(shown, { timeout: 15_000 }).toMatchObject({ isActive: false, failingSince })
+    const news = z
+      .object({ items: z.array(z.object({ kind: z.string(), subject: z.unknown() })) })
+      .parse(bodyOf(await person.call('GET', '/api/notifications'))).items
+    expect(news.filter(({ kind }) => kind === 'webhook.paused')).toMatchObject([
+      { subject: { id, name: receiver.host } },
+    ])
+    bodyOf(await person.call('PATCH', `/api/webhooks/${id}`, { isActive: true }))
+    expect(await shown()).toMatchObject({ isActive: true, failingSince: null })
   })
 
   it('are tried again with growing pauses, by the same id, and each try is kept', async () => {

@@ -88,6 +88,11 @@ export const table: Record<string, Row> = {
     thing: things.lead,
     body: ({ id }) => ({ items: [{ id, baseVersion: 1, state: 'lost' }] }),
   }),
+  'POST /api/leads/merges': staff(200, {
+    thing: things.twoLeads,
+    body: ({ id, other }) => ({ ids: [id, other] }),
+  }),
+  'POST /api/leads/{id}/separation': staff(200, { thing: things.lead, ...withBody({}) }),
   'POST /api/leads/removals': staff(200, { thing: things.lead, body: ({ id }) => ({ ids: [id] }) }),
   'POST /api/leads/restorations': staff(200, {
     thing: things.removedLead,

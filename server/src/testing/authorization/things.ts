@@ -54,6 +54,7 @@ async function addWebhook({ database }: TestServer, owner: Person) {
       createdAt: new Date().toISOString(),
       triedAt: null,
       lastDelivered: null,
+      failingSince: null,
     })
     .execute()
   return { id }
@@ -86,6 +87,10 @@ export const things = {
     return { pageId: id, slug: path.replace('/p/', ''), formId }
   },
   lead: leadOf,
+  twoLeads: async (place) => {
+    const { id: other } = await leadOf(place)
+    return { ...(await leadOf(place)), other }
+  },
   removedLead: async (place) => {
     const { id } = await leadOf(place)
     bodyOf(await place.owner.call('POST', '/api/leads/removals', { ids: [id] }))

@@ -1,5 +1,6 @@
 import type { Lead, LeadHistory as History } from '@aurelio/contracts/leads'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -8,6 +9,7 @@ import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AlikeLeads } from './alike-leads.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -29,7 +31,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       className="max-w-2xl"
     >
       {data ? (
-        <Content lead={data.lead} history={data.history} onClose={onClose} />
+        <Content lead={data.lead} history={data.history} alike={data.alike} onClose={onClose} />
       ) : isError ? (
         <div className="flex flex-col items-start gap-3">
           <p role="alert" className="text-danger">
@@ -47,9 +49,14 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
-type ContentProps = { lead: Lead; history: History; onClose: () => void }
+type ContentProps = {
+  lead: Lead
+  history: History
+  alike: ComponentProps<typeof AlikeLeads>['alike']
+  onClose: () => void
+}
 
-function Content({ lead, history, onClose }: ContentProps) {
+function Content({ lead, history, alike, onClose }: ContentProps) {
   const mayChange = useCan('leads.change')
   return (
     <div className="@container -mx-2 flex min-h-0 flex-col gap-6 overflow-y-auto px-2 pb-1">
@@ -66,7 +73,8 @@ function Content({ lead, history, onClose }: ContentProps) {
           <NextStep id={lead.id} />
         </>
       )}
-      <LeadHistory history={history} />
+      {mayChange && <AlikeLeads id={lead.id} alike={alike} />}
+      <LeadHistory history={history} mayChange={mayChange} />
       {mayChange && <PersonData id={lead.id} name={leadName(lead)} onErased={onClose} />}
     </div>
   )

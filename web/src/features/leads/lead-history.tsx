@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
+import { Button } from '../../ui/button.tsx'
 import { stateNames } from './lead-words.ts'
+import { useMerging } from './use-merging.ts'
 import { RuleDeeds } from './rule-deeds.tsx'
 import { SubmissionOrigin } from './submission-origin.tsx'
 
@@ -12,8 +14,9 @@ type Deed = Extract<Entry, { text: string }>
 type Submission = Extract<Entry, { kind: 'submission' }>
 
 /** All that the person sent and the team did, the last first. */
-export function LeadHistory({ history }: { history: History }) {
+export function LeadHistory({ history, mayChange }: { history: History; mayChange: boolean }) {
   const { t } = useTranslation()
+  const { unmerge, isBusy } = useMerging()
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-dense font-semibold text-muted">{t('Historia')}</h3>
@@ -24,6 +27,11 @@ export function LeadHistory({ history }: { history: History }) {
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
               {' · '}
               <What entry={entry} />
+              {mayChange && entry.kind === 'submission' && entry.isMerged && (
+                <Button size="dense" variant="ghost" disabled={isBusy} onClick={() => void unmerge(entry.id)}>
+                  {t('Separar')}
+                </Button>
+              )}
             </span>
             <Content entry={entry} />
           </li>

@@ -7,6 +7,7 @@ import { shortName } from '../../platform/short-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { LabelAdder } from './label-adder.tsx'
+import { useMerging } from './use-merging.ts'
 import { StateSelect } from './state-select.tsx'
 import { useSeveralLeads } from './use-several-leads.ts'
 
@@ -19,6 +20,7 @@ type SelectionBarProps = { leads: readonly Lead[]; onClear: () => void }
 export function SelectionBar({ leads, onClear }: SelectionBarProps) {
   const { t } = useTranslation()
   const { change, remove, isBusy } = useSeveralLeads()
+  const { merge } = useMerging()
   const members = useQuery(api.people.list.queryOptions()).data?.items ?? []
   const done = (action: Promise<void>) => void action.then(onClear)
   return (
@@ -61,6 +63,11 @@ export function SelectionBar({ leads, onClear }: SelectionBarProps) {
           done(change(leads, ({ labels }) => ({ labels: [...new Set([...labels, label])].slice(0, 20) })))
         }
       />
+      {leads.length > 1 && (
+        <Button disabled={isBusy} onClick={() => done(merge(leads.map(({ id }) => id)))}>
+          {t('Unir como una persona')}
+        </Button>
+      )}
       <Button
         variant="ghost"
         icon={<Trash2 aria-hidden="true" className="size-4" />}

@@ -17,6 +17,7 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'review.commented': (id) => `/reviews/${id}`,
   'review.approved': (id) => `/reviews/${id}`,
   'review.rejected': (id) => `/reviews/${id}`,
+  'webhook.paused': () => '/settings/webhooks',
 }
 
 export function pathOf({ kind, subject }: Notification): string {
@@ -56,6 +57,10 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),
     message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),
+  }),
+  'webhook.paused': (host) => ({
+    title: i18n.t('El webhook de {{host}} está en pausa', { host }),
+    message: i18n.t('Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.'),
   }),
   'review.requested': (page) => ({
     title: i18n.t('Te piden que revises {{page}}', { page }),

@@ -75,8 +75,14 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Standing({ webhook: { isActive, lastTry } }: { webhook: Webhook }) {
+function Standing({ webhook: { isActive, lastTry, failingSince } }: { webhook: Webhook }) {
   const { t } = useTranslation()
+  if (!isActive && failingSince !== null)
+    return (
+      <Badge tone="warning">
+        {t('En pausa: no contesta bien desde el {{moment}}', { moment: formatDateTime(failingSince) })}
+      </Badge>
+    )
   if (!isActive) return <Badge>{t('En pausa')}</Badge>
   if (!lastTry) return <Badge tone="accent">{t('Sin estrenar')}</Badge>
   return lastTry.delivered ? (

@@ -1,26 +1,20 @@
 import { containing } from '../../../platform/database/search-text.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { LeadErasureRow, LeadRow } from '../../../platform/database/tables/leads.ts'
-
-type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey'>
+import { type Keys, personStore } from '../persons/store.ts'
+import type { LeadErasureRow } from '../../../platform/database/tables/leads.ts'
 
 /** Everything that is kept of one person, wherever it lies. */
 export function erasureStore(database: Database) {
+  const { samePerson } = personStore(database)
   return {
-    /** All leads of the same mail or phone, those too that were removed and can still be restored. */
-    leadsOf(workspaceId: string, { id, emailKey, phoneKey }: Keys) {
+    /** All leads of the same person, those too that were removed and can still be restored. */
+    async leadsOf(workspaceId: string, lead: Keys) {
       return database
         .query()
         .selectFrom('lead')
         .select(['id', 'email', 'phone', 'emailKey', 'phoneKey'])
         .where('workspaceId', '=', workspaceId)
-        .where((eb) =>
-          eb.or([
-            eb('id', '=', id),
-            ...(emailKey === null ? [] : [eb('emailKey', '=', emailKey)]),
-            ...(phoneKey === null ? [] : [eb('phoneKey', '=', phoneKey)]),
-          ]),
-        )
+        .where(await samePerson(workspaceId, lead))
         .execute()
     },
     async countEntries(ids: readonly string[]) {

@@ -6,6 +6,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { refuse } from '../../../platform/http/failures.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
+import { personStore } from '../persons/store.ts'
 import { leadReading } from './reading.ts'
 import { inboxStore } from './store.ts'
 import { labelsIn, toLead } from './to-lead.ts'
@@ -23,7 +24,7 @@ export function leadInbox(parts: Parts) {
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
 
   return {
-    ...leadReading(store, access),
+    ...leadReading(store, personStore(database), access),
 
     /** Throws a 409 `LEAD_CHANGED` where somebody else changed it since `baseVersion`. */
     async update(session: Session, seen: Seen, wanted: LeadChange) {

@@ -5,12 +5,15 @@ import type { Session } from '../../../platform/access/session.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
+import type { personStore } from '../persons/store.ts'
 import type { inboxStore } from './store.ts'
 import { enteredIn, type Shown, toEntry, toLead, toSubmission } from './to-lead.ts'
 
 type Query = LeadFilter & Partial<LeadOrder> & { cursor?: string | undefined; limit: number }
 
 const mostLabels = 500
+/** More of one name are a common name. */
+const mostAlike = 3
 
 /** What stands in the cursor, as the rows are sorted by it. */
 const keyOf: Record<LeadSort, (row: Shown) => string | number> = {
@@ -20,7 +23,11 @@ const keyOf: Record<LeadSort, (row: Shown) => string | number> = {
 }
 
 /** Leads as people see them. What is asked for by its id throws a 404 where there is none. */
-export function leadReading(store: ReturnType<typeof inboxStore>, access: Access) {
+export function leadReading(
+  store: ReturnType<typeof inboxStore>,
+  persons: ReturnType<typeof personStore>,
+  access: Access,
+) {
   /** Throws a 403 where they may read none. */
   function scopeOf(session: Session) {
     access.demand(session, 'leads.read')
@@ -75,7 +82,9 @@ export function leadReading(store: ReturnType<typeof inboxStore>, access: Access
       const scope = scopeOf(session)
       const row = await store.find(scope, id)
       if (!row) throw notFound()
-      return opened(scope, row)
+      // Who is who is the team's own matter.
+      const alike = scope.sharedWith === null ? await persons.alike(scope, row, mostAlike) : []
+      return { ...(await opened(scope, row)), alike }
     },
 
     /** How many each form of the workspace has had. */

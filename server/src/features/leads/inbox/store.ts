@@ -2,6 +2,7 @@ import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import { seenBy } from './conditions/store.ts'
+import { type Keys, personStore } from '../persons/store.ts'
 import { leadListStore } from './list/store.ts'
 
 export type LeadPatch = Partial<
@@ -105,12 +106,12 @@ export function inboxStore(database: Database) {
   }
 }
 
-type Keys = Pick<LeadRow, 'id' | 'emailKey' | 'phoneKey'>
-
 function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>['seen']) {
+  const { samePerson } = personStore(database)
   return {
-    /** Everything that the same person sent, by their mail or their phone; the lead itself always. */
-    sent(scope: Scope, { id, emailKey, phoneKey }: Keys) {
+    /** Everything that the same person sent; the lead itself always. */
+    async sent(scope: Scope, lead: Keys) {
+      const isSame = await samePerson(scope.workspaceId, lead)
       return seen(scope)
         .select([
           'lead.id',
@@ -120,13 +121,8 @@ function historyQueries(database: Database, seen: ReturnType<typeof leadQueries>
           'lead.proof',
           'lead.attribution',
         ])
-        .where((eb) =>
-          eb.or([
-            eb('lead.id', '=', id),
-            ...(emailKey === null ? [] : [eb('lead.emailKey', '=', emailKey)]),
-            ...(phoneKey === null ? [] : [eb('lead.phoneKey', '=', phoneKey)]),
-          ]),
-        )
+        .select('lead.personId')
+        .where(isSame)
         .orderBy('lead.createdAt', 'desc')
         .limit(historyLimit)
         .execute()

@@ -28,9 +28,12 @@ export function toLead(row: Shown, { sharedWith }: Scope): Lead {
 }
 
 /** One of the times that a person sent a form. */
-export function toSubmission(row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields'> & SentRow) {
+export function toSubmission(
+  row: Pick<LeadRow, 'id' | 'createdAt' | 'pageName' | 'fields' | 'personId'> & SentRow,
+) {
   const { id, createdAt: at, pageName } = row
-  return { kind: 'submission' as const, id, at, pageName, fields: enteredIn(row), ...sentWith(row) }
+  const isMerged = row.personId !== null
+  return { kind: 'submission' as const, id, at, pageName, isMerged, fields: enteredIn(row), ...sentWith(row) }
 }
 
 const ruleRunSchema = z.object({ name: z.string(), done: z.array(ruleDeedSchema) })

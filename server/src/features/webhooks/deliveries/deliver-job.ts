@@ -16,6 +16,9 @@ const pausesMs = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute]
   [1, 2, 4, 8, 8].map((hours) => hours * hour),
 )
 
+/** A webhook to which nothing has gone well for so long is put on hold. */
+const patienceMs = 3 * 24 * hour
+
 /** What another feature tells of a thing; null where it is gone. */
 export type SubjectOf = (workspaceId: string, subjectId: string) => Promise<unknown>
 
@@ -58,11 +61,17 @@ export function deliverJob({ database, store, jobs, emit, policy, secretOf, subj
     const pause = wasDelivered ? undefined : pausesMs[waiting.attempts]
     const next = pause === undefined ? null : new Date(Date.now() + pause)
     await store.addTry({ ...tried, id: randomUUID(), deliveryId: id, at: at.toISOString() })
-    await store.tell(waiting.webhookId, at.toISOString(), wasDelivered ? 1 : 0)
+    const failingSince = wasDelivered ? null : (waiting.failingSince ?? at.toISOString())
+    const lastDelivered = wasDelivered ? 1 : 0
+    await store.tell(waiting.webhookId, { triedAt: at.toISOString(), lastDelivered, failingSince })
     const state = wasDelivered ? 'delivered' : next ? 'waiting' : 'failed'
     await store.settle(id, state, waiting.attempts + 1, next?.toISOString() ?? null)
     if (next) await jobs.enqueue(job, { id }, { runAt: next })
-    await emit({ kind: 'webhook.tried', workspaceId, actorId: null, origin: null, at: at.toISOString() })
+    const told = { workspaceId, actorId: null, origin: null, at: at.toISOString() }
+    await emit({ ...told, kind: 'webhook.tried' })
+    if (failingSince === null || at.getTime() - Date.parse(failingSince) < patienceMs) return
+    const subject = { id: waiting.webhookId, name: new URL(waiting.address).host }
+    if (await store.pause(waiting.webhookId)) await emit({ ...told, kind: 'webhook.paused', subject })
   }
 
   return job

@@ -1,6 +1,10 @@
 import type { DeliveryState, WebhookEvent } from '@aurelio/contracts/webhooks'
 import type { Database } from '../../../platform/database/database.ts'
-import type { WebhookDeliveryRow, WebhookTryRow } from '../../../platform/database/tables/webhooks.ts'
+import type {
+  WebhookDeliveryRow,
+  WebhookRow,
+  WebhookTryRow,
+} from '../../../platform/database/tables/webhooks.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
 /** What a webhook is told, and how each try went. */
@@ -31,6 +35,7 @@ export function deliveryStore(database: Database) {
           'webhook.generation',
           'webhook.oldSecretUntil',
           'webhook.isActive',
+          'webhook.failingSince',
         ])
         .executeTakeFirst()
     },
@@ -40,13 +45,19 @@ export function deliveryStore(database: Database) {
     async settle(id: string, state: DeliveryState, attempts: number, nextAt: string | null) {
       await changed(id).set({ state, attempts, nextAt }).execute()
     },
-    async tell(webhookId: string, triedAt: string, lastDelivered: 0 | 1) {
-      await database
+    async tell(webhookId: string, tried: Pick<WebhookRow, 'triedAt' | 'lastDelivered' | 'failingSince'>) {
+      await database.query().updateTable('webhook').set(tried).where('id', '=', webhookId).execute()
+    },
+    /** Nothing is told to it until somebody sets it going again; false where it is off already. */
+    async pause(webhookId: string): Promise<boolean> {
+      const { numUpdatedRows } = await database
         .query()
         .updateTable('webhook')
-        .set({ triedAt, lastDelivered })
+        .set({ isActive: 0 })
         .where('id', '=', webhookId)
-        .execute()
+        .where('isActive', '=', 1)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     },
     /** False where there is none, or it waits already. */
     async restart(workspaceId: string, webhookId: string, id: string, nextAt: string) {

@@ -22,6 +22,8 @@ export type WebhookRow = {
   /** How its last call went. */
   triedAt: string | null
   lastDelivered: 0 | 1 | null
+  /** Since when none of its calls has gone well; null while they do. */
+  failingSince: string | null
 }
 
 /** What is told is read when it is sent: a person's data stand in no second place. */

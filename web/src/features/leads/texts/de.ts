@@ -155,4 +155,9 @@ export const de = {
   'Etiqueta: {{label}}': 'Label: {{label}}',
   'Correo a {{names}}': 'E-Mail an {{names}}',
   'Aviso a otro programa': 'Ein anderes Programm wurde benachrichtigt',
+  'Unir como una persona': 'Als eine Person zusammenführen',
+  'Leads unidos: su historia se ve junta': 'Leads zusammengeführt: Ihre Historie wird gemeinsam gezeigt',
+  Separar: 'Trennen',
+  'Puede ser la misma persona': 'Vielleicht dieselbe Person',
+  Unir: 'Zusammenführen',
 } satisfies Record<keyof typeof en, string>

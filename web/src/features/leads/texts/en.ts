@@ -153,4 +153,9 @@ export const en = {
   'Etiqueta: {{label}}': 'Label: {{label}}',
   'Correo a {{names}}': 'Email to {{names}}',
   'Aviso a otro programa': 'Another program was told',
+  'Unir como una persona': 'Join as one person',
+  'Leads unidos: su historia se ve junta': 'Leads joined: their history is shown together',
+  Separar: 'Separate',
+  'Puede ser la misma persona': 'May be the same person',
+  Unir: 'Join',
 }

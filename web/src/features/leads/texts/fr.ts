@@ -155,4 +155,9 @@ export const fr = {
   'Etiqueta: {{label}}': 'Étiquette : {{label}}',
   'Correo a {{names}}': 'E-mail à {{names}}',
   'Aviso a otro programa': 'Un autre programme a été averti',
+  'Unir como una persona': 'Réunir en une personne',
+  'Leads unidos: su historia se ve junta': 'Leads réunis : leur historique s’affiche ensemble',
+  Separar: 'Séparer',
+  'Puede ser la misma persona': 'Peut-être la même personne',
+  Unir: 'Réunir',
 } satisfies Record<keyof typeof en, string>

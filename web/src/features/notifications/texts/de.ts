@@ -42,4 +42,7 @@ export const de = {
   'Los comentarios están en la revisión.': 'Die Kommentare stehen in der Durchsicht.',
   'Ya puedes ver sus páginas.': 'Sie können jetzt die Seiten sehen.',
   'Ya puedes ver la página.': 'Sie können die Seite jetzt sehen.',
+  'El webhook de {{host}} está en pausa': 'Der Webhook von {{host}} ist pausiert',
+  'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
+    'Er antwortet seit drei Tagen nicht richtig. Prüfen Sie ihn und setzen Sie ihn fort, wenn er funktioniert.',
 } satisfies Record<keyof typeof en, string>

@@ -39,4 +39,7 @@ export const en = {
   'Los comentarios están en la revisión.': 'The comments are in the review.',
   'Ya puedes ver sus páginas.': 'You can see its pages now.',
   'Ya puedes ver la página.': 'You can see the page now.',
+  'El webhook de {{host}} está en pausa': 'The webhook of {{host}} is paused',
+  'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
+    'It has not answered well for three days. Check it and resume it once it works.',
 }

@@ -42,4 +42,7 @@ export const fr = {
   'Los comentarios están en la revisión.': 'Les commentaires sont dans la relecture.',
   'Ya puedes ver sus páginas.': 'Vous pouvez maintenant voir ses pages.',
   'Ya puedes ver la página.': 'Vous pouvez maintenant voir la page.',
+  'El webhook de {{host}} está en pausa': 'Le webhook de {{host}} est en pause',
+  'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
+    'Il ne répond pas correctement depuis trois jours. Vérifiez-le et relancez-le quand il fonctionne.',
 } satisfies Record<keyof typeof en, string>

@@ -54,4 +54,5 @@ export const de = {
   'Avisan a otro programa (tu CRM, Zapier, Make, n8n…) en cuanto llega o cambia un lead.':
     'Sie melden einem anderen Programm (deinem CRM, Zapier, Make, n8n …), sobald ein Lead eingeht oder sich ändert.',
   'No se han podido cargar los webhooks': 'Die Webhooks konnten nicht geladen werden',
+  'En pausa: no contesta bien desde el {{moment}}': 'Pausiert: antwortet seit {{moment}} nicht richtig',
 }

@@ -54,4 +54,5 @@ export const en = {
   'Avisan a otro programa (tu CRM, Zapier, Make, n8n…) en cuanto llega o cambia un lead.':
     'They tell another program (your CRM, Zapier, Make, n8n…) as soon as a lead comes in or changes.',
   'No se han podido cargar los webhooks': 'The webhooks could not be loaded',
+  'En pausa: no contesta bien desde el {{moment}}': 'Paused: has not answered well since {{moment}}',
 }

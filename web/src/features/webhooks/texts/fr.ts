@@ -54,4 +54,6 @@ export const fr = {
   'Avisan a otro programa (tu CRM, Zapier, Make, n8n…) en cuanto llega o cambia un lead.':
     'Ils préviennent un autre programme (votre CRM, Zapier, Make, n8n…) dès qu’un lead arrive ou change.',
   'No se han podido cargar los webhooks': 'Impossible de charger les webhooks',
+  'En pausa: no contesta bien desde el {{moment}}':
+    'En pause : ne répond pas correctement depuis le {{moment}}',
 }
