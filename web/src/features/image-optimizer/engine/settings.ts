@@ -10,6 +10,8 @@ export const limits = {
   widthStep: 100,
   minQuality: 1,
   maxQuality: 100,
+  /** The widest that an encoder takes, beyond what the slider shows. */
+  mostPixels: 65_500,
 } as const
 
 export const defaultNamePattern = 'optimized_{nombre}'
@@ -17,6 +19,9 @@ export const defaultNamePattern = 'optimized_{nombre}'
 /** Everything that decides how a picture comes out. */
 export const settingsSchema = z.object({
   maxWidth: z.int().min(limits.minWidth).max(limits.maxWidth),
+  /** What limits the width: the slider, a number of pixels, or nothing. */
+  widthMode: z.enum(['slider', 'pixels', 'none']).default('slider'),
+  widthPixels: z.int().min(1).max(limits.mostPixels).default(1920),
   quality: z.int().min(limits.minQuality).max(limits.maxQuality),
   maintainAspectRatio: z.boolean(),
   format: z.enum(outputFormats),
@@ -35,6 +40,8 @@ export type OptimizerSettings = z.infer<typeof settingsSchema>
 
 export const defaultSettings: OptimizerSettings = {
   maxWidth: 1920,
+  widthMode: 'slider',
+  widthPixels: 1920,
   quality: 80,
   maintainAspectRatio: true,
   format: 'jpeg',
@@ -49,10 +56,23 @@ export const defaultSettings: OptimizerSettings = {
 
 /** The settings that change pixels or bytes, as one comparable text: a result made with another one is stale. */
 export function outcomeKey(settings: OptimizerSettings): string {
-  const { maxWidth, maintainAspectRatio, format, fast, mode, metadata } = settings
+  const { maintainAspectRatio, format, fast, mode, metadata } = settings
+  const maxWidth = widthLimit(settings)
   const lead = { fixed: settings.quality, automatic: settings.visualScore, target: settings.targetKilobytes }[
     mode
   ]
   const background = format === 'jpeg' ? settings.background : ''
   return JSON.stringify([maxWidth, maintainAspectRatio, format, fast, mode, lead, metadata, background])
 }
+
+/** The most pixels a result is wide. */
+function widthLimit({ widthMode, maxWidth, widthPixels }: OptimizerSettings): number {
+  return { slider: maxWidth, pixels: widthPixels, none: Number.MAX_SAFE_INTEGER }[widthMode]
+}
+
+/** What the worker needs of the settings, with one limit of the width whatever set it. */
+export function encodeSettings(settings: OptimizerSettings) {
+  const { namePattern: _name, widthMode: _mode, widthPixels: _pixels, ...rest } = settings
+  return { ...rest, maxWidth: widthLimit(settings) }
+}
+export type EncodeSettings = ReturnType<typeof encodeSettings>

@@ -8,12 +8,14 @@ import { settingsSchema } from '../engine/settings.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Presets } from './presets.tsx'
+import { WidthSettings } from './width-settings.tsx'
 
-/** Quality by score or size, notes, transparency, names and presets. */
+/** Quality by score or size, the width beyond the slider, notes, transparency, names and presets. */
 export function ExtraSettings() {
   return (
     <div className="grid gap-x-8 gap-y-5 border-t pt-5 @2xl:grid-cols-2">
       <QualityMode />
+      <WidthSettings />
       <MetadataAndColour />
       <NamePattern />
       <Presets />

@@ -19,7 +19,7 @@ export function SettingsPanel() {
   const settings = useOptimizerState((state) => state.settings)
   const [open, setOpen] = useState(false)
   const extras = useId()
-  const { maxWidth, quality, mode, format } = settings
+  const { maxWidth, widthMode, quality, mode, format } = settings
   return (
     <section aria-labelledby="optimizer-settings">
       <Card className="flex flex-col gap-5">
@@ -34,6 +34,7 @@ export function SettingsPanel() {
             min={limits.minWidth}
             max={limits.maxWidth}
             step={limits.widthStep}
+            disabled={widthMode !== 'slider'}
             onChange={(width) => setSettings({ maxWidth: width })}
           />
           <Slider

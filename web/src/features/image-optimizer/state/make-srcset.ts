@@ -1,4 +1,5 @@
 import { streamCalls } from '../../../platform/workers/stream.ts'
+import { encodeSettings } from '../engine/settings.ts'
 import type { OutputFile } from '../output/archive.ts'
 import type { SrcsetImage } from '../output/srcset.ts'
 import { priority } from '../worker/image-pool.ts'
@@ -17,7 +18,7 @@ export async function* makeSrcset(
   plan: readonly SrcsetImage[],
   { onProgress, signal }: Options,
 ): AsyncGenerator<OutputFile, void, undefined> {
-  const { namePattern: _, ...settings } = get().settings
+  const settings = encodeSettings(get().settings)
   const jobs = plan.map(({ format, width }) => ({
     file: item.file,
     name: item.file.name,

@@ -1,6 +1,6 @@
 import { logNotice } from '../../../platform/log.ts'
 import { encodeError, type Failure, OptimizeError } from '../engine/failure.ts'
-import { outcomeKey, type OptimizerSettings } from '../engine/settings.ts'
+import { encodeSettings, outcomeKey, type OptimizerSettings } from '../engine/settings.ts'
 import { priority } from '../worker/image-pool.ts'
 import type { Parts } from './intake.ts'
 import { isBusy, megapixels } from './item.ts'
@@ -25,10 +25,9 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
   async function encode(id: string, { settings, flatten, signal }: Order) {
     const item = store.getState().items.get(id)
     if (!item) return
-    const { namePattern: _, ...chosen } = settings
     const optimized = await pool.run(
       'optimize',
-      { file: item.file, name: item.file.name, settings: chosen, flatten },
+      { file: item.file, name: item.file.name, settings: encodeSettings(settings), flatten },
       {
         weight: megapixels(item),
         priority: priority.optimize,

@@ -190,4 +190,10 @@ export const de = {
     'Das Farbprofil wird nicht angewandt: Prüfen Sie die Töne.',
   'Tenía transparencia: ahora está sobre el color de fondo.':
     'Es war transparent: Jetzt liegt es auf der Hintergrundfarbe.',
+  'Tamaño de la imagen': 'Bildgröße',
+  'Según el deslizador': 'Nach dem Schieberegler',
+  'Píxeles exactos': 'Genaue Pixel',
+  'Sin cambiar el tamaño': 'Ohne die Größe zu ändern',
+  'Ancho en píxeles': 'Breite in Pixeln',
+  'Las imágenes más estrechas no se agrandan.': 'Schmalere Bilder werden nicht vergrößert.',
 } satisfies Record<keyof typeof en, string>

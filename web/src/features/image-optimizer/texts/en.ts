@@ -188,4 +188,10 @@ export const en = {
     'Its colour profile is not applied: check the tones.',
   'Tenía transparencia: ahora está sobre el color de fondo.':
     'It had transparency: now it lies on the background colour.',
+  'Tamaño de la imagen': 'Image size',
+  'Según el deslizador': 'By the slider',
+  'Píxeles exactos': 'Exact pixels',
+  'Sin cambiar el tamaño': 'Without changing the size',
+  'Ancho en píxeles': 'Width in pixels',
+  'Las imágenes más estrechas no se agrandan.': 'Narrower images are not enlarged.',
 }

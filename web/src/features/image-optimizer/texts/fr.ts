@@ -194,4 +194,10 @@ export const fr = {
     'Son profil de couleur n’est pas appliqué : vérifiez les tons.',
   'Tenía transparencia: ahora está sobre el color de fondo.':
     'Elle avait de la transparence : elle est maintenant sur la couleur de fond.',
+  'Tamaño de la imagen': 'Taille de l’image',
+  'Según el deslizador': 'Selon le curseur',
+  'Píxeles exactos': 'Pixels exacts',
+  'Sin cambiar el tamaño': 'Sans changer la taille',
+  'Ancho en píxeles': 'Largeur en pixels',
+  'Las imágenes más estrechas no se agrandan.': 'Les images plus étroites ne sont pas agrandies.',
 } satisfies Record<keyof typeof en, string>

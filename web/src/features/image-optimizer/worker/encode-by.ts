@@ -6,7 +6,8 @@ import { sampleOf } from '../search/sample.ts'
 import { mostEncodes, reachTarget } from '../search/target-size.ts'
 import { encode, qualitySteps } from './encoders.ts'
 import { decoded, pixelsOf, release, shrunk, surface, type Surface } from './pixels.ts'
-import type { EncodeSettings, Note } from './protocol.ts'
+import type { EncodeSettings } from '../engine/settings.ts'
+import type { Note } from './protocol.ts'
 
 type Encoded = {
   bytes: Uint8Array<ArrayBuffer>

@@ -9,7 +9,8 @@ import { encodeBy } from './encode-by.ts'
 import { drawSource } from './draw-source.ts'
 import { readSource, refuseUnfit, type Source } from './load-image.ts'
 import { release } from './pixels.ts'
-import type { EncodeSettings, Note, Optimized, OptimizeJob } from './protocol.ts'
+import type { EncodeSettings } from '../engine/settings.ts'
+import type { Note, Optimized, OptimizeJob } from './protocol.ts'
 import { repackPng } from './repack-png.ts'
 
 type Progress = (share: number) => void

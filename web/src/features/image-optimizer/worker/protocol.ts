@@ -1,4 +1,4 @@
-import type { OptimizerSettings, OutputFormat } from '../engine/settings.ts'
+import type { EncodeSettings, OutputFormat } from '../engine/settings.ts'
 import type { ImageHeader } from '../header/header.ts'
 
 /** What a result tells besides its size. */
@@ -17,8 +17,6 @@ export type Note =
   | { code: 'target-shrunk'; width: number; height: number }
   | { code: 'no-metadata-in-avif' }
   | { code: 'score-missed'; score: number }
-
-export type EncodeSettings = Omit<OptimizerSettings, 'namePattern'>
 
 export type OptimizeJob = {
   file: Blob

@@ -1,6 +1,6 @@
 import { keptOriginal } from '../metadata/kept-original.ts'
 import type { Source } from './load-image.ts'
-import type { EncodeSettings } from './protocol.ts'
+import type { EncodeSettings } from '../engine/settings.ts'
 
 /**
  * A PNG packed tighter with nothing decoded: every number it holds stays, and with them its depth, its profile and
