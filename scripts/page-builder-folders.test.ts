@@ -21,7 +21,9 @@ const product = imports.filter(({ from }) => !/\.test\.tsx?$/.test(from) && !fro
 function importsOf(from: string): Import[] {
   const source = readFileSync(inRoot(feature, from), 'utf8')
   const written = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)
-  const targets = [...written].map(([, path = '']) => posix.join(posix.dirname(from), path))
+  const targets = [...written].map(([, path = '']) =>
+    posix.join(posix.dirname(from), path.replace(/\?raw$/, '')),
+  )
   return targets.filter((to) => !to.startsWith('..')).map((to) => ({ from, to }))
 }
 

@@ -43,6 +43,16 @@ export const elementTypes = [
   'quote',
   'table',
   'sticky_bar',
+  'icon',
+  'icon_text',
+  'audio',
+  'download',
+  'embed',
+  'map',
+  'code',
+  'breadcrumb',
+  'contents',
+  'comparison',
 ] as const
 export type ElementType = (typeof elementTypes)[number]
 

@@ -114,6 +114,7 @@ export type Option = { value: string | number } & ({ label: ElementText } | { na
 /** A control of the properties panel. One generic panel draws every kind. */
 export type Field =
   | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size' })
+  | (FieldBase & { kind: 'icon' })
   | (FieldBase & { kind: 'color'; transparent?: boolean })
   | (FieldBase & {
       kind: 'length'

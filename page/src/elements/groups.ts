@@ -10,6 +10,16 @@ import { timeline } from './timeline/definition.tsx'
 import { quote } from './quote/definition.tsx'
 import { table } from './table/definition.tsx'
 import { stickyBar } from './sticky_bar/definition.tsx'
+import { icon } from './icon/definition.tsx'
+import { iconText } from './icon_text/definition.tsx'
+import { audio } from './audio/definition.tsx'
+import { download } from './download/definition.tsx'
+import { embed } from './embed/definition.tsx'
+import { map } from './map/definition.tsx'
+import { code } from './code/definition.tsx'
+import { breadcrumb } from './breadcrumb/definition.tsx'
+import { contents } from './contents/definition.tsx'
+import { comparison } from './comparison/definition.tsx'
 import type { ElementDefinition } from './definition.ts'
 import { footer } from './footer/definition.ts'
 import { header } from './header/definition.ts'
@@ -23,10 +33,13 @@ import type { ElementText } from './texts/element-text.ts'
 export type ElementGroup = { name: ElementText; elements: readonly ElementDefinition[] }
 
 export const elementGroups: readonly ElementGroup[] = [
-  { name: 'Estructura del sitio', elements: [header, footer, announcementBar, stickyBar] },
+  {
+    name: 'Estructura del sitio',
+    elements: [header, footer, announcementBar, stickyBar, breadcrumb, contents],
+  },
   { name: 'Se abre y se cierra', elements: [tabs, accordion, panel, popup, sideSheet] },
-  { name: 'Imágenes y medios', elements: [gallery, carousel, logoStrip] },
-  { name: 'Contenido', elements: [steps, timeline, quote, table, divider] },
+  { name: 'Imágenes y medios', elements: [gallery, carousel, logoStrip, audio, download, map, embed] },
+  { name: 'Contenido', elements: [icon, iconText, steps, timeline, quote, table, comparison, code, divider] },
 ]
 
 const grouped = elementGroups.flatMap(({ elements }) => elements)

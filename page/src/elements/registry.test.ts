@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { elementTypes } from '../document/schema.ts'
 import type { Props } from '../document/schema.ts'
 import { elementGroups, everyElement } from './groups.ts'
@@ -9,6 +9,9 @@ import { getElement, morePanelElements, panelElements, registerElement } from '.
 const given = { name: 'Tarjeta', icon: 'square', defaultProps: { title: 'Hola' }, fields: {} } as const
 
 describe('registration', () => {
+  // Other tests of the same worker know the elements as they are.
+  afterEach(() => everyElement.forEach((definition) => registerElement(definition)))
+
   test('a widget needs a type', () => {
     expect(() => registerElement(given)).toThrow('Widget must have a type')
   })
@@ -127,6 +130,8 @@ test('every field of an entry edits what the element reads of it, and a new entr
     'header',
     'footer',
     'footer',
+    'breadcrumb',
+    'contents',
     'tabs',
     'gallery',
     'logo_strip',

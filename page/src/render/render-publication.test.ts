@@ -106,7 +106,7 @@ test('what the manifest says is what stands in the page, for every element with 
   const stands = {
     links: inBody(/<a [^>]*href="([^"]*)"/g),
     pictures: [...new Set([...pictures, ...backgrounds])].toSorted(),
-    media: inBody(/<(?:video|track) [^>]*?src="([^"]*)"/g),
+    media: inBody(/<(?:video|audio|track) [^>]*?src="([^"]*)"/g),
     frames,
     anchors: inBody(/<(?:div|section|p) [^>]*id="([^"]*)"/g),
     forms: inBody(/name="formId" value="([^"]*)"/g),

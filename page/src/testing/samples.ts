@@ -22,6 +22,8 @@ function filled(field: Field, index: number): string | number | readonly Props[]
       return samplePicture
     case 'video':
       return 'https://ejemplo.es/video.mp4'
+    case 'icon':
+      return 'check M20 6 9 17l-5-5'
     case 'anchor':
       return 'ancla'
     case 'size':

@@ -58,7 +58,7 @@ export const quote = defineElement<QuoteProps>({
   fields: {
     layout: [
       { kind: 'textarea', prop: 'quote', label: 'Cita' },
-      { kind: 'text', prop: 'source', label: 'De quién es' },
+      { kind: 'text', prop: 'source', label: 'Autor de la cita' },
       { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
     ],
     style: [

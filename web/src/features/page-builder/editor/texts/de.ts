@@ -373,4 +373,12 @@ export const de = {
   'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
     'Kein Element heißt so. Versuchen Sie ein anderes Wort wie „Menü“, „Foto“ oder „Schaltfläche“.',
   'Elementos encontrados: {{count}}': 'Gefundene Elemente: {{count}}',
+  'Elegir icono': 'Symbol wählen',
+  'Busca por lo que se ve: «casa», «teléfono», «flecha».':
+    'Suchen Sie nach dem, was zu sehen ist, auf Spanisch oder Englisch: „house“, „phone“, „arrow“.',
+  'Buscar iconos': 'Symbole suchen',
+  'Ningún icono se llama así. Prueba con otra palabra.':
+    'Kein Symbol heißt so. Versuchen Sie ein anderes Wort.',
+  'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
+    '{{shown}} von {{count}} sind zu sehen: Schreiben Sie etwas mehr, um näher zu kommen.',
 } satisfies Record<keyof typeof en, string>

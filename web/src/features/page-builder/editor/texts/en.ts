@@ -362,4 +362,11 @@ export const en = {
   'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
     'No element is called that. Try another word, like “menu”, “photo” or “button”.',
   'Elementos encontrados: {{count}}': 'Elements found: {{count}}',
+  'Elegir icono': 'Choose icon',
+  'Busca por lo que se ve: «casa», «teléfono», «flecha».':
+    'Search by what is seen, in Spanish or English: “house”, “phone”, “arrow”.',
+  'Buscar iconos': 'Search icons',
+  'Ningún icono se llama así. Prueba con otra palabra.': 'No icon is called that. Try another word.',
+  'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
+    '{{shown}} of {{count}} are shown: type a little more to come closer.',
 }

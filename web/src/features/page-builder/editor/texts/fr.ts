@@ -372,4 +372,12 @@ export const fr = {
   'Ningún elemento se llama así. Prueba con otra palabra, como «menú», «foto» o «botón».':
     'Aucun élément ne s’appelle ainsi. Essayez un autre mot, comme « menu », « photo » ou « bouton ».',
   'Elementos encontrados: {{count}}': 'Éléments trouvés : {{count}}',
+  'Elegir icono': 'Choisir une icône',
+  'Busca por lo que se ve: «casa», «teléfono», «flecha».':
+    'Cherchez par ce que l’on voit, en espagnol ou en anglais : « house », « phone », « arrow ».',
+  'Buscar iconos': 'Chercher des icônes',
+  'Ningún icono se llama así. Prueba con otra palabra.':
+    'Aucune icône ne s’appelle ainsi. Essayez un autre mot.',
+  'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
+    '{{shown}} sur {{count}} sont affichées : écrivez un peu plus pour vous approcher.',
 } satisfies Record<keyof typeof en, string>

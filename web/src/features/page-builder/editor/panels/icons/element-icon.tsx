@@ -1,29 +1,14 @@
 import {
-  AppWindow,
-  PanelRight,
-  GalleryHorizontal,
-  Images,
-  BadgeCheck,
-  Minus,
-  History,
-  TextQuote,
-  Table,
-  Dock,
   Box,
   ChartColumn,
   CircleHelp,
   ClipboardList,
   Columns3,
-  Folder,
   Heading,
   Image,
   ListChecks,
-  ListCollapse,
-  ListOrdered,
   Loader,
-  Megaphone,
   MousePointerClick,
-  PanelBottom,
   PanelTop,
   Quote,
   Rows3,
@@ -37,8 +22,12 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
-/** The icons that element definitions name; by name, so that only these are loaded. */
+const GroupIcon = lazyPart(async () => (await import('./group-icon.tsx')).GroupIcon)
+
+/** The icons that the definitions of the specification's elements name; by name, so that only these are loaded. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   box: Box,
   heading: Heading,
@@ -60,24 +49,17 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   loader: Loader,
   'share-2': Share2,
   'separator-horizontal': SeparatorHorizontal,
-  'panel-bottom': PanelBottom,
-  megaphone: Megaphone,
-  folder: Folder,
-  'list-collapse': ListCollapse,
-  'list-ordered': ListOrdered,
-  'app-window': AppWindow,
-  'panel-right': PanelRight,
-  'gallery-horizontal': GalleryHorizontal,
-  images: Images,
-  'badge-check': BadgeCheck,
-  minus: Minus,
-  history: History,
-  'text-quote': TextQuote,
-  table: Table,
-  dock: Dock,
 }
 
-export function ElementIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name] ?? Shapes
-  return <Icon aria-hidden="true" className={className} />
+type ElementIconProps = { name: string; className?: string }
+
+/** The icon of an element; those of the groups come with them. */
+export function ElementIcon({ name, className }: ElementIconProps) {
+  const Icon = icons[name]
+  if (Icon) return <Icon aria-hidden="true" className={className} />
+  return (
+    <Suspense fallback={<Shapes aria-hidden="true" className={className} />}>
+      <GroupIcon name={name} {...(className !== undefined && { className })} />
+    </Suspense>
+  )
 }

@@ -16,6 +16,8 @@ const FormFieldsControl = lazyPart(
   async () => (await import('./controls/form-fields-control.tsx')).FormFieldsControl,
 )
 
+const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
+
 type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
 
 /** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */
@@ -45,6 +47,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return <SpacingControl field={field} {...rest} />
     case 'items':
       return <ItemsControl field={field} Row={Row} {...rest} />
+    case 'icon':
+      return (
+        <Suspense fallback={null}>
+          <IconControl field={field} {...rest} />
+        </Suspense>
+      )
     case 'form-fields':
     default:
       return (

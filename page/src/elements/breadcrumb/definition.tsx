@@ -1,0 +1,99 @@
+/** @jsxRuntime automatic */
+import { z } from 'zod'
+import { defineElement } from '../define-element.ts'
+import type { ViewProps } from '../definition.ts'
+import { itemsProp } from '../items.ts'
+import { linkItem, linkItemFields, linksIn } from '../link-items.ts'
+import { hexProp, textProp } from '../prop-schemas.ts'
+import { spokenLabelField } from '../spoken-label.ts'
+import { colorField } from '../style-fields.ts'
+
+const defaults = {
+  label: 'Ruta',
+  items: [
+    { text: 'Inicio', link: '#' },
+    { text: 'Servicios', link: '#' },
+  ],
+  current: 'Esta página',
+  linkColor: 'token:muted-text',
+  currentColor: 'token:text',
+} as const
+
+const schema = z.object({
+  label: textProp(defaults.label),
+  items: itemsProp(linkItem, defaults.items),
+  current: textProp(defaults.current),
+  linkColor: hexProp(defaults.linkColor),
+  currentColor: hexProp(defaults.currentColor),
+})
+type BreadcrumbProps = z.output<typeof schema>
+
+function BreadcrumbView({ props, parts: { root, list, entry, link, current } }: ViewProps<BreadcrumbProps>) {
+  return (
+    <nav {...root} aria-label={props.label || defaults.label}>
+      <ol {...list}>
+        {props.items.map((each, at) => (
+          <li key={at} {...entry}>
+            <a {...link} href={each.link}>
+              {each.text}
+            </a>
+            <span aria-hidden="true">›</span>
+          </li>
+        ))}
+        {props.current && (
+          <li {...current} aria-current="page">
+            {props.current}
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where the page stands in its site, and the way back. */
+export const breadcrumb = defineElement<BreadcrumbProps>({
+  type: 'breadcrumb',
+  name: 'Migas de pan',
+  icon: 'chevrons-right',
+  category: 'basic',
+  defaultProps: defaults,
+  schema,
+  acceptsChildren: false,
+  inlineTexts: [
+    { part: 'link', prop: 'text', list: 'items' },
+    { part: 'current', prop: 'current' },
+  ],
+  fields: {
+    layout: [
+      {
+        kind: 'items',
+        prop: 'items',
+        label: 'Páginas de arriba',
+        itemName: 'Enlace',
+        item: linkItemFields,
+        newItem: { text: 'Otra página', link: '#' },
+        min: 0,
+        max: 8,
+      },
+      { kind: 'text', prop: 'current', label: 'Esta página' },
+    ],
+    style: [colorField('linkColor', 'Color del enlace'), colorField('currentColor', 'Color del texto')],
+    advanced: [spokenLabelField],
+  },
+  styles: ({ linkColor, currentColor }) => ({
+    root: { width: '100%' },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '8px',
+      fontSize: '16px',
+      listStyle: 'none',
+      ...(linkColor && { color: linkColor }),
+    },
+    entry: { display: 'flex', gap: '8px', padding: '4px 0' },
+    link: { ...(linkColor && { color: linkColor }) },
+    current: { padding: '4px 0', ...(currentColor && { color: currentColor }) },
+  }),
+  needs: ({ items }) => ({ links: linksIn(items) }),
+  View: BreadcrumbView,
+})
