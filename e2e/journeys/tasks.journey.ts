@@ -70,7 +70,7 @@ test('a date is shown and typed in the order that the person chose', async ({ pa
   await expect(page.getByText('03/04/2027')).toBeVisible()
   // Nothing is rewritten under the person's fingers.
   await expect(day).toHaveValue('3/4/2027')
-  await tabTo(page, page.getByRole('button', { name: 'Abrir el calendario' }))
+  await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
   await expect(day).toHaveValue('03/04/2027')
   await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
   await expect(row(page, 'Primera')).toContainText('03/04/2027')

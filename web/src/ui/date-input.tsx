@@ -53,7 +53,7 @@ export function DateInput({ value, onValue, className, onBlur, ...rest }: DateIn
 function CalendarButton({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const { t } = useTranslation()
   const calendar = useRef<HTMLInputElement>(null)
-  const label = t('Abrir el calendario')
+  const label = t('Elegir el día')
   return (
     <>
       <input
