@@ -131,7 +131,7 @@ export const calendar = {
   import: scoped('calendar:write')
     .route({ method: 'POST', path: '/calendar/imports', summary: 'Traer eventos de otro calendario' })
     .input(z.object({ events: z.array(importedEventSchema).min(1).max(mostImported) }))
-    .output(z.object({ imported: z.array(z.string()), known: z.int() })),
+    .output(z.object({ imported: z.int(), known: z.int() })),
   feed: signedIn
     .route({
       method: 'GET',

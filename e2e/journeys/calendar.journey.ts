@@ -113,12 +113,34 @@ test('a team keeps its calendar: events that repeat, move and come back, seen by
   // A phone shows the agenda, and nothing is wider than it.
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(page.getByRole('button', { name: 'Semana', exact: true })).toBeHidden()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reunión de equipo' }).first()).toBeVisible()
+  await expect(page.locator('[data-row]').filter({ hasText: 'Reunión de equipo' }).first()).toBeVisible()
   expect(await overflows(page)).toBe(false)
   await otherContext.close()
 })
 
-test('other programs read the calendar at a secret address until it is renewed', async ({
+/** Next month, so that the feed tells it. */
+const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
+  .toISOString()
+  .slice(0, 10)
+  .replaceAll('-', '')
+const otherCalendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//otro//ES',
+  ...['dentista', 'comida'].flatMap((name) => [
+    'BEGIN:VEVENT',
+    `UID:${name}@otro`,
+    'DTSTAMP:20261101T000000Z',
+    `DTSTART:${inAMonth}T090000Z`,
+    `DTEND:${inAMonth}T100000Z`,
+    `SUMMARY:${name === 'comida' ? 'Comida' : 'Dentista'}`,
+    'END:VEVENT',
+  ]),
+  'END:VCALENDAR',
+  '',
+].join('\r\n')
+
+test('other programs read the calendar at a secret address until it is renewed, and theirs is brought in', async ({
   page,
   context,
   product,
@@ -147,5 +169,27 @@ test('other programs read the calendar at a secret address until it is renewed',
   await dialog.getByRole('button', { name: 'Renovar enlace' }).click()
   await expect(field).not.toHaveValue(before)
   expect((await request.get(before)).status()).toBe(404)
-  expect((await request.get(await field.inputValue())).status()).toBe(200)
+  const link = await field.inputValue()
+  expect((await request.get(link)).status()).toBe(200)
+  await page.keyboard.press('Escape')
+
+  // A file of another calendar is looked at first; what is here already is not taken twice.
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const importing = page.getByRole('dialog', { name: 'Importar un calendario' })
+  const choose = (name: string, text: string) =>
+    importing
+      .getByLabel('Archivo .ics')
+      .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
+  await choose('notas.ics', 'Nombre;Fecha')
+  await expect(importing.getByText('No es un calendario')).toBeVisible()
+  await choose('otro.ics', otherCalendar)
+  await importing.getByRole('checkbox', { name: 'Comida' }).click()
+  await expect(importing.getByText('Se importan 1 de 2.')).toBeVisible()
+  await importing.getByRole('button', { name: 'Importar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Eventos traídos: 1' })).toBeVisible()
+  expect(await (await request.get(link)).text()).toContain('UID:dentista@otro')
+  await page.getByRole('button', { name: 'Importar' }).click()
+  await choose('otro.ics', otherCalendar)
+  await importing.getByRole('button', { name: 'Importar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Ya estaban: 1' })).toBeVisible()
 })

@@ -32,6 +32,18 @@ test('one query in three views: a board by mouse and keyboard that two people sh
 
   // The view stands in the address beside the filter, and both stay.
   await openLive(page, `/tasks?project=${projectId}`)
+  const quickAdd = page.getByRole('textbox', { name: 'Añadir una tarea' })
+  await quickAdd.fill('Llamar mañana 9:00 !alta #nadie')
+  await expect(page.getByText('Mañana · Prioridad: Alta · #nadie')).toBeVisible()
+  await quickAdd.press('Enter')
+  await expect(page.getByText('Ningún proyecto empieza por «nadie», o más de uno.')).toBeVisible()
+  await quickAdd.fill('Llamar mañana 9:00 !alta #rold')
+  await quickAdd.press('Enter')
+  const called = page.locator('[data-row]').filter({ hasText: 'Llamar 9:00' })
+  await expect(called).toContainText('Mañana')
+  await expect(called).toContainText('Roldán')
+  await called.getByRole('checkbox').click()
+  await expect(called).toBeHidden()
   await page.getByRole('button', { name: 'Tablero', exact: true }).click()
   await expect(page).toHaveURL(/view=board/)
   await expect(cardsIn(page, 'Por hacer')).toHaveText(['Boceto', 'Textos', 'Fotos'])
@@ -59,7 +71,7 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await expect.poll(async () => (await task(sketch)).state).toBe('doing')
   await page.getByRole('button', { name: 'Acciones de Boceto' }).click()
   await page.getByRole('menuitemradio', { name: 'Hecho' }).click()
-  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto'])
+  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar 9:00'])
 
   // The month: a task is taken to another day, and opened.
   await page.getByRole('button', { name: 'Calendario', exact: true }).click()
@@ -75,11 +87,11 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 375, height: 800 })
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fotos' })).toBeVisible()
+  await expect(page.locator('[data-row]').filter({ hasText: 'Fotos' })).toBeVisible()
   expect(await overflows(page)).toBe(false)
   await page.getByRole('button', { name: 'Tablero', exact: true }).click()
   await expect(cardsIn(page, 'Por hacer')).toHaveText(['Fotos', 'Textos'])
-  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto'])
+  await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar 9:00'])
   expect(await overflows(page)).toBe(false)
   await otherContext.close()
 })

@@ -134,8 +134,11 @@ onEachEngine('calendar', (engine) => {
   it('takes the events of a file once', async () => {
     const person = await signUp(server.url)
     const send = async (events: unknown[]) => person.call('POST', '/api/calendar/imports', { events })
-    expect(bodyOf(await send([bring('a@otro'), bring('b@otro'), bring('')]))).toMatchObject({ known: 0 })
-    expect(bodyOf(await send([bring('a@otro'), bring('c@otro')]))).toMatchObject({ known: 1 })
+    expect(bodyOf(await send([bring('a@otro'), bring('b@otro'), bring('')]))).toEqual({
+      imported: 3,
+      known: 0,
+    })
+    expect(bodyOf(await send([bring('a@otro'), bring('c@otro')]))).toEqual({ imported: 1, known: 1 })
     expect(await shown(person, '2026-11-20', '2026-11-20')).toHaveLength(4)
     expect((await send([bring('d@otro'), { ...bring('e@otro'), title: '' }])).status).toBe(422)
     expect(await shown(person, '2026-11-20', '2026-11-20')).toHaveLength(4)

@@ -11,6 +11,9 @@ import { calendarRoutes } from './routes.ts'
 import { eventService } from './service.ts'
 import { eventStore } from './store.ts'
 
+/** Five hundred events with all their notes. */
+const importBytes = 4 * 1024 * 1024
+
 type Parts = Pick<Platform, 'config' | 'database' | 'emit' | 'access'> & Neighbours
 
 export function calendarFeature(parts: Parts) {
@@ -25,6 +28,7 @@ export function calendarFeature(parts: Parts) {
   })
   const feature: Feature = {
     calls: { calendar: calendarRoutes({ events, items: calendarItems({ ...parts, store }), feeds }) },
+    bodies: [{ path: '/api/calendar/imports', bytes: importBytes }],
     routes: [feedRoute(feeds)],
     reads: (session, id) => events.get(session, id),
     jobs: [purgeJob('calendar-event-purge', (before, limit) => store.removals.purge(before, limit))],

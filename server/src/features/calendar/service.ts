@@ -90,7 +90,7 @@ export function eventService({ database, access, emit, store }: Parts) {
       return get(session, id)
     },
 
-    /** All of them or none; an event that is here already stays as it is. `imported` are the ids of the others. */
+    /** All of them or none; an event that is here already stays as it is. Tells how many are new and how many not. */
     async import(session: Session, events: readonly ImportedEvent[]) {
       workspaceOf(session)
       const rows = events.map(({ uid, ...event }) => newEventRow(session, event, uid))
@@ -98,7 +98,7 @@ export function eventService({ database, access, emit, store }: Parts) {
         const imported: CalendarEventRow[] = []
         for (const row of rows) if (await store.insertNew(row)) imported.push(row)
         if (imported[0]) await tell(session, 'calendar-event.imported', imported[0])
-        return { imported: imported.map(({ id }) => id), known: rows.length - imported.length }
+        return { imported: imported.length, known: rows.length - imported.length }
       })
     },
   }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Rss } from 'lucide-react'
+import { CalendarPlus, Rss, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -26,6 +26,7 @@ import { useCalendar } from './use-calendar.ts'
 import { useEventActions } from './use-event-actions.ts'
 
 const EventDialog = lazyPart(async () => (await import('./event/event-dialog.tsx')).EventDialog)
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 const SubscribeDialog = lazyPart(async () => (await import('./subscribe-dialog.tsx')).SubscribeDialog)
 
 /** The team's events, tasks by their day and planned publications; what is shown lives in the address. */
@@ -35,7 +36,7 @@ export function CalendarScreen() {
   const isNarrow = !useMediaQuery('(min-width: 48rem)')
   const [chosen, show] = useCalendarAddress(today)
   const address: CalendarAddress = isNarrow ? { ...chosen, view: 'agenda' } : chosen
-  const [opened, setOpened] = useState<Opened | 'subscribe' | null>(null)
+  const [opened, setOpened] = useState<Opened | 'import' | 'subscribe' | null>(null)
   const { remove } = useEventActions()
   const create = (day: CalendarDay) => setOpened({ newOn: day })
   return (
@@ -45,6 +46,12 @@ export function CalendarScreen() {
         text={t('Los eventos del equipo, las tareas con fecha y lo que se va a publicar.')}
         actions={
           <div className="flex flex-wrap gap-2">
+            <Button
+              icon={<Upload aria-hidden="true" className="size-4" />}
+              onClick={() => setOpened('import')}
+            >
+              {t('Importar')}
+            </Button>
             <Button
               icon={<Rss aria-hidden="true" className="size-4" />}
               onClick={() => setOpened('subscribe')}
@@ -65,7 +72,8 @@ export function CalendarScreen() {
       <Days address={address} today={today} onShow={show} onOpened={setOpened} />
       <Suspense fallback={null}>
         {opened === 'subscribe' && <SubscribeDialog onClose={() => setOpened(null)} />}
-        {opened !== null && opened !== 'subscribe' && (
+        {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
+        {typeof opened === 'object' && opened !== null && (
           <EventDialog
             opened={opened}
             onClose={() => setOpened(null)}

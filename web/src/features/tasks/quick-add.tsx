@@ -7,6 +7,10 @@ import { DateInput } from '../../ui/date-input.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ProjectSelect } from './project-select.tsx'
+import { useToday } from '../../platform/use-today.ts'
+import { dueText } from './due-day.ts'
+import { readQuickWords } from './quick-words.ts'
+import { priorityNames } from './task-words.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
 type QuickAddProps = {
@@ -22,6 +26,7 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
   const noteId = useId()
   const { draft, change, add, isBusy, error, added, titleField, dateField } = useQuickAdd(projectId)
   const note = error ?? (added === undefined ? '' : t('Añadida: «{{name}}»', { name: shortName(added) }))
+  const hint = useQuickHint(draft)
 
   return (
     <form noValidate onSubmit={(event) => void add(event)} className="-mb-3 flex flex-col gap-1.5">
@@ -67,8 +72,28 @@ export function QuickAdd({ projectId, canChooseProject = true }: QuickAddProps) 
       </div>
       {/* Its line is reserved: nothing moves when it speaks. */}
       <div role="status" className="min-h-4.5">
-        {note !== '' && <FieldNote id={noteId} text={note} isError={error !== undefined} />}
+        {(note || hint) !== '' && (
+          <FieldNote
+            id={noteId}
+            text={hint === '' || error !== undefined ? note : hint}
+            isError={error !== undefined}
+          />
+        )}
       </div>
     </form>
   )
+}
+
+/** What the line says beside what has to be done, while it is typed: nothing is taken for a date unseen. */
+function useQuickHint({ title, dueOn: chosen }: { title: string; dueOn: string }): string {
+  const { t } = useTranslation()
+  const today = useToday()
+  const { dueOn, priority, project } = readQuickWords(title, today, chosen)
+  return [
+    dueOn && dueText(dueOn, today, t),
+    priority && t('Prioridad: {{name}}', { name: t(priorityNames[priority]) }),
+    project && `#${project}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { refusalText } from '../../platform/api/show-refusal.ts'
+import { fold } from '../../platform/filter-by-text.ts'
 import { isDay } from '../../platform/read-day.ts'
+import { useToday } from '../../platform/use-today.ts'
+import { readQuickWords } from './quick-words.ts'
 import { taskFormWords } from './task-form-schema.ts'
 
 type Draft = { title: string; dueOn: string; projectId: string }
@@ -16,6 +19,8 @@ export function useQuickAdd(projectId: string | null) {
   const [typed, setTyped] = useState<Partial<Draft>>({})
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<string>()
+  const today = useToday()
+  const queryClient = useQueryClient()
   const creation = useMutation(api.tasks.create.mutationOptions())
   const draft: Draft = { title: '', dueOn: '', projectId: projectId ?? '', ...typed }
 
@@ -30,6 +35,16 @@ export function useQuickAdd(projectId: string | null) {
     field?.focus()
   }
 
+  /** The one project whose name begins so; null where there is none, or several. */
+  async function projectNamed(name: string): Promise<string | null> {
+    const input = { q: name, limit: 100 }
+    const { items } = await queryClient.fetchQuery(api.projects.list.queryOptions({ input }))
+    const begins = items.filter((project) => fold(project.name).startsWith(fold(name)))
+    const exact = begins.filter((project) => fold(project.name) === fold(name))
+    const [found, ...others] = exact.length > 0 ? exact : begins
+    return found && others.length === 0 ? found.id : null
+  }
+
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (creation.isPending) return
@@ -37,15 +52,25 @@ export function useQuickAdd(projectId: string | null) {
       refuse(t('No es una fecha válida.'), dateField.current)
       return
     }
-    if (draft.title.trim() === '') {
+    const words = readQuickWords(draft.title, today, draft.dueOn)
+    if (words.title === '') {
       refuse(t('Escribe qué hay que hacer.'), titleField.current)
       return
     }
     try {
+      const inProject = words.project === undefined ? draft.projectId : await projectNamed(words.project)
+      if (inProject === null) {
+        refuse(
+          t('Ningún proyecto empieza por «{{name}}», o más de uno.', { name: words.project }),
+          titleField.current,
+        )
+        return
+      }
       const { title } = await creation.mutateAsync({
-        title: draft.title,
-        dueOn: draft.dueOn || null,
-        projectId: draft.projectId || null,
+        title: words.title,
+        dueOn: draft.dueOn || words.dueOn || null,
+        projectId: inProject || null,
+        ...(words.priority && { priority: words.priority }),
       })
       change({ title: '' })
       setAdded(title)

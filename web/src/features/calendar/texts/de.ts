@@ -43,4 +43,23 @@ export const de = {
     'Er ist geheim: Wer ihn hat, liest Ihren Kalender. Ist er nach außen gelangt, erneuern Sie ihn.',
   'Ya no está: se ha eliminado en otro sitio.': 'Das ist weg: Es wurde anderswo gelöscht.',
   '«{{name}}» tiene otra fecha': '„{{name}}“ hat ein anderes Datum',
+  'Eventos traídos: {{count}}': 'Übernommene Termine: {{count}}',
+  'Eventos traídos: {{count}}. Ya estaban: {{known}}.':
+    'Übernommene Termine: {{count}}. Schon vorhanden: {{known}}.',
+  'El archivo ocupa más de 5 MB. Exporta menos meses.':
+    'Die Datei ist größer als 5 MB. Exportieren Sie weniger Monate.',
+  'Sin título': 'Ohne Titel',
+  'En este archivo no hay ningún evento.': 'In dieser Datei steht kein Termin.',
+  'No es un calendario: se espera un archivo .ics, como el que exportan Google, Apple u Outlook.':
+    'Das ist kein Kalender: Erwartet wird eine .ics-Datei, wie Google, Apple oder Outlook sie exportieren.',
+  'Importar un calendario': 'Einen Kalender importieren',
+  'Elige un archivo .ics y mira lo que trae antes de importarlo.':
+    'Wählen Sie eine .ics-Datei und sehen Sie vor dem Importieren, was darin steht.',
+  'Archivo .ics': '.ics-Datei',
+  'Se importan {{chosen}} de {{count}}.': '{{chosen}} von {{count}} werden importiert.',
+  'De una vez caben 500: los demás, con otro archivo.':
+    'Auf einmal gehen 500: die übrigen mit einer weiteren Datei.',
+  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
+    'Änderungen einzelner Tage von Wiederholtem werden nicht übernommen: {{count}}.',
+  'se repite': 'wiederholt sich',
 } satisfies Record<keyof typeof en, string>

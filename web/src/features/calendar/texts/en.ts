@@ -40,4 +40,21 @@ export const en = {
     'It is secret: whoever has it reads your calendar. If it got out, renew it.',
   'Ya no está: se ha eliminado en otro sitio.': 'It is gone: it was removed elsewhere.',
   '«{{name}}» tiene otra fecha': '“{{name}}” has another date',
+  'Eventos traídos: {{count}}': 'Events brought in: {{count}}',
+  'Eventos traídos: {{count}}. Ya estaban: {{known}}.':
+    'Events brought in: {{count}}. Already here: {{known}}.',
+  'El archivo ocupa más de 5 MB. Exporta menos meses.': 'The file is larger than 5 MB. Export fewer months.',
+  'Sin título': 'Untitled',
+  'En este archivo no hay ningún evento.': 'There is no event in this file.',
+  'No es un calendario: se espera un archivo .ics, como el que exportan Google, Apple u Outlook.':
+    'It is no calendar: an .ics file is expected, as Google, Apple or Outlook export it.',
+  'Importar un calendario': 'Import a calendar',
+  'Elige un archivo .ics y mira lo que trae antes de importarlo.':
+    'Choose an .ics file and look at what is in it before you import it.',
+  'Archivo .ics': '.ics file',
+  'Se importan {{chosen}} de {{count}}.': '{{chosen}} of {{count}} will be imported.',
+  'De una vez caben 500: los demás, con otro archivo.': '500 fit at once: the others with another file.',
+  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
+    'Changes of single dates of what repeats are not brought in: {{count}}.',
+  'se repite': 'repeats',
 }

@@ -43,4 +43,21 @@ export const fr = {
     'Il est secret : qui l’a lit votre calendrier. S’il a fuité, renouvelez-le.',
   'Ya no está: se ha eliminado en otro sitio.': 'Ce n’est plus là : cela a été supprimé ailleurs.',
   '«{{name}}» tiene otra fecha': '« {{name}} » a une autre date',
+  'Eventos traídos: {{count}}': 'Événements importés : {{count}}',
+  'Eventos traídos: {{count}}. Ya estaban: {{known}}.':
+    'Événements importés : {{count}}. Déjà présents : {{known}}.',
+  'El archivo ocupa más de 5 MB. Exporta menos meses.': 'Le fichier dépasse 5 Mo. Exportez moins de mois.',
+  'Sin título': 'Sans titre',
+  'En este archivo no hay ningún evento.': 'Il n’y a aucun événement dans ce fichier.',
+  'No es un calendario: se espera un archivo .ics, como el que exportan Google, Apple u Outlook.':
+    'Ce n’est pas un calendrier : il faut un fichier .ics, comme en exportent Google, Apple ou Outlook.',
+  'Importar un calendario': 'Importer un calendrier',
+  'Elige un archivo .ics y mira lo que trae antes de importarlo.':
+    'Choisissez un fichier .ics et regardez ce qu’il contient avant de l’importer.',
+  'Archivo .ics': 'Fichier .ics',
+  'Se importan {{chosen}} de {{count}}.': '{{chosen}} sur {{count}} seront importés.',
+  'De una vez caben 500: los demás, con otro archivo.': '500 à la fois : les autres avec un autre fichier.',
+  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
+    'Les changements de dates isolées de ce qui se répète ne sont pas importés : {{count}}.',
+  'se repite': 'se répète',
 } satisfies Record<keyof typeof en, string>

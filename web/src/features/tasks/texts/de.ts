@@ -74,4 +74,6 @@ export const de = {
   'Por hacer': 'Zu tun',
   'En curso': 'In Arbeit',
   Hecho: 'Erledigt',
+  'Ningún proyecto empieza por «{{name}}», o más de uno.':
+    'Kein Projekt beginnt mit „{{name}}“, oder mehrere.',
 } satisfies Record<keyof typeof en, string>

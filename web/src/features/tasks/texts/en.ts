@@ -72,4 +72,6 @@ export const en = {
   'Por hacer': 'To do',
   'En curso': 'In progress',
   Hecho: 'Done',
+  'Ningún proyecto empieza por «{{name}}», o más de uno.':
+    'No project begins with “{{name}}”, or several do.',
 }

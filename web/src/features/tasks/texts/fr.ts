@@ -74,4 +74,6 @@ export const fr = {
   'Por hacer': 'À faire',
   'En curso': 'En cours',
   Hecho: 'Fait',
+  'Ningún proyecto empieza por «{{name}}», o más de uno.':
+    'Aucun projet ne commence par « {{name}} », ou plusieurs.',
 } satisfies Record<keyof typeof en, string>
