@@ -78,6 +78,12 @@ export const guides: readonly Guide[] = [
     description: 'Escribir en la propia página, ocultar, bloquear y alinear',
   },
   {
+    id: 'elements',
+    title: 'Los elementos, grupo por grupo',
+    command: 'Ayuda: Elementos',
+    description: 'Cabecera, pestañas, galería, iconos, tablas y lo que hace cada uno',
+  },
+  {
     id: 'image-optimizer',
     title: 'Optimizador de imágenes',
     command: 'Ayuda: Optimizador de imágenes',

@@ -10,6 +10,10 @@ export const de = {
   'Ayuda: Editor de páginas': 'Hilfe: Seiteneditor',
   'Montar una página con el ratón, el teclado, el dedo o solo con clics':
     'Eine Seite mit Maus, Tastatur, Finger oder nur mit Klicks bauen',
+  'Los elementos, grupo por grupo': 'Die Elemente, Gruppe für Gruppe',
+  'Ayuda: Elementos': 'Hilfe: Elemente',
+  'Cabecera, pestañas, galería, iconos, tablas y lo que hace cada uno':
+    'Kopfzeile, Registerkarten, Galerie, Symbole, Tabellen und was jedes tut',
   'Textos, capas y varios elementos a la vez': 'Texte, Ebenen und mehrere Elemente auf einmal',
   'Ayuda: Textos y capas': 'Hilfe: Texte und Ebenen',
   'Escribir en la propia página, ocultar, bloquear y alinear':

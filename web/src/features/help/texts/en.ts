@@ -7,6 +7,10 @@ export const en = {
   'Ayuda: Editor de páginas': 'Help: Page editor',
   'Montar una página con el ratón, el teclado, el dedo o solo con clics':
     'Building a page with the mouse, the keyboard, a finger or clicks alone',
+  'Los elementos, grupo por grupo': 'The elements, group by group',
+  'Ayuda: Elementos': 'Help: Elements',
+  'Cabecera, pestañas, galería, iconos, tablas y lo que hace cada uno':
+    'Header, tabs, gallery, icons, tables and what each one does',
   'Textos, capas y varios elementos a la vez': 'Texts, layers and several elements at once',
   'Ayuda: Textos y capas': 'Help: Texts and layers',
   'Escribir en la propia página, ocultar, bloquear y alinear':

@@ -10,6 +10,10 @@ export const fr = {
   'Ayuda: Editor de páginas': 'Aide : Éditeur de pages',
   'Montar una página con el ratón, el teclado, el dedo o solo con clics':
     'Composer une page à la souris, au clavier, au doigt ou par de simples clics',
+  'Los elementos, grupo por grupo': 'Les éléments, groupe par groupe',
+  'Ayuda: Elementos': 'Aide : Éléments',
+  'Cabecera, pestañas, galería, iconos, tablas y lo que hace cada uno':
+    'En-tête, onglets, galerie, icônes, tableaux et ce que fait chacun',
   'Textos, capas y varios elementos a la vez': 'Textes, calques et plusieurs éléments à la fois',
   'Ayuda: Textos y capas': 'Aide : Textes et calques',
   'Escribir en la propia página, ocultar, bloquear y alinear':
