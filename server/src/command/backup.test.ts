@@ -8,7 +8,7 @@ import { aurelio } from '../testing/command.ts'
 import { emptyDatabase, onEachEngine, temporaryFolder } from '../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../testing/pages.ts'
 import { freePort } from '../testing/postgres.ts'
-import { signUp, startTestServer } from '../testing/test-server.ts'
+import { call, signUp, startTestServer } from '../testing/test-server.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Engine } from '../platform/database/database.ts'
 import { startServer } from '../server.ts'
@@ -41,7 +41,7 @@ onEachEngine('a backup', (engine) => {
       headers: { origin: url, cookie: person.cookie, 'content-type': 'image/png' },
       body: new Uint8Array(dot),
     })
-    expect(picture.status).toBe(201)
+    expect({ status: picture.status, text: await picture.text() }).toMatchObject({ status: 201 })
 
     // Leads come in before, while and after the copy is made.
     let confirmed = 0
@@ -70,7 +70,7 @@ onEachEngine('a backup', (engine) => {
     const at = `http://localhost:${target['PORT']}`
     try {
       // The same secret: who was signed in still is.
-      expect((await fetch(`${at}/api/pages`, { headers: { cookie: person.cookie } })).status).toBe(200)
+      expect((await call(at, 'GET', '/api/pages', undefined, person.cookie)).status).toBe(200)
       const { answer, person: again } = await signIn({ url: at }, person.email)
       expect(answer.status).toBe(200)
       const page = await fetch(at + path)
@@ -91,11 +91,12 @@ onEachEngine('a backup', (engine) => {
       const pictures = await again.call('GET', '/api/pictures')
       const address = /"path":"([^"]+)"/.exec(pictures.text)?.[1] ?? ''
       const bytes = await fetch(new URL(address, at))
+      expect((await bytes.arrayBuffer()).byteLength).toBeGreaterThan(0)
       expect(bytes.status).toBe(200)
     } finally {
       await restored.stop()
     }
-  })
+  }, 60_000)
 
   it('is not restored over an installation with accounts, unless that is said', async () => {
     const source = await startTestServer(engine)

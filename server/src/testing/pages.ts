@@ -36,6 +36,8 @@ export async function publishPage(person: Person, name: string, document: unknow
 export async function sendForm(url: string, path: string, values: Record<string, string>) {
   const body = new URLSearchParams({ formId, ...values })
   const sent = await fetch(`${url}${path}/leads`, { method: 'POST', redirect: 'manual', body })
+  // Read to its end: a connection with something left on it keeps a server from stopping.
+  await sent.arrayBuffer()
   if (sent.status !== 303) throw new Error(`The form answered ${sent.status}`)
 }
 

@@ -11,7 +11,7 @@ import { aurelio } from '../../testing/command.ts'
 import { emptyDatabase, onPostgres, temporaryFolder } from '../../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { freePort } from '../../testing/postgres.ts'
-import { signUp } from '../../testing/test-server.ts'
+import { call, signUp } from '../../testing/test-server.ts'
 import { sessionOf } from '../../testing/work.ts'
 
 /** So many that carrying them takes a while. */
@@ -93,7 +93,7 @@ onPostgres('aurelio move', () => {
     })
     const server = await startServer(readConfig({ ...environment, DATABASE_URL: to }), temporaryFolder())
     try {
-      expect((await fetch(`${url}/api/pages`, { headers: { cookie: person.cookie } })).status).toBe(200)
+      expect((await call(url, 'GET', '/api/pages', undefined, person.cookie)).status).toBe(200)
       const { answer, person: back } = await signIn({ url }, person.email)
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('Ana «la\\tde\\\\siempre»')

@@ -133,6 +133,13 @@ export const guides: readonly Guide[] = [
     screens: ['/settings/api', '/settings/webhooks'],
   },
   {
+    id: 'installation',
+    title: 'Cuidar de la instalación',
+    command: 'Ayuda: Cuidar de la instalación',
+    description: 'Cómo está, las copias de seguridad y las órdenes del servidor',
+    screens: ['/settings/installation', '/settings/accounts'],
+  },
+  {
     id: 'account',
     title: 'Tu cuenta y su seguridad',
     command: 'Ayuda: Tu cuenta y su seguridad',

@@ -45,7 +45,7 @@ function linesOf({ work, disk, mail }: Status, t: TFunction): Line[] {
     },
     ...work.troubles.map((trouble) => troubleLine(trouble, t)),
     untoldSeconds < longestUntoldSeconds
-      ? { id: 'told', text: t('Avisos, correos y webhooks salen a su hora.') }
+      ? { id: 'told', text: t('Actividad, notificaciones y webhooks: al día.') }
       : {
           id: 'told',
           text: t('Los avisos se retrasan: el primero lleva {{minutes}} min esperando.', {

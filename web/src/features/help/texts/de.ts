@@ -56,6 +56,10 @@ export const de = {
   'La marca de un sitio': 'Die Marke einer Website',
   'Ayuda: La marca de un sitio': 'Hilfe: Die Marke einer Website',
   'Colores, letra y formas que comparten sus páginas': 'Farben, Schrift und Formen, die ihre Seiten teilen',
+  'Cuidar de la instalación': 'Sich um die Installation kümmern',
+  'Ayuda: Cuidar de la instalación': 'Hilfe: Sich um die Installation kümmern',
+  'Cómo está, las copias de seguridad y las órdenes del servidor':
+    'Ihr Zustand, Sicherungen und die Befehle des Servers',
   'Sitios y dominios propios': 'Websites und eigene Domains',
   'Un dominio, la portada, las redirecciones y los textos legales':
     'Domain, Startseite, Weiterleitungen und Rechtstexte',

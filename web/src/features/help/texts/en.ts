@@ -53,6 +53,10 @@ export const en = {
   'La marca de un sitio': 'The brand of a site',
   'Ayuda: La marca de un sitio': 'Help: The brand of a site',
   'Colores, letra y formas que comparten sus páginas': 'Colours, type and shapes that its pages share',
+  'Cuidar de la instalación': 'Looking after the installation',
+  'Ayuda: Cuidar de la instalación': 'Help: Looking after the installation',
+  'Cómo está, las copias de seguridad y las órdenes del servidor':
+    'How it is, backups and the server’s commands',
   'Sitios y dominios propios': 'Sites and domains of your own',
   'Un dominio, la portada, las redirecciones y los textos legales':
     'A domain, the home page, redirects and legal texts',

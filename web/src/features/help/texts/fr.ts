@@ -56,6 +56,10 @@ export const fr = {
   'La marca de un sitio': 'La marque d’un site',
   'Ayuda: La marca de un sitio': 'Aide : La marque d’un site',
   'Colores, letra y formas que comparten sus páginas': 'Couleurs, police et formes que partagent ses pages',
+  'Cuidar de la instalación': 'Prendre soin de l’installation',
+  'Ayuda: Cuidar de la instalación': 'Aide : Prendre soin de l’installation',
+  'Cómo está, las copias de seguridad y las órdenes del servidor':
+    'Son état, les sauvegardes et les commandes du serveur',
   'Sitios y dominios propios': 'Sites et domaines propres',
   'Un dominio, la portada, las redirecciones y los textos legales':
     'Un domaine, la page d’accueil, les redirections et les textes légaux',

@@ -8,7 +8,8 @@ export const de = {
   'En el servidor, esta orden mira todo lo demás:': 'Auf dem Server prüft dieser Befehl alles Übrige:',
   'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
     'Hintergrundaufgaben: {{running}} laufen, {{waiting}} warten.',
-  'Avisos, correos y webhooks salen a su hora.': 'Hinweise, E-Mails und Webhooks gehen pünktlich hinaus.',
+  'Actividad, notificaciones y webhooks: al día.':
+    'Aktivität, Hinweise und Webhooks: auf dem neuesten Stand.',
   'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
     'Hinweise verspäten sich: Der erste wartet seit {{minutes}} Min.',
   'Mira el registro del servidor y reinícialo.':

@@ -5,7 +5,7 @@ export const en = {
   'En el servidor, esta orden mira todo lo demás:': 'On the server, this command looks at everything else:',
   'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
     'Background tasks: {{running}} running, {{waiting}} waiting.',
-  'Avisos, correos y webhooks salen a su hora.': 'Notices, mails and webhooks go out on time.',
+  'Actividad, notificaciones y webhooks: al día.': 'Activity, notifications and webhooks: up to date.',
   'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
     'Notices are late: the first has been waiting for {{minutes}} min.',
   'Mira el registro del servidor y reinícialo.': 'Look at the server’s log and restart it.',

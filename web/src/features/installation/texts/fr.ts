@@ -7,7 +7,7 @@ export const fr = {
   'En el servidor, esta orden mira todo lo demás:': 'Sur le serveur, cette commande vérifie tout le reste :',
   'Tareas en segundo plano: {{running}} en marcha, {{waiting}} en espera.':
     'Tâches en arrière-plan : {{running}} en cours, {{waiting}} en attente.',
-  'Avisos, correos y webhooks salen a su hora.': 'Notifications, e-mails et webhooks partent à l’heure.',
+  'Actividad, notificaciones y webhooks: al día.': 'Activité, notifications et webhooks : à jour.',
   'Los avisos se retrasan: el primero lleva {{minutes}} min esperando.':
     'Les notifications tardent : la première attend depuis {{minutes}} min.',
   'Mira el registro del servidor y reinícialo.': 'Consultez le journal du serveur et redémarrez-le.',
