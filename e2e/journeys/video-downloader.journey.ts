@@ -90,6 +90,25 @@ test('a download is cancelled in the middle, and others go on beside it', async 
   await expect(list.getByText('Cancelled')).toBeVisible()
 })
 
+test('several addresses are downloads of their own; one that is none stays, with its reason', async ({
+  page,
+  media,
+  product,
+}) => {
+  await open(page, product.url)
+  await button(page, 'Several at once').click()
+  const [first, second] = [media.origin + '/progressive.mp4', media.origin + '/page.html']
+  await page.getByLabel('One address per line').fill(`${first}\n${second}\nno address\n`)
+  await page.getByRole('button', { name: 'Download all (3)' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'no address: This is not a web address. It starts with http:// or https://.',
+  )
+  await expect(page.getByLabel('One address per line')).toHaveValue('no address')
+  await expect(page.getByText('Begun: 2.')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Your downloads' })
+  await expect(list.getByRole('link', { name: /^Save/ })).toHaveCount(2, patience)
+})
+
 test('two people do not see each other’s downloads', async ({ page, browser, media, product }) => {
   await open(page, product.url)
   await getInfo(page, media.origin + '/progressive.mp4')

@@ -14,6 +14,7 @@ import { fileAddress } from './file-address.ts'
 import { HowToUse, Notes } from './notes.tsx'
 import { ProgressArea } from './progress-area.tsx'
 import { reasonOf } from './reason.ts'
+import { SeveralAddresses } from './several-addresses.tsx'
 import { UrlForm } from './url-form.tsx'
 import { useDownloader } from './use-downloader.ts'
 import { useHistory } from './use-history.ts'
@@ -88,6 +89,7 @@ export function VideoDownloaderScreen() {
         />
       )}
       {!info && busy === null && <HowToUse />}
+      <SeveralAddresses onStarted={onStarted} />
       <DownloadList history={history} followed={taskId} onError={showError} />
       <Notes />
     </div>
