@@ -31,6 +31,7 @@ export const actions = [
   'reviews.manage',
   'sites.manage',
   'sites.vouch',
+  'symbols.change',
   'tasks.change',
   'tokens.use',
   'tokens.manage',

@@ -11,6 +11,7 @@ export const changeTopics = [
   'reviews',
   'pictures',
   'brand',
+  'symbols',
   'activity',
   'notifications',
   'webhooks',

@@ -121,6 +121,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('token.revoked') }),
   /** The subject is the site. */
   about.extend({ kind: z.literal('brand.changed') }),
+  about.extend({ kind: z.literal('symbol.created') }),
+  about.extend({ kind: z.literal('symbol.changed') }),
+  about.extend({ kind: z.literal('symbol.removed') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   /** Its variants are there. */

@@ -30,6 +30,7 @@ import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { sites } from './sites.ts'
+import { symbols } from './symbols.ts'
 import { tasks } from './tasks.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
@@ -59,6 +60,7 @@ export const contract = {
   sites,
   brand,
   redirects,
+  symbols,
   pageOverview,
   leads,
   forms,

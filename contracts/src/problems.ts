@@ -105,6 +105,25 @@ export const siteProblems = {
   },
 } satisfies Definitions
 
+export const symbolProblems = {
+  /** Somebody else saved it meanwhile. */
+  SYMBOL_CHANGED: {
+    status: 409,
+    detail: () =>
+      'Otra persona ha guardado este símbolo desde que lo abriste. Ábrelo otra vez y repite tu cambio.',
+  },
+  SYMBOL_INSIDE_ITSELF: {
+    status: 422,
+    detail: () => 'Un símbolo no puede contenerse a sí mismo, tampoco dentro de otro.',
+  },
+  /** It must be one element with all it holds. */
+  SYMBOL_NOT_ONE: { status: 422, detail: () => 'Un símbolo es un solo elemento con todo lo que contiene.' },
+  TOO_MANY_SYMBOLS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} símbolos como mucho.`,
+  },
+} satisfies Definitions
+
 export const leadProblems = {
   /** Somebody else changed the lead meanwhile. */
   LEAD_CHANGED: {
@@ -258,6 +277,7 @@ export const problems = {
   ...accountProblems,
   ...pageProblems,
   ...siteProblems,
+  ...symbolProblems,
   ...leadProblems,
   ...pictureProblems,
   ...photoProblems,

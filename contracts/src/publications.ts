@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scoped } from './errors.ts'
+import { signedIn } from './errors.ts'
 import { pageSummarySchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -55,7 +55,7 @@ const byPage = z.object({ id: idSchema })
 const bySite = z.object({ id: idSchema })
 
 export const publications = {
-  list: scoped('pages:read')
+  list: signedIn
     .route({
       method: 'GET',
       path: '/pages/{id}/publications',
@@ -63,7 +63,7 @@ export const publications = {
     })
     .input(byPage.extend(pagingSchema.shape))
     .output(pageOf(pastPublicationSchema)),
-  restore: scoped('pages:publish')
+  restore: signedIn
     .route({
       method: 'POST',
       path: '/pages/{id}/publications/{publicationId}/restoration',
@@ -72,7 +72,7 @@ export const publications = {
     .errors(errorsOf('ADDRESS_TAKEN'))
     .input(byPage.extend({ publicationId: idSchema }))
     .output(pageSummarySchema),
-  behind: scoped('pages:read')
+  behind: signedIn
     .route({
       method: 'GET',
       path: '/sites/{id}/republication',
@@ -80,7 +80,7 @@ export const publications = {
     })
     .input(bySite)
     .output(republicationSchema),
-  republish: scoped('pages:publish')
+  republish: signedIn
     .route({
       method: 'POST',
       path: '/sites/{id}/republication',

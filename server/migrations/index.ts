@@ -29,6 +29,7 @@ import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
+import * as symbols from './0043-symbols.ts'
 import * as calendar from './0045-calendar.ts'
 import * as taskBoard from './0046-task-board.ts'
 import * as apiTokens from './0051-api-tokens.ts'
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0039-lead-files': leadFiles,
   '0041-lead-search': leadSearch,
   '0042-lead-team': leadTeam,
+  '0043-symbols': symbols,
   '0045-calendar': calendar,
   '0046-task-board': taskBoard,
   '0051-api-tokens': apiTokens,

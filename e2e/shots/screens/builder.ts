@@ -1,4 +1,4 @@
-import { newPagePath } from '../../steps/editor.ts'
+import { elements, newPagePath, openEditorWith } from '../../steps/editor.ts'
 import { at, type Screen } from '../screen.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
@@ -56,6 +56,35 @@ export const builderScreens: readonly Screen[] = [
           await page.locator(`main a[href*="${builder}/sites/"]`).first().click()
           await page.waitForURL(/\/sites\/./)
           await page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'builder-symbol',
+    as: 'new',
+    path: `${builder}/symbols/:id`,
+    states: [
+      {
+        name: 'símbolo',
+        show: async (page) => {
+          await openEditorWith(page, [
+            { id: 'card-1700000000001', type: 'card', name: 'Tarjeta', props: { title: 'Oferta' } },
+          ])
+          await elements(page, 'card').click({ button: 'right' })
+          await page.getByRole('menuitem', { name: 'Guardar como símbolo' }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+          await elements(page, 'symbol').click({ button: 'right' })
+          await page.getByRole('menuitem', { name: 'Editar símbolo' }).click()
+          await page.getByRole('button', { name: 'Terminar' }).waitFor()
+        },
+      },
+      {
+        name: 'biblioteca',
+        show: async (page) => {
+          await openEditorWith(page)
+          await page.getByRole('button', { name: 'Secciones', exact: true }).click()
+          await page.locator('[data-section-template] iframe').first().waitFor()
         },
       },
     ],

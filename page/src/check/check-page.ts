@@ -20,6 +20,7 @@ import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkPictures } from './pictures.ts'
 import { checkSamples } from './samples.ts'
+import { checkSymbols } from './symbols.ts'
 
 registerGroups()
 
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkHeadings,
   checkContrast,
   checkPictures,
+  checkSymbols,
 ]
 
 /** Whether a page may not be published with it; with everything else a person may overrule. */

@@ -13,6 +13,7 @@ export const findingCodes = [
   'contrast',
   'heavy-picture',
   'missing-legal',
+  'missing-symbol',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 

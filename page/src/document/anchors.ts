@@ -21,7 +21,8 @@ export function renewAnchors(element: NestedElement, taken: ReadonlySet<string>)
   return renamed.size === 0 ? element : renewIn(element, renamed)
 }
 
-function anchorOf({ anchor }: Props): string | undefined {
+/** The anchor of an element; undefined for none. */
+export function anchorOf({ anchor }: Props): string | undefined {
   return typeof anchor === 'string' && anchor !== '' ? anchor : undefined
 }
 
@@ -30,7 +31,8 @@ function anchorsOf({ props }: NestedElement): string[] {
   return [...(own === undefined ? [] : [own]), ...(props.children ?? []).flatMap(anchorsOf)]
 }
 
-function freeAnchor(anchor: string, used: ReadonlySet<string>): string {
+/** The anchor itself where nothing has it, else the next of its name. */
+export function freeAnchor(anchor: string, used: ReadonlySet<string>): string {
   if (!used.has(anchor)) return anchor
   const stem = anchor.replace(/-\d+$/, '').slice(0, 58)
   for (let count = 2; ; count += 1) if (!used.has(`${stem}-${count}`)) return `${stem}-${count}`
@@ -39,16 +41,21 @@ function freeAnchor(anchor: string, used: ReadonlySet<string>): string {
 /** Depth is bounded by the codec, so plain recursion is safe here. */
 function renewIn(element: NestedElement, renamed: ReadonlyMap<string, string>): NestedElement {
   const { children, ...own } = element.props
-  const props: Props = Object.fromEntries(
-    Object.entries(own).map(([name, value]) => [
-      name,
-      name === 'anchor' ? (renamed.get(String(value)) ?? value) : relinked(value, renamed),
-    ]),
-  )
+  const props = withAnchors(own, renamed)
   return {
     ...element,
     props: { ...props, ...(children && { children: children.map((child) => renewIn(child, renamed)) }) },
   }
+}
+
+/** The same props with their anchor by its new name, and with what leads to a renamed one. */
+export function withAnchors(props: Props, renamed: ReadonlyMap<string, string>): Props {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      name,
+      name === 'anchor' ? (renamed.get(String(value)) ?? value) : relinked(value, renamed),
+    ]),
+  )
 }
 
 /** A link to a renamed anchor, also in the entries of a list. Six hexadecimal digits are a colour. */

@@ -53,6 +53,7 @@ export const elementTypes = [
   'breadcrumb',
   'contents',
   'comparison',
+  'symbol',
 ] as const
 export type ElementType = (typeof elementTypes)[number]
 

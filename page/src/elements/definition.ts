@@ -134,6 +134,7 @@ export type Field =
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly Option[] })
   | (FieldBase & { kind: 'spacing'; prop: SidesName })
   | (FieldBase & { kind: 'form-fields' })
+  | (FieldBase & { kind: 'symbol-content' })
   | (FieldBase & {
       kind: 'items'
       /** What one entry is called: 'Pregunta'. */

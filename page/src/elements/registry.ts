@@ -20,6 +20,7 @@ import { section } from './section/definition.tsx'
 import { socialMedia } from './social_media/definition.tsx'
 import { spacer } from './spacer/definition.tsx'
 import { stats } from './stats/definition.tsx'
+import { symbol } from './symbol/definition.tsx'
 import { testimonial } from './testimonial/definition.tsx'
 import { text } from './text/definition.tsx'
 import { video } from './video/definition.tsx'
@@ -107,4 +108,4 @@ function required<T>(field: string, value: T | undefined | ''): T {
 }
 
 // By the door that everybody takes: what is asked of others is asked of the product's own.
-for (const definition of ownElements) registerElement(definition)
+for (const definition of [...ownElements, symbol]) registerElement(definition)

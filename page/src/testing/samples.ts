@@ -47,6 +47,8 @@ function filled(field: Field, index: number): string | number | readonly Props[]
         required: at % 2 === 0,
         options: ['Una', 'Otra'],
       }))
+    case 'symbol-content':
+      return []
     case 'items':
       break
   }

@@ -34,6 +34,7 @@ it('lets clients look at what is shared with them, the team work, and those who 
     'projects.change',
     'projects.share',
     'reviews.manage',
+    'symbols.change',
     'tasks.change',
     'tokens.use',
     'videos.download',

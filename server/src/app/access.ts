@@ -14,6 +14,7 @@ import { projectPolicy } from '../features/projects/policy.ts'
 import { reviewPolicy } from '../features/reviews/policy.ts'
 import { securityPolicy } from '../features/security/policy.ts'
 import { sitePolicy } from '../features/sites/policy.ts'
+import { symbolPolicy } from '../features/symbols/policy.ts'
 import { taskPolicy } from '../features/tasks/policy.ts'
 import { videoPolicy } from '../features/video-downloader/policy.ts'
 import { webhookPolicy } from '../features/webhooks/policy.ts'
@@ -39,6 +40,7 @@ export const rules: Rules = {
   ...projectPolicy,
   ...reviewPolicy,
   ...sitePolicy,
+  ...symbolPolicy,
   ...taskPolicy,
   ...videoPolicy,
   ...webhookPolicy,

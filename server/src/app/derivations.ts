@@ -201,6 +201,10 @@ export function derivations(parts: Parts): Derivations {
 
     'brand.changed': { now: [redrawPages, screens('brand', 'pages')] },
 
+    'symbol.created': { now: [screens('symbols')] },
+    'symbol.changed': { now: [screens('symbols')] },
+    'symbol.removed': { now: [screens('symbols')] },
+
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
     'picture.encoded': { now: [screens('pictures')] },

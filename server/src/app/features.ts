@@ -27,6 +27,7 @@ import { securityFeature } from '../features/security/feature.ts'
 import { sessionFeature } from '../features/session/feature.ts'
 import { sitesFeature } from '../features/sites/feature.ts'
 import { hostMap } from '../features/sites/hosts/host-map.ts'
+import { symbolsFeature } from '../features/symbols/feature.ts'
 import { tasksFeature } from '../features/tasks/feature.ts'
 import { videoDownloaderFeature } from '../features/video-downloader/feature.ts'
 import { webhooksFeature } from '../features/webhooks/feature.ts'
@@ -101,6 +102,7 @@ export function composeProduct(platform: Platform): Product {
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
     pictures: pictures.service,
+    symbolsOf: (...asked) => symbols.onPages.keptFor(...asked),
     onPicturesChanged: published.service.outdate,
   })
   const brand = brandFeature({
@@ -109,6 +111,7 @@ export function composeProduct(platform: Platform): Product {
     countOutdated: (...asked) => pages.publishing.countOutdated(...asked),
     repaint: (...asked) => pages.publishing.repaint(...asked),
   })
+  const symbols = symbolsFeature({ ...platform, ...pages.publishing })
   const tasks = tasksFeature({
     ...platform,
     touchProject,
@@ -133,6 +136,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     page: (...asked) => pages.service.get(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
+    symbolsOf: (...asked) => symbols.onPages.keptFor(...asked),
     levelOf: (...asked) => clients.service.level(...asked),
     mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
     logoOf: (...asked) => workspaces.settings.logoAddressOf(...asked),
@@ -160,6 +164,7 @@ export function composeProduct(platform: Platform): Product {
     workspaces,
     sites,
     brand,
+    symbols,
     auditFeature({ ...platform, timeZoneOf: workspaces.settings.timeZoneOf }),
     peopleFeature({
       ...platform,

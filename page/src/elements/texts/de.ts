@@ -274,4 +274,6 @@ export const de = {
   'Correo a la persona': 'Mail an die Person',
   'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
     'Geht an alle, die ihre Adresse hinterlassen, wenn es einen Betreff gibt. [Nombre] setzt ein, was in diesem Feld steht.',
+  Símbolo: 'Symbol',
+  Contenido: 'Inhalt',
 } satisfies Record<keyof typeof en, string>

@@ -272,4 +272,6 @@ export const en = {
   'Correo a la persona': 'Mail to the person',
   'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
     'Sent to whoever leaves their mail address, if there is a subject. [Nombre] puts in what they wrote in that field.',
+  Símbolo: 'Symbol',
+  Contenido: 'Content',
 }

@@ -274,4 +274,6 @@ export const fr = {
   'Correo a la persona': 'E-mail à la personne',
   'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.':
     'Envoyé à qui laisse son adresse, s’il y a un objet. [Nombre] insère ce qui a été écrit dans ce champ.',
+  Símbolo: 'Symbole',
+  Contenido: 'Contenu',
 } satisfies Record<keyof typeof en, string>

@@ -14,7 +14,7 @@ import { relocation, type SitePlace } from './places/relocate.ts'
 import { republicationJob } from './publications/again/job.ts'
 import { republicationService } from './publications/again/service.ts'
 import { publicationHistory } from './publications/history.ts'
-import type { PagePictures } from './publications/publish.ts'
+import type { PagePictures, SymbolsOf } from './publications/publish.ts'
 import { publicationRoutes } from './publications/routes.ts'
 import { publishingService } from './publishing.ts'
 import { pageRoutes } from './routes.ts'
@@ -36,6 +36,8 @@ type Parts = Pick<
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   pictures: PagePictures
+  /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
+  symbolsOf: SymbolsOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */

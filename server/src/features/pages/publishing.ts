@@ -12,12 +12,14 @@ import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
-import { type PagePictures, publisher } from './publications/publish.ts'
+import { type PagePictures, publisher, type SymbolsOf } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
+import { pagesWithSymbols } from './publications/with-symbols.ts'
 import { scheduleJob } from './schedule-job.ts'
 import { aboutPage, type PageService, placeIn } from './service.ts'
 import { pageStore } from './store.ts'
 import { keepVersion } from './versions/keep-version.ts'
+import { readVersion } from './versions/read-version.ts'
 
 type Parts = {
   database: Database
@@ -30,6 +32,7 @@ type Parts = {
   access: Access
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   pictures: PagePictures
+  symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
@@ -61,6 +64,8 @@ export function publishingService(parts: Parts) {
     /** For who publishes by other ways than the button. */
     publisher: publish,
     discard,
+    ...pagesWithSymbols({ database, discard, onGone }),
+    versionOf: (pageId: string, versionId: string) => readVersion(database, pageId, versionId),
     /** How many published pages of a site show another kit than this one. */
     async countOutdated(workspaceId: string, siteId: string, theme: string | null): Promise<number> {
       return (await store.ofOtherTheme(workspaceId, siteId, theme)).length

@@ -1,4 +1,4 @@
-import { storedDocument } from '@aurelio/page/document'
+import { storedDocument, withSymbols } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { unpack } from '../../platform/database/packed-text.ts'
 
@@ -20,7 +20,7 @@ export function publishedPageStore(database: Database) {
         .innerJoin('page', 'page.id', 'publication.pageId')
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
-        .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest'])
+        .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest', 'symbols'])
         .select(['page.siteId', 'site.host', 'site.homePageId'])
         .select(['site.language', 'site.icon', 'site.verification'])
         .select(['version.content', 'base.content as baseContent'])
@@ -29,13 +29,13 @@ export function publishedPageStore(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
       if (!row || row.fileKey === null) return undefined
-      const { content, baseContent, fileKey, homePageId, ...rest } = row
+      const { content, baseContent, fileKey, homePageId, symbols, ...rest } = row
       const base = baseContent === null ? undefined : unpack(baseContent)
       return {
         ...rest,
         fileKey,
         isHome: homePageId === rest.pageId,
-        document: storedDocument(unpack(content, base)),
+        document: withSymbols(storedDocument(unpack(content, base)), symbols),
       }
     },
     /** Where a page stands published. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@aurelio/contracts/pages'
 import { renderPublication } from '@aurelio/page'
-import { storedDocument } from '@aurelio/page/document'
+import { type PageDocument, storedDocument, withSymbols } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -25,11 +25,14 @@ type Parts = {
   page: (session: Session, id: string) => Promise<Page>
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
+  symbolsOf: (workspaceId: string, document: PageDocument) => Promise<string | null>
 }
 type Asked = { id: string; note: string; password?: string | undefined; days: number | null }
 
 /** Asking for a review, and the links by which it is given. */
-export function reviewAsking({ database, files, log, emit, access, baseUrl, links, page, themeOf }: Parts) {
+export function reviewAsking(parts: Parts) {
+  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf } = parts
   const store = reviewStore(database)
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -43,8 +46,10 @@ export function reviewAsking({ database, files, log, emit, access, baseUrl, link
   /** The page as it is now: what is looked at stays this, however the page moves on. */
   async function snapshot(session: Session, asked: Asked): Promise<{ row: ReviewRow; saved: Page }> {
     const saved = await page(session, asked.id)
-    const document = JSON.stringify(saved.document)
-    const { html } = renderPublication(storedDocument(document).read().document, {
+    const own = storedDocument(JSON.stringify(saved.document))
+    const shown = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document)).read()
+    const document = JSON.stringify(shown.page)
+    const { html } = renderPublication(shown.document, {
       title: saved.name,
       hasIds: true,
       theme: readTheme(await themeOf(session.workspace.id, saved.siteId)),

@@ -68,6 +68,10 @@ async function leadOf({ server, owner }: Place) {
 }
 
 export const things = {
+  symbol: async ({ owner }) => {
+    const made = { name: 'Ajeno', document: documentWith('x') }
+    return { id: idOf(bodyOf(await owner.call('POST', '/api/symbols', made))), number: '1' }
+  },
   page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
   version: async ({ owner }) => {
     const { id } = await createPage(owner, 'Con versión')

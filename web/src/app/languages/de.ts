@@ -29,6 +29,7 @@ import { de as reviews } from '../../features/reviews/texts/de.ts'
 import { de as sections } from '@aurelio/page/sections/texts/de'
 import { de as seoGenerator } from '../../features/seo-generator/texts/de.ts'
 import { de as sites } from '../../features/sites/texts/de.ts'
+import { de as symbols } from '../../features/page-builder/editor/panels/symbols/texts/de.ts'
 import { de as tasks } from '../../features/tasks/texts/de.ts'
 import { de as templates } from '@aurelio/page/templates/texts/de'
 import { de as tokens } from '../../features/page-builder/editor/panels/properties/texts/de.ts'
@@ -72,6 +73,7 @@ export const de = {
   ...sections,
   ...seoGenerator,
   ...sites,
+  ...symbols,
   ...tasks,
   ...templates,
   ...tokens,

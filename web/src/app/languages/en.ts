@@ -29,6 +29,7 @@ import { en as reviews } from '../../features/reviews/texts/en.ts'
 import { en as sections } from '@aurelio/page/sections/texts/en'
 import { en as seoGenerator } from '../../features/seo-generator/texts/en.ts'
 import { en as sites } from '../../features/sites/texts/en.ts'
+import { en as symbols } from '../../features/page-builder/editor/panels/symbols/texts/en.ts'
 import { en as tasks } from '../../features/tasks/texts/en.ts'
 import { en as templates } from '@aurelio/page/templates/texts/en'
 import { en as tokens } from '../../features/page-builder/editor/panels/properties/texts/en.ts'
@@ -72,6 +73,7 @@ export const en = {
   ...sections,
   ...seoGenerator,
   ...sites,
+  ...symbols,
   ...tasks,
   ...templates,
   ...tokens,

@@ -29,6 +29,7 @@ import { fr as reviews } from '../../features/reviews/texts/fr.ts'
 import { fr as sections } from '@aurelio/page/sections/texts/fr'
 import { fr as seoGenerator } from '../../features/seo-generator/texts/fr.ts'
 import { fr as sites } from '../../features/sites/texts/fr.ts'
+import { fr as symbols } from '../../features/page-builder/editor/panels/symbols/texts/fr.ts'
 import { fr as tasks } from '../../features/tasks/texts/fr.ts'
 import { fr as templates } from '@aurelio/page/templates/texts/fr'
 import { fr as tokens } from '../../features/page-builder/editor/panels/properties/texts/fr.ts'
@@ -72,6 +73,7 @@ export const fr = {
   ...sections,
   ...seoGenerator,
   ...sites,
+  ...symbols,
   ...tasks,
   ...templates,
   ...tokens,

@@ -66,6 +66,12 @@ export const guides: readonly Guide[] = [
     screens: ['/dashboard/tools/aurelio-builder/editor', '/dashboard/tools/aurelio-builder/new-page'],
   },
   {
+    id: 'sections-and-symbols',
+    title: 'Secciones y símbolos',
+    command: 'Ayuda: Secciones y símbolos',
+    description: 'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas',
+  },
+  {
     id: 'brand',
     title: 'La marca de un sitio',
     command: 'Ayuda: La marca de un sitio',

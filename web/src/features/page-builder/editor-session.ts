@@ -9,6 +9,8 @@ import {
 /** Where the page builder's section and its editor stand. */
 export const builderPath = '/dashboard/tools/aurelio-builder'
 export const editorPath = `${builderPath}/editor`
+/** Where a symbol is edited. */
+export const symbolsPath = `${builderPath}/symbols`
 
 /** Whether the editor covers the section (page-builder.md §4 and §9, key `aurelioEditorData`). */
 export const editorSessionKey = 'aurelioEditorData'
@@ -86,6 +88,17 @@ export function openEditor(
     },
     store,
   )
+  void navigate(editorPath)
+}
+
+/** Opens the editor of a symbol; the page that was open is saved as it is left, and comes back behind it. */
+export function symbolPath(id: string): string {
+  return `${symbolsPath}/${id}`
+}
+
+/** Goes back to what the editor held before a symbol was opened. */
+export function reopenEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
+  writeEditorSession({ ...readEditorSession(store), isOpen: true }, store)
   void navigate(editorPath)
 }
 

@@ -1,6 +1,6 @@
 import { FilePlus, Layers, LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
-import { builderPath, editorPath } from './editor-session.ts'
+import { builderPath, editorPath, symbolsPath } from './editor-session.ts'
 
 /** The editor and the sections of the builder (page-builder.md §2); the overview is composed of several features. */
 export const feature: Feature = {
@@ -10,6 +10,12 @@ export const feature: Feature = {
       title: 'Editor',
       isFullscreen: true,
       load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
+    },
+    {
+      path: `${symbolsPath}/:id`,
+      title: 'Editar símbolo',
+      isFullscreen: true,
+      load: async () => (await import('./editor/symbol-screen.tsx')).SymbolScreen,
     },
     {
       path: `${builderPath}/new-page`,

@@ -20,6 +20,7 @@ export const actionWords = {
   'news.receive': 'Recibir notificaciones del equipo',
   'pages.edit': 'Crear, editar y publicar páginas',
   'pictures.change': 'Subir y eliminar imágenes',
+  'symbols.change': 'Guardar, cambiar y eliminar símbolos',
   'projects.share': 'Compartir proyectos con clientes',
   'projects.change': 'Crear y cambiar proyectos',
   'reviews.manage': 'Pedir revisiones y llevar sus enlaces',

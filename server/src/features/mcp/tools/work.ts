@@ -1,4 +1,3 @@
-import { analyticsPeriods } from '@aurelio/contracts/analytics'
 import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
 import { projectStates } from '@aurelio/contracts/projects'
 import { taskPriorities } from '@aurelio/contracts/tasks'
@@ -42,24 +41,13 @@ export const workTools: readonly Tool[] = [
     run: (api, input) => api.tasks.create(input),
   }),
   defineTool({
-    name: 'list_calendar',
-    title: 'Calendario',
-    description:
-      'Lo que hay en el calendario entre dos días (62 como mucho): eventos, tareas y publicaciones programadas.',
-    needs: ['calendar:read'],
-    input: z.object({ from: z.iso.date(), to: z.iso.date() }),
-    changes: false,
-    run: (api, input) => api.calendar.items(input),
-  }),
-  defineTool({
     name: 'get_workspace_figures',
     title: 'Cifras del espacio',
     description:
-      'Las cifras de un periodo y las del anterior (leads, ganados y su valor, tareas hechas, publicaciones), y qué conviene ' +
-      'hacer ahora.',
+      'Las cifras del espacio: proyectos, tareas, páginas publicadas y leads de los últimos treinta días.',
     needs: ['activity:read'],
-    input: z.object({ period: z.enum(analyticsPeriods).default('month') }),
+    input: z.object({}),
     changes: false,
-    run: (api, input) => api.analytics.summary(input),
+    run: (api) => api.home.overview(),
   }),
 ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
 import { headOf, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
-import { storedDocument } from '@aurelio/page/document'
+import { type PageDocument, storedDocument, withSymbols } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { KnownPictures, PictureFacts } from '@aurelio/page/values/picture-variant'
 import type { Database } from '../../../platform/database/database.ts'
@@ -28,6 +28,9 @@ export type PagePictures = {
   withoutInline: (who: Omit<Happened, 'at'>, json: string) => Promise<string>
 }
 
+/** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
+export type SymbolsOf = (workspaceId: string, document: PageDocument) => Promise<string | null>
+
 type Parts = {
   database: Database
   files: FileStore
@@ -37,6 +40,7 @@ type Parts = {
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   pictures: PagePictures
+  symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
@@ -57,7 +61,8 @@ export type Publishing = {
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, files, origins, pages, emit, themeOf, pictures, destinationsOf, discard, onGone } = parts
+  const { database, files, origins, pages, emit, themeOf, pictures, symbolsOf, destinationsOf } = parts
+  const { discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -75,15 +80,18 @@ export function publisher(parts: Parts) {
     const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
     const head = headOf(settings, url, page)
     const theme = await themeOf(who.workspaceId, page.siteId)
-    const known = await pictures.factsOf(who.workspaceId, stored)
-    const { document } = stored === text ? read : storedDocument(stored).read()
-    const rendered = renderPublication(document, {
+    const own = stored === text ? { read: () => read } : storedDocument(stored)
+    const symbols = await symbolsOf(who.workspaceId, read.document)
+    const whole = withSymbols(own, symbols).read()
+    const shown = symbols === null ? stored : JSON.stringify(whole.page)
+    const known = await pictures.factsOf(who.workspaceId, shown)
+    const rendered = renderPublication(whole.document, {
       title,
       address,
       head,
       theme: readTheme(theme),
       pictures: known,
-      destinations: await destinationsOf(who.workspaceId, page.siteId, read.page),
+      destinations: await destinationsOf(who.workspaceId, page.siteId, whole.page),
     })
     // Of an earlier version the page has been changed since, whatever it counts by now.
     const isCurrent = saved === page.document || JSON.stringify(page.document.read().page) === text
@@ -94,6 +102,8 @@ export function publisher(parts: Parts) {
       settings: JSON.stringify(settings),
       title,
       stored,
+      shown,
+      symbols,
       known,
       theme,
       ...rendered,
@@ -103,8 +113,9 @@ export function publisher(parts: Parts) {
   async function publishOnce(publishing: Publishing): Promise<PageSummary> {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
-    const { page, version, slug, settings, title, stored, known, theme, html, manifest } =
-      await prepare(publishing)
+    const prepared = await prepare(publishing)
+    const { page, version, slug, settings, title, stored, shown, symbols, known, theme } = prepared
+    const { html, manifest } = prepared
     const { root } = page
     const fileKey = `pages/${randomUUID()}.html`
     await files.put(fileKey, html)
@@ -130,7 +141,7 @@ export function publisher(parts: Parts) {
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const content = { fileKey, manifest: JSON.stringify(manifest), theme }
+        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols }
         await store.insert({ ...row, ...content, versionId, publishedAt: at })
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })
@@ -141,7 +152,7 @@ export function publisher(parts: Parts) {
       throw error
     }
     await discard(published.before)
-    await catchUp(workspaceId, stored, known)
+    await catchUp(workspaceId, shown, known)
     return published.summary
   }
 

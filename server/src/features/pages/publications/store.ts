@@ -140,6 +140,48 @@ export function publicationStore(database: Database) {
         .executeTakeFirst()
       return painted.numUpdatedRows > 0n
     },
+    /** Pages that name any of these symbols, by themselves or in what is live of them. */
+    withSymbols(workspaceId: string, symbolIds: readonly string[]) {
+      return database
+        .query()
+        .selectFrom('page')
+        .leftJoin('publication', (join) =>
+          join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
+        )
+        .select(['page.id', 'page.name', 'publication.id as liveId', 'versionId', 'symbols'])
+        .where('page.workspaceId', '=', workspaceId)
+        .where('page.deletedAt', 'is', null)
+        .where((eb) =>
+          eb.or(
+            symbolIds.flatMap((id) => [
+              eb('page.document', 'like', `%"symbol":"${id}"%`),
+              eb('publication.symbols', 'like', `%"${id}"%`),
+            ]),
+          ),
+        )
+        .orderBy('page.name')
+        .orderBy('page.id')
+        .execute()
+    },
+    placeAndFile(id: string) {
+      return database
+        .query()
+        .selectFrom('publication')
+        .select(['root', 'slug', 'fileKey'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    },
+    /** Under another file, which is rendered at the next visit; false where it was published anew meanwhile. */
+    async reshape({ id, symbols, fileKey }: { id: string; symbols: string | null; fileKey: string }) {
+      const reshaped = await database
+        .query()
+        .updateTable('publication')
+        .set({ symbols, fileKey, manifest: null })
+        .where('id', '=', id)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return reshaped.numUpdatedRows > 0n
+    },
     /** Its file has no reader any more. */
     async withdraw(id: string) {
       await database

@@ -11,6 +11,29 @@ export type SiteTables = {
   picture: PictureRow
   brand: BrandRow
   republication: RepublicationRow
+  symbol: SymbolRow
+  symbolVersion: SymbolVersionRow
+}
+
+/** A part of pages that stands on many of them. */
+export type SymbolRow = {
+  id: string
+  workspaceId: string
+  name: string
+  /** The number of its last version, which is what it is now. */
+  number: number
+  updatedAt: string
+}
+
+/** A symbol as it was saved once; never changed. */
+export type SymbolVersionRow = {
+  symbolId: string
+  /** Counts up from 1 within its symbol. */
+  number: number
+  /** JSON: a stored page of one element. */
+  document: string
+  authorId: string | null
+  createdAt: string
 }
 
 /** What colours and type the pages of a site share. */
@@ -135,6 +158,8 @@ export type PublicationRow = {
   manifest: string | null
   /** JSON: the kit that it shows; null where the site had none. */
   theme: string | null
+  /** JSON: the symbols that it shows (`document/symbols/kept-symbols.ts`); null where it has none. */
+  symbols: string | null
 }
 
 export type RedirectRow = {

@@ -61,6 +61,4 @@ export const en = {
   Ninguno: 'None',
   'Documentación de la API': 'API documentation',
   'Asistentes (MCP):': 'Assistants (MCP):',
-  'Ver el calendario': 'See the calendar',
-  'Crear y cambiar eventos': 'Create and change events',
 }

@@ -77,4 +77,8 @@ export const de = {
   Novedades: 'Neuigkeiten',
   'Ayuda: Novedades': 'Hilfe: Neuigkeiten',
   'Lo último que puedes hacer': 'Was du neuerdings tun kannst',
+  'Secciones y símbolos': 'Abschnitte und Symbole',
+  'Ayuda: Secciones y símbolos': 'Hilfe: Abschnitte und Symbole',
+  'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
+    'Fertige Teile und Ihre eigenen: einmal geändert, überall gültig',
 } satisfies Record<keyof typeof en, string>

@@ -73,4 +73,8 @@ export const en = {
   Novedades: 'What’s new',
   'Ayuda: Novedades': 'Help: What’s new',
   'Lo último que puedes hacer': 'The latest things you can do',
+  'Secciones y símbolos': 'Sections and symbols',
+  'Ayuda: Secciones y símbolos': 'Help: Sections and symbols',
+  'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
+    'Ready-made parts, and your own: changed once, true on every page',
 }

@@ -76,4 +76,8 @@ export const fr = {
   Novedades: 'Nouveautés',
   'Ayuda: Novedades': 'Aide : Nouveautés',
   'Lo último que puedes hacer': 'Les dernières choses que vous pouvez faire',
+  'Secciones y símbolos': 'Sections et symboles',
+  'Ayuda: Secciones y símbolos': 'Aide : Sections et symboles',
+  'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
+    'Des parties prêtes, et les vôtres : changées une fois, valables sur toutes les pages',
 } satisfies Record<keyof typeof en, string>

@@ -1,5 +1,6 @@
 import { slugOf } from '@aurelio/page/values/slug'
 import { client } from '../../../platform/api/client.ts'
+import { inlinedPage } from '../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../drawing/theme-of-page.ts'
 import { fileShelf } from './beside.ts'
 import { destinationFinder } from './destinations.ts'
@@ -19,7 +20,8 @@ export type Exported = {
  * lead to where those are published. Rejects where the page cannot be read.
  */
 export async function exportPage(id: string): Promise<Exported> {
-  const page = await client.pages.get({ id })
+  // Elsewhere nobody knows the symbols of this workspace.
+  const page = await inlinedPage(await client.pages.get({ id }))
   const [site, theme] = await Promise.all([
     page.siteId === null ? null : client.sites.get({ id: page.siteId }),
     themeOfPage(page),

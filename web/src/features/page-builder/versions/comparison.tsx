@@ -3,13 +3,13 @@ import { compareDocuments, decodeStoredPage, type PageDocument } from '@aurelio/
 import { renderPublication } from '@aurelio/page/render/index'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { withItsSymbols } from '../drawing/symbols-of-page.ts'
 import { changeText } from './change-text.ts'
 
 /** What a comparison says of the version that it shows. */
@@ -25,11 +25,13 @@ export function Comparison({ pageId, version, onBack }: ComparisonProps) {
   const siteId = now.data?.siteId ?? ''
   const brand = useQuery(api.brand.get.queryOptions({ input: { id: siteId }, enabled: siteId !== '' }))
   const theme = brand.data?.theme ?? null
-  const compared = useMemo(
-    () => (old.data && now.data ? compare(old.data.document, now.data.document, theme) : null),
-    [old.data, now.data, theme],
-  )
-  const error = old.error ?? now.error
+  const { data: compared, error: failure } = useQuery({
+    queryKey: ['compared', pageId, version.id, now.data?.version, theme],
+    queryFn: () => (old.data && now.data ? compare(old.data.document, now.data.document, theme) : null),
+    enabled: old.data !== undefined && now.data !== undefined,
+    structuralSharing: false,
+  })
+  const error = old.error ?? now.error ?? failure
   return (
     <>
       <div>
@@ -84,12 +86,16 @@ function Side({ title, moment, html }: { title: string; moment: string; html: st
   )
 }
 
-function compare(before: unknown, after: unknown, theme: Theme | null) {
+async function compare(before: unknown, after: unknown, theme: Theme | null) {
   const [old, now] = [read(before), read(after)]
   const changes = compareDocuments(old, now)
   const marked = new Map(changes.map(({ id, kind }) => [id, kind]))
-  const html = (document: PageDocument) => renderPublication(document, { title: '', marked, theme }).html
-  return { changes, before: html(old), after: html(now) }
+  // Symbols are shown as they are now on both sides: the page only names them.
+  const html = async (document: PageDocument) => {
+    const shown = await withItsSymbols(document)
+    return renderPublication(shown.document, { title: '', marked, theme }).html
+  }
+  return { changes, before: await html(old), after: await html(now) }
 }
 
 function read(stored: unknown): PageDocument {

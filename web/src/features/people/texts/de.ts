@@ -92,4 +92,5 @@ export const de = {
   'Crear tokens del espacio y revocar los de cualquiera':
     'Token des Arbeitsbereichs erstellen und alle widerrufen',
   'Ver y llevar el calendario del equipo': 'Den Kalender des Teams sehen und führen',
+  'Guardar, cambiar y eliminar símbolos': 'Symbole speichern, ändern und löschen',
 }

@@ -91,4 +91,5 @@ export const en = {
   'Crear tokens del espacio y revocar los de cualquiera':
     'Create tokens of the workspace and revoke anybody’s',
   'Ver y llevar el calendario del equipo': 'See and keep the team’s calendar',
+  'Guardar, cambiar y eliminar símbolos': 'Save, change and delete symbols',
 }

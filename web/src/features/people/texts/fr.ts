@@ -93,4 +93,5 @@ export const fr = {
   'Crear tokens del espacio y revocar los de cualquiera':
     'Créer des jetons de l’espace et révoquer ceux de tous',
   'Ver y llevar el calendario del equipo': 'Voir et tenir le calendrier de l’équipe',
+  'Guardar, cambiar y eliminar símbolos': 'Enregistrer, modifier et supprimer des symboles',
 }

@@ -1,3 +1,4 @@
+import { inlinedPage } from '../../drawing/symbols-of-page.ts'
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { slugOf } from '@aurelio/page/values/slug'
@@ -113,7 +114,7 @@ async function pagesOf(siteId: string, withDrafts: boolean, onProgress: SiteExpo
   } while (cursor)
   const pages: Page[] = []
   for (const id of ids) {
-    pages.push(await client.pages.get({ id }))
+    pages.push(await inlinedPage(await client.pages.get({ id })))
     onProgress(pages.length, ids.length)
   }
   return pages

@@ -1,11 +1,13 @@
 import {
   createIdSession,
   findElement,
+  inlineSymbols,
   startHistory,
   type DocumentError,
   type ElementId,
   type History,
   type PageDocument,
+  type Symbols,
   type Viewport,
 } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
@@ -24,6 +26,12 @@ export type EditorState = {
   isReadOnly: boolean
   /** The kit of the page's site; null where it has none, or none is known yet. */
   theme: Theme | null
+  /** The symbol that is edited in place of a page. */
+  symbolId: string | null
+  /** The symbols that stand on the page, and inside those, as they are now. */
+  symbols: Symbols
+  /** Ids of those that are there no more. */
+  lostSymbols: ReadonlySet<string>
   /** Why the page refused the last change; null once another one was made. */
   refused: DocumentError | null
 }
@@ -39,6 +47,9 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     session: createIdSession(),
     isReadOnly: false,
     theme: null,
+    symbolId: null,
+    symbols: new Map(),
+    lostSymbols: new Set(),
     refused: null,
   }))
   keepSelection(store)
@@ -48,6 +59,11 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
 /** The page as it stands now. */
 export function documentOf(state: EditorState): PageDocument {
   return state.history.document
+}
+
+/** The page as it is shown: with what its symbols hold in their places. */
+export function shownDocument({ history, symbols }: EditorState): PageDocument {
+  return inlineSymbols(history.document, symbols)
 }
 
 /** Name of the project, which is the title of the page; a part of the history like the page. */

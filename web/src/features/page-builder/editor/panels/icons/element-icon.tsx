@@ -4,6 +4,7 @@ import {
   CircleHelp,
   ClipboardList,
   Columns3,
+  Component,
   Heading,
   Image,
   ListChecks,
@@ -30,6 +31,7 @@ const GroupIcon = lazyPart(async () => (await import('./group-icon.tsx')).GroupI
 /** The icons that the definitions of the specification's elements name; by name, so that only these are loaded. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   box: Box,
+  component: Component,
   heading: Heading,
   type: Type,
   image: Image,

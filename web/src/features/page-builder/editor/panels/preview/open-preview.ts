@@ -1,7 +1,7 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import type { EditorModel } from '../../model/state/editor-model.ts'
-import { documentOf, isChange, nameOf, type EditorState } from '../../model/state/editor-store.ts'
+import { isChange, nameOf, shownDocument, type EditorState } from '../../model/state/editor-store.ts'
 import { showPage } from './preview-document.ts'
 
 /** Time after a change until the preview follows, in milliseconds (page-builder.md §9). */
@@ -43,7 +43,8 @@ export function openPreview({ store }: EditorModel): void {
       stop()
       return
     }
-    if (!isChange(state, before) && state.theme === before.theme) return
+    const isSame = state.theme === before.theme && state.symbols === before.symbols
+    if (!isChange(state, before) && isSame) return
     clearTimeout(timer)
     timer = setTimeout(show, delay)
   })
@@ -53,5 +54,5 @@ export function openPreview({ store }: EditorModel): void {
 /** The renderer is loaded with the first preview: editing does without it. */
 async function htmlOf(state: EditorState): Promise<string> {
   const { renderPublication } = await import('@aurelio/page/render/index')
-  return renderPublication(documentOf(state), { title: nameOf(state), theme: state.theme }).html
+  return renderPublication(shownDocument(state), { title: nameOf(state), theme: state.theme }).html
 }

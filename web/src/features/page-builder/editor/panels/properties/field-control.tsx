@@ -18,6 +18,11 @@ const FormFieldsControl = lazyPart(
 
 const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
 
+/** Only where a symbol is selected. */
+const SymbolContentControl = lazyPart(
+  async () => (await import('./controls/symbol-content-control.tsx')).SymbolContentControl,
+)
+
 type FieldControlProps = ControlProps & { Row: ComponentType<Omit<ControlProps, 'id'>> }
 
 /** The control that edits one declared field, by its kind; `Row` draws the fields inside a list's entries. */
@@ -51,6 +56,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <IconControl field={field} {...rest} />
+        </Suspense>
+      )
+    case 'symbol-content':
+      return (
+        <Suspense fallback={null}>
+          <SymbolContentControl field={field} Row={Row} {...rest} />
         </Suspense>
       )
     case 'form-fields':

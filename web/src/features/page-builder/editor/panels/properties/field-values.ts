@@ -25,6 +25,7 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'anchor',
   'size',
   'form-fields',
+  'symbol-content',
   'items',
 ])
 

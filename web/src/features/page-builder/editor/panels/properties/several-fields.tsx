@@ -22,6 +22,7 @@ const single: ReadonlySet<Field['kind']> = new Set([
   'anchor',
   'items',
   'form-fields',
+  'symbol-content',
 ])
 
 /** The properties that all the selected elements have, edited together; a value in which they differ reads 'Varios'. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { notify } from '../../../../../ui/toast.tsx'
-import { documentOf } from '../../model/state/editor-store.ts'
+import { shownDocument } from '../../model/state/editor-store.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { refusalText } from '../../sync/pictures/page-picture.ts'
 import { uploadPicture } from '../../sync/pictures/picture-source.ts'
@@ -36,7 +36,7 @@ export function SocialPicture({ onChange }: SocialPictureProps) {
   async function drawn() {
     const { pictureOfPage, socialShape } = await import('../../../drawing/picture-of-page.ts')
     const state = store.getState()
-    const picture = await pictureOfPage(encodePage(documentOf(state)), state.theme, socialShape)
+    const picture = await pictureOfPage(encodePage(shownDocument(state)), state.theme, socialShape)
     return { picture, name: 'compartir.jpg' }
   }
 

@@ -1,4 +1,5 @@
 import { checkPage } from '@aurelio/page/check/check-page'
+import { findElement, inlineSymbols, type PageDocument } from '@aurelio/page/document'
 import type { Finding } from '@aurelio/page/check/finding'
 import { renderPublication } from '@aurelio/page/render/index'
 import { referenceToPage } from '@aurelio/page/values/reference'
@@ -14,6 +15,7 @@ const most = 100
 /** What the check finds in the page as it is now. `own`: the address at which it will stand, in this site. */
 export function useFindings(own: string, siteId: string | null): readonly Finding[] {
   const document = useEditorState(documentOf)
+  const symbols = useEditorState((state) => state.symbols)
   const theme = useEditorState((state) => state.theme)
   const { pages } = useAllPages()
   const site = useQuery({
@@ -36,7 +38,16 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
       theme,
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
-    const { manifest } = renderPublication(document, { title: '', theme })
-    return checkPage(document, manifest, facts)
-  }, [document, own, pages, legalPages, pictures.data, theme])
+    const shown = inlineSymbols(document, symbols)
+    const { manifest } = renderPublication(shown, { title: '', theme })
+    return checkPage(shown, manifest, facts).map((finding) => foundIn(document, finding))
+  }, [document, symbols, own, pages, legalPages, pictures.data, theme])
+}
+
+/** What is found inside a symbol is led to by its place, and put right where the symbol is edited. */
+function foundIn(document: PageDocument, finding: Finding): Finding {
+  const { elementId } = finding
+  if (elementId === null || findElement(document, elementId)) return finding
+  const place = Object.keys(document.elements).find((id) => elementId.startsWith(`${id}.`))
+  return { ...finding, elementId: place ?? null, fix: null }
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +10,9 @@ import { useTemplateSearch } from '../../../template-search/use-template-search.
 import { WordsField } from '../../../template-search/words-field.tsx'
 import { useDrag } from '../../surface/state/use-drag.ts'
 import { useEscape } from '../drawers/use-escape.ts'
-import { loadSections } from './load-sections.ts'
 import { SectionCard, type LibraryEntry } from './section-card.tsx'
+import { SymbolCard } from './symbol-card.tsx'
+import { ownCategory, useLibrary } from './use-library.ts'
 
 type SectionsLibraryProps = {
   onClose: () => void
@@ -26,12 +26,7 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
   const id = useId()
   const isDragging = useDrag((drag) => drag !== null)
   useEscape(onClose)
-  const { data: sections = [] } = useQuery({
-    queryKey: ['section-library'],
-    queryFn: loadSections,
-    staleTime: Infinity,
-    structuralSharing: false,
-  })
+  const sections = useLibrary()
   const { found, words, category } = useTemplateSearch(sections)
   return (
     <div
@@ -68,6 +63,7 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
           <SectionGroup
             key={group.category}
             name={t(group.category)}
+            areOwn={group.category === ownCategory}
             entries={found.filter((section) => section.category === group.category)}
             onAdded={onAdded}
           />
@@ -77,9 +73,15 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
   )
 }
 
-type SectionGroupProps = { name: string; entries: readonly LibraryEntry[]; onAdded: () => void }
+type SectionGroupProps = {
+  name: string
+  /** Symbols of the workspace, which can be changed. */
+  areOwn: boolean
+  entries: readonly LibraryEntry[]
+  onAdded: () => void
+}
 
-function SectionGroup({ name, entries, onAdded }: SectionGroupProps) {
+function SectionGroup({ name, areOwn, entries, onAdded }: SectionGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
@@ -89,7 +91,11 @@ function SectionGroup({ name, entries, onAdded }: SectionGroupProps) {
       <ul className="grid grid-cols-2 gap-3">
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0">
-            <SectionCard entry={entry} onAdded={onAdded} />
+            {areOwn ? (
+              <SymbolCard entry={entry} onAdded={onAdded} />
+            ) : (
+              <SectionCard entry={entry} onAdded={onAdded} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { getElement } from '@aurelio/page/elements/registry'
 import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
-import { isHiddenOn, type ElementId } from '@aurelio/page/document'
+import { isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { memo, use } from 'react'
 import { useDrawnElement } from '../../model/state/hooks.ts'
+import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
 import { EmptyCells, EmptyHint } from './empty-hint.tsx'
@@ -37,6 +38,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-editor-empty': isEmpty ? '' : undefined,
     'data-hidden-here': isHiddenHere ? '' : undefined,
   }
+  if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
   const inline = new Set(definition.inlineTexts?.map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(

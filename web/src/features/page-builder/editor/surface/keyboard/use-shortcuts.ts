@@ -3,23 +3,22 @@ import { useEffect } from 'react'
 import { copiedText, pasteText } from '../clipboard/clipboard.ts'
 import { duplicateElement, removeElement } from '../../model/commands/elements.ts'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
-import { saveByHand } from '../../sync/remote/by-hand.ts'
 import { isBusyElsewhere } from './busy-elsewhere.ts'
-import type { EditorSync } from '../../sync/state/editor-sync.ts'
+import type { EditorModel } from '../../model/state/editor-model.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { selected, selectionOf } from '../../model/state/selection.ts'
 
 /**
  * The editor's shortcuts (page-builder.md §4, decision 22). They work wherever the focus is; a text field
- * keeps its own keys. Copy and paste listen to the browser's own events, which need no permission.
+ * keeps its own keys. `save` must stay the same function. Copy and paste listen to the browser's own events, which need no permission.
  */
-export function useShortcuts(editor: EditorSync): void {
+export function useShortcuts(editor: EditorModel, save: () => void): void {
   useEffect(() => {
     const controller = new AbortController()
     const options = { signal: controller.signal }
     const keydown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusyElsewhere(event.target)) return
-      const run = commandFor(event, editor)
+      const run = commandFor(event, editor, save)
       if (!run) return
       event.preventDefault()
       run()
@@ -46,12 +45,12 @@ export function useShortcuts(editor: EditorSync): void {
     document.addEventListener('cut', cut, options)
     document.addEventListener('paste', paste, options)
     return () => controller.abort()
-  }, [editor])
+  }, [editor, save])
 }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-function commandFor(event: Keys, editor: EditorSync): (() => void) | null {
+function commandFor(event: Keys, editor: EditorModel, save: () => void): (() => void) | null {
   const { store } = editor
   const { selectedId } = store.getState()
   const ids = selectionOf(store.getState())
@@ -62,7 +61,7 @@ function commandFor(event: Keys, editor: EditorSync): (() => void) | null {
     if (key === 'z') return () => (event.shiftKey ? redoChange(store) : undoChange(store))
     if (event.shiftKey) return null
     if (key === 'y') return () => redoChange(store)
-    if (key === 's') return () => void saveByHand(editor)
+    if (key === 's') return save
     if (key === 'a') return () => selectSiblings(editor)
     if (key === 'd' && several)
       return () => void loadSeveral().then((all) => all.duplicateElements(store, ids))
@@ -82,7 +81,7 @@ function commandFor(event: Keys, editor: EditorSync): (() => void) | null {
 const loadSeveral = () => import('../../model/commands/several.ts')
 
 /** All that stands beside the selected element; on the page itself where nothing is selected. */
-function selectSiblings({ store }: EditorSync): void {
+function selectSiblings({ store }: EditorModel): void {
   const state = store.getState()
   if (state.isReadOnly) return
   const document = documentOf(state)

@@ -12,6 +12,7 @@ import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
 import { ReplaceItems } from './replace-items.tsx'
 import { TakeApartItem } from './take-apart-item.tsx'
+import { SymbolItems } from './symbol-items.tsx'
 import { StyleItems } from './style-items.tsx'
 
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
@@ -77,6 +78,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           <StyleItems id={id} ids={ids} />
           {ids.length === 1 && <ReplaceItems id={id} />}
           {ids.length === 1 && <TakeApartItem id={id} />}
+          {ids.length === 1 && <SymbolItems id={id} onSave={() => menu.setState({ savedAsSymbol: id })} />}
           {ids.length === 1 && (
             <>
               <MenuSeparator />

@@ -105,4 +105,6 @@ export const de = {
   'Preparando imágenes': 'Bilder werden vorbereitet',
   'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
     'Noch vorzubereitende Bilder: {{n}}. Die Seite tauscht sie von selbst gegen leichtere.',
+  'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
+    'Das Symbol „{{about}}“ gibt es nicht mehr: An seiner Stelle ist nichts zu sehen.',
 } satisfies Record<keyof typeof en, string>

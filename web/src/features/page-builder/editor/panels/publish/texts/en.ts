@@ -103,4 +103,6 @@ export const en = {
   'Preparando imágenes': 'Preparing pictures',
   'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
     'Pictures to prepare: {{n}}. The page replaces them with lighter ones by itself.',
+  'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
+    'The symbol “{{about}}” no longer exists: nothing will show in its place.',
 }

@@ -104,4 +104,6 @@ export const fr = {
   'Preparando imágenes': 'Préparation des images',
   'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
     'Images à préparer : {{n}}. La page les remplace d’elle-même par de plus légères.',
+  'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
+    'Le symbole « {{about}} » n’existe plus : rien ne s’affichera à sa place.',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { SavedSymbol, SymbolWithDocument } from '@aurelio/contracts/symbols'
+import { decodeStoredPage, type StoredPage, storedDocument } from '@aurelio/page/document'
+import type { Access } from '../../platform/access/access.ts'
+import { by, type Session } from '../../platform/access/session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { gatherSymbols } from './gather.ts'
+import type { SymbolStore } from './store.ts'
+
+/** More than this is no library that people look through. */
+const most = 500
+
+type Parts = { database: Database; access: Access; emit: Emit; store: SymbolStore }
+type Content = { name: string; document: StoredPage }
+
+/** What a workspace keeps once and shows on many pages. */
+export function symbolService({ database, access, emit, store }: Parts) {
+  async function find(session: Session, id: string) {
+    access.demand(session, 'symbols.change')
+    const row = await store.find(session.workspace.id, id)
+    if (!row) throw notFound()
+    return row
+  }
+
+  /** A symbol is one element, and neither it nor one inside it is the symbol itself. */
+  async function check(workspaceId: string, page: StoredPage, id?: string) {
+    const read = decodeStoredPage(page)
+    if (!read.ok || read.document.root.length !== 1) throw refuse('SYMBOL_NOT_ONE')
+    const inside = await gatherSymbols(read.document, (ids) => store.some(workspaceId, ids))
+    if (id !== undefined && inside.has(id)) throw refuse('SYMBOL_INSIDE_ITSELF')
+  }
+
+  /** Writes the next version, which is from then on what the symbol is. */
+  async function advance(session: Session, { name, document, id, number }: Content & SavedSymbol) {
+    const { workspace, user } = session
+    const happened = by(session)
+    const row = { id, workspaceId: workspace.id, name, number: number + 1, updatedAt: happened.at }
+    await database.inTransaction(async () => {
+      if (!(await store.advance(row))) throw refuse('SYMBOL_CHANGED')
+      await store.insertVersion({
+        symbolId: id,
+        number: row.number,
+        document: JSON.stringify(document),
+        authorId: user.id,
+        createdAt: happened.at,
+      })
+      await emit({ ...happened, kind: 'symbol.changed', subject: { id, name } })
+    })
+    return summary(row)
+  }
+
+  return {
+    async list(session: Session) {
+      access.demand(session, 'symbols.change')
+      return { items: await store.list(session.workspace.id) }
+    },
+
+    async get(session: Session, id: string): Promise<SymbolWithDocument> {
+      const row = await find(session, id)
+      return { ...row, document: storedDocument(row.document).read().page }
+    },
+
+    async create(session: Session, { name, document }: Content): Promise<SavedSymbol> {
+      access.demand(session, 'symbols.change')
+      const { workspace, user } = session
+      await check(workspace.id, document)
+      if ((await store.list(workspace.id)).length >= most) throw refuse('TOO_MANY_SYMBOLS', { most })
+      const happened = by(session)
+      const row = {
+        id: randomUUID(),
+        workspaceId: workspace.id,
+        name,
+        number: 1,
+        updatedAt: happened.at,
+      }
+      await database.inTransaction(async () => {
+        await store.insert(row)
+        await store.insertVersion({
+          symbolId: row.id,
+          number: 1,
+          document: JSON.stringify(document),
+          authorId: user.id,
+          createdAt: happened.at,
+        })
+        await emit({ ...happened, kind: 'symbol.created', subject: { id: row.id, name } })
+      })
+      return summary(row)
+    },
+
+    async save(
+      session: Session,
+      { id, baseNumber, ...content }: Content & { id: string; baseNumber: number },
+    ) {
+      const row = await find(session, id)
+      await check(session.workspace.id, content.document, id)
+      return advance(session, { ...row, ...content, number: baseNumber })
+    },
+
+    /** Pages on which it stood show nothing in its place from then on; what is published stays as it is. */
+    async remove(session: Session, id: string) {
+      const { name } = await find(session, id)
+      await database.inTransaction(async () => {
+        await store.remove(session.workspace.id, id)
+        await emit({ ...by(session), kind: 'symbol.removed', subject: { id, name } })
+      })
+      return { id }
+    },
+
+    async versions(session: Session, id: string) {
+      await find(session, id)
+      return { items: await store.versions(id) }
+    },
+
+    async restore(session: Session, { id, number }: { id: string; number: number }) {
+      const row = await find(session, id)
+      const version = await store.version(id, number)
+      if (!version) throw notFound()
+      const document = storedDocument(version.document).read().page
+      await check(session.workspace.id, document, id)
+      return advance(session, { ...row, document })
+    },
+  }
+}
+export type SymbolService = ReturnType<typeof symbolService>
+
+function summary({ id, name, number, updatedAt }: SavedSymbol): SavedSymbol {
+  return { id, name, number, updatedAt }
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../../platform/api/client.ts'
+import type { Findable } from '../../../template-search/find-templates.ts'
+import { symbolPlace } from '../../model/commands/symbols.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { loadSections } from './load-sections.ts'
+import { loadSymbol } from './load-symbol.ts'
+import type { LibraryEntry } from './section-card.tsx'
+
+/** The heading under which the workspace's own stand. */
+export const ownCategory = 'Tus símbolos'
+
+/** All that can be put on a page from the library: the workspace's own first. */
+export function useLibrary(): readonly (LibraryEntry & Findable)[] {
+  const { t } = useTranslation()
+  const { data: sections = [] } = useQuery({
+    queryKey: ['section-library'],
+    queryFn: loadSections,
+    staleTime: Infinity,
+    structuralSharing: false,
+  })
+  const symbols = useQuery(api.symbols.list.queryOptions())
+  const edited = useEditorState((state) => state.symbolId)
+  const others = symbols.data?.items.filter(({ id }) => id !== edited) ?? []
+  return [
+    ...others.map(({ id, name, number }) => ({
+      id,
+      name,
+      // Another one with each version, so that its picture is drawn anew.
+      picture: `${id} ${number}`,
+      category: ownCategory,
+      tags: [],
+      load: () => loadSymbol(id),
+      element: async () => symbolPlace({ id, name }),
+    })),
+    ...sections.map((section) => ({ ...section, name: t(section.name), picture: section.id })),
+  ]
+}
