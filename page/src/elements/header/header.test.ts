@@ -45,3 +45,12 @@ test('a footer has a column for links of one name that follow one another, and o
   expect(html).toContain('href="/p/privacidad"')
   expect(html).not.toContain('Aviso legal')
 })
+
+test('over a picture the folded menu keeps the colours of the page, so that it can be read', () => {
+  const { css } = renderPage(
+    documentOf(element('header-1', { overlay: 'yes', textColor: '#fefefe', menu: 'folded' })),
+  )
+  const menu = /\.\w+\{padding:16px[^}]*\}/.exec(css)?.[0]
+  expect(menu).toContain('background-color:var(--token-background, #ffffff);color:var(--token-text, #16161d)')
+  expect(css).toMatch(/\.\w+\{display:block;padding:10px 4px[^}]*color:var\(--token-text, #16161d\)/)
+})

@@ -45,7 +45,7 @@ export function headerStyles(props: HeaderProps): Parts {
       padding: isFolded ? '10px 4px' : '8px 0',
       fontSize: '17px',
       textDecoration: 'none',
-      ...color,
+      ...(isFolded ? { color: foldedColors(props).color } : color),
     },
     action: {
       display: 'block',
@@ -83,12 +83,20 @@ const menuInLine: Declarations = {
   backgroundColor: 'transparent',
 }
 
-function foldedMenu({ backgroundColor, textColor }: HeaderProps): Declarations {
+function foldedMenu(props: HeaderProps): Declarations {
   return {
     padding: '16px',
     borderRadius: 'token:radius',
     boxShadow: '0 12px 40px #00000040',
-    backgroundColor: backgroundColor || 'token:background',
-    color: textColor || 'token:text',
+    ...foldedColors(props),
+  }
+}
+
+/** What lies over a picture has the colours for that; its menu stands on a ground of its own, in the page's colours. */
+function foldedColors({ overlay, backgroundColor, textColor }: HeaderProps) {
+  const isOver = overlay === 'yes'
+  return {
+    backgroundColor: (!isOver && backgroundColor) || 'token:background',
+    color: (!isOver && textColor) || 'token:text',
   }
 }
