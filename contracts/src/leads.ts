@@ -130,6 +130,8 @@ export const leadFilterSchema = z.object({
   q: searchTextSchema.optional(),
   state: z.enum(leadStates).optional(),
   pageId: idSchema.optional(),
+  /** Of a page: only those of this form. */
+  formId: z.string().min(1).max(200).optional(),
   /** Only those of the person who asks. */
   mine: z.stringbool().default(false),
   /** Only those of this person. */

@@ -48,6 +48,11 @@ test('a form brings files without a script, is summed up, and stands alone for o
   await expect(card.getByLabel('HTML del formulario')).toHaveValue(/^<form .*method="post"/)
   expect(await faultsIn(page)).toEqual([])
 
+  const exporting = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Exportar respuestas' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  expect((await exporting).suggestedFilename()).toBe('leads.csv')
+
   // By itself: it comes back to itself.
   const address = await card.getByLabel('Dirección del formulario').inputValue()
   await visit.goto(`${product.url}${new URL(address).pathname}`)

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { conditionMark } from './form-conditions.ts'
+import { fieldMarks } from './form-conditions.ts'
 import type { ControlParts } from './form-control.tsx'
 
 /** Choices that are all in sight, as one group named by its label: one of them, several, or a place on a scale. */
@@ -8,12 +8,16 @@ export function FormChoices({ field, value, parts, id, shared, notes }: ControlP
   const isMultiple = field.type === 'multiple'
   const chosen = value.split('\n')
   return (
-    <fieldset data-form-field="" {...conditionMark(field)} aria-describedby={rest['aria-describedby']}>
+    <fieldset data-form-field="" {...fieldMarks(field)} aria-describedby={rest['aria-describedby']}>
       <legend {...parts.label}>
         {field.label}
         {!field.required && <small> (opcional)</small>}
       </legend>
-      <div data-form-field="" {...(field.type === 'scale' && { 'data-form-scale': '' })}>
+      <div
+        data-form-field=""
+        {...(field.type === 'scale' && { 'data-form-scale': '' })}
+        {...(field.look === 'cards' && { 'data-form-cards': '' })}
+      >
         {choicesOf(field).map((option, at) => (
           <label key={option} {...parts.check} data-form-check="" htmlFor={`${id}-${at}`}>
             <input

@@ -60,9 +60,9 @@ export function drawnFields(
   return fields.filter((field) => field.step === step && isDrawn(field))
 }
 
-/** What the style sheet knows a field by that its condition may hide. */
-export function conditionMark({ name, when }: FormField): { 'data-form-if'?: string } {
-  return when ? { 'data-form-if': name } : {}
+/** What the style sheet knows a field by: that its condition may hide it, and how wide it is. */
+export function fieldMarks({ name, when, width }: FormField) {
+  return { ...(when && { 'data-form-if': name }), ...(width === 'half' && { 'data-form-half': '' }) }
 }
 
 /** The same as a style sheet, for the fields that stand on the page together: without a script. */

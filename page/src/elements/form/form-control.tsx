@@ -4,7 +4,7 @@ import type { PartAttributes } from '../definition.ts'
 import { FormChoices } from './form-choices.tsx'
 import { acceptOf } from './form-files.ts'
 import { formatPattern } from './format-pattern.ts'
-import { conditionMark, ticked } from './form-conditions.ts'
+import { fieldMarks, ticked } from './form-conditions.ts'
 import type { FormField } from './form-fields.ts'
 
 type FormControlProps = {
@@ -47,7 +47,7 @@ export function FormControl(props: FormControlProps) {
   if (field.type === 'radio' || field.type === 'multiple' || field.type === 'scale')
     return <FormChoices {...props} id={id} shared={shared} notes={notes} />
   return (
-    <div data-form-field="" {...conditionMark(field)}>
+    <div data-form-field="" {...fieldMarks(field)}>
       <label {...props.parts.label} htmlFor={id}>
         {field.label}
         {!field.required && <small> (opcional)</small>}
@@ -100,7 +100,7 @@ function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlPar
 /** A box to tick, with the text that is accepted by it. */
 function Consent({ field, value, parts, id, shared, notes }: ControlParts) {
   return (
-    <div data-form-field="" {...conditionMark(field)}>
+    <div data-form-field="" {...fieldMarks(field)}>
       <label {...parts.check} data-form-check="" htmlFor={id}>
         <input {...shared} id={id} type="checkbox" value={ticked} defaultChecked={value !== ''} />
         <span>

@@ -4,6 +4,7 @@ import type { Props } from '../../document/schema.ts'
 import { conditionIn, type FieldCondition } from './form-conditions.ts'
 import { fileRuleOf } from './form-files.ts'
 import type { FileRule } from './form-files.ts'
+import { type PhoneCountry, phoneCountryIn } from './form-phones.ts'
 
 export const formFieldTypes = [
   'text',
@@ -42,6 +43,12 @@ export type FormField = {
   max: number | null
   /** What a text looks like: 9 a digit, A a letter, all else itself; '' for any text. */
   format: string
+  /** Whose phones it takes; null for those of any country. */
+  country: PhoneCountry | null
+  /** Beside another field where there is room, or as wide as the form. */
+  width: 'full' | 'half'
+  /** How choices that are all in sight stand: below each other, or as cards. */
+  look: 'rows' | 'cards'
   /** Of a field for files; null for every other. */
   files: FileRule | null
   /** What a hidden field carries. */
@@ -179,6 +186,9 @@ function detailsOf(type: FormFieldType, given: Record<string, unknown>) {
     options: choiceTypes.has(type) ? optionsIn(given['options']) : [],
     ...boundsOf(type, given),
     format: type === 'text' ? text('format', 60) : '',
+    country: type === 'tel' ? phoneCountryIn(given['country']) : null,
+    width: given['width'] === 'half' ? ('half' as const) : ('full' as const),
+    look: given['look'] === 'cards' ? ('cards' as const) : ('rows' as const),
     files: type === 'file' ? fileRuleOf(given) : null,
     value: type === 'hidden' ? text('value', 500) : '',
     link: type === 'checkbox' ? (safeLink(given['link']) ?? '') : '',

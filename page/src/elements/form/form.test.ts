@@ -242,6 +242,36 @@ describe('fields whose kind is chosen', () => {
   })
 })
 
+describe('a field of a country, of half the width, or with cards', () => {
+  test.each([
+    [
+      'ES',
+      ['600123456', '+34 600 12 34 56', '0034600123456', '91 123 45 67'],
+      ['60012345', '+33 612345678', '500123456'],
+    ],
+    ['FR', ['06 12 34 56 78', '+33 6 12 34 56 78'], ['+34 600123456', '0612']],
+    ['US', ['(202) 555-0123', '+1 202 555 0123'], ['102 555 0123']],
+  ])('%s', (country, right, wrong) => {
+    const phone = formFields({ fields: [{ name: 'movil', type: 'tel', country }] })
+    for (const movil of right) expect(validateSubmission(phone, { movil })).toEqual({ values: { movil } })
+    for (const movil of wrong) expect(validateSubmission(phone, { movil })).toHaveProperty('errors.movil')
+  })
+
+  test('stands so on the page', () => {
+    const fields = [
+      { name: 'nombre', width: 'half' },
+      { name: 'plan', type: 'radio', options: ['Uno', 'Dos'], look: 'cards' },
+      { name: 'tel', type: 'tel', country: 'XX' },
+    ]
+    const html = htmlOf(element('form-1', { fields }))
+    expect(html).toMatch(/data-form-body="" data-form-grid=""/)
+    expect(html).toMatch(/<div data-form-field="" data-form-half=""><label [^>]*>Nombre</)
+    expect(html).toContain('data-form-cards=""')
+    expect(formFields({ fields })[2]?.country).toBeNull()
+    expect(htmlOf(element('form-2', {}))).not.toMatch(/data-form-(grid|half|cards)=/)
+  })
+})
+
 describe('conditions', () => {
   const props = {
     fields: [

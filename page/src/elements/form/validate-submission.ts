@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownFields } from './form-conditions.ts'
+import { isPhoneOf, phoneCountries } from './form-phones.ts'
 import { formatPattern } from './format-pattern.ts'
 import type { FormField, FormFieldType } from './form-fields.ts'
 
@@ -50,7 +51,14 @@ function errorIn(field: FormField, value: string): string | undefined {
 }
 
 /** What the field itself asks for, beyond its type. */
-function errorInDetails({ type, options, min, max, format }: FormField, value: string): string | undefined {
+function errorInDetails(
+  { type, options, min, max, format, country }: FormField,
+  value: string,
+): string | undefined {
+  if (country !== null && !isPhoneOf(country, value)) {
+    const { name, example } = phoneCountries[country]
+    return `Escribe un teléfono de ${name}, como ${example}.`
+  }
   if (type === 'select' || type === 'radio')
     return options.includes(value) ? undefined : 'Elige una de las opciones.'
   if (type === 'multiple')

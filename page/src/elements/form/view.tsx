@@ -50,7 +50,11 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
           </>
         )}
       </p>
-      <div id={fieldsAnchor(id)} data-form-body="">
+      <div
+        id={fieldsAnchor(id)}
+        data-form-body=""
+        {...(drawnAtAll.some(({ width }) => width === 'half') && { 'data-form-grid': '' })}
+      >
         <input type="hidden" name="formId" value={id} />
         {page.token !== undefined && <input type="hidden" name={tokenField} value={page.token} />}
         {isWrong && (

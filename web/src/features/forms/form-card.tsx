@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../platform/format.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { AnswersExport } from './answers-export.tsx'
 import { FormDetails } from './form-details.tsx'
 
 /** One form: how much it is answered, and on demand what, and its code for other sites. */
@@ -29,6 +30,7 @@ export function FormCard({ form }: { form: Form }) {
           <Link to={leads} className={buttonClass({ size: 'dense' })}>
             {t('Ver los leads')}
           </Link>
+          <AnswersExport form={form} />
           <Button size="dense" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('Resumen y código')}
           </Button>

@@ -3,7 +3,7 @@ import { searchResultSchema } from '@aurelio/contracts/search'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
-import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf, createProject, sessionOf, walk } from '../../../testing/work.ts'
 
@@ -173,6 +173,9 @@ onEachEngine('the inbox of leads', (engine) => {
     )
     expect(text).toContain(`"'=HYPERLINK(""x"")";hyperlinkx@ejemplo.es;'+34 600 00 00 00;Nuevo;;;;`)
     expect(text.trim().endsWith('"uno;dos\n""tres"""')).toBe(true)
+    const ofForm = (id: string) => ana.call('GET', `/api/exports/leads.csv?q=hyperlink&formId=${id}`)
+    expect((await ofForm(formId)).text).toContain('hyperlinkx@ejemplo.es')
+    expect((await ofForm('form-1')).text).not.toContain('hyperlinkx@ejemplo.es')
     expect((await ana.call('GET', '/api/exports/leads.csv?state=nada')).status).toBe(400)
   })
 

@@ -91,4 +91,5 @@ export const de = {
   '{{count}} días después': '{{count}} Tage später',
   Webhook: 'Webhook',
   Etiqueta: 'Label',
+  'Exportar respuestas': 'Antworten exportieren',
 }

@@ -91,4 +91,5 @@ export const en = {
   '{{count}} días después': '{{count}} days later',
   Webhook: 'Webhook',
   Etiqueta: 'Label',
+  'Exportar respuestas': 'Export answers',
 }

@@ -91,4 +91,5 @@ export const fr = {
   '{{count}} días después': '{{count}} jours plus tard',
   Webhook: 'Webhook',
   Etiqueta: 'Étiquette',
+  'Exportar respuestas': 'Exporter les réponses',
 }

@@ -10,13 +10,14 @@ export type InboxFilter = Partial<Omit<LeadFilter, 'mine'>> & { scope: Scope }
 
 /** What the rows of `lead` are like that a filter means: all of them, and no others. */
 export function conditionsOf(database: Database, filter: InboxFilter): Expression<SqlBool>[] {
-  const { scope, state, pageId, assigneeId, label } = filter
+  const { scope, state, pageId, formId, assigneeId, label } = filter
   const eb = expressionBuilder<Tables, 'lead'>()
   return [
     ...seenBy(database, scope),
     eb('lead.spam', '=', state === 'spam' ? 1 : 0),
     ...(state === undefined || state === 'spam' ? [] : [eb('lead.state', '=', state)]),
     ...(pageId === undefined ? [] : [eb('lead.pageId', '=', pageId)]),
+    ...(formId === undefined ? [] : [eb('lead.formId', '=', formId)]),
     ...(assigneeId === undefined ? [] : [eb('lead.assigneeId', '=', assigneeId)]),
     // Labels are the team's own.
     ...(label === undefined ? [] : [labelled(scope, label)]),

@@ -1,3 +1,4 @@
+import { phoneCountries } from '@aurelio/page/elements/form/form-phones'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manner } from './control.ts'
@@ -43,28 +44,46 @@ const words: Record<FormDetail, string> = {
   value: 'Valor que se envía',
   link: 'Enlace al texto que se acepta',
   accept: 'Archivos que se admiten',
+  country: 'Teléfonos de',
+  look: 'Cómo se ven las opciones',
+  width: 'Ancho del campo',
 }
 
-const accepted: readonly (readonly [kind: string, label: string])[] = [
-  ['', 'Cualquiera de los habituales'],
-  ['images', 'Solo imágenes'],
-  ['documents', 'Solo documentos'],
-]
+/** Details of which one is chosen; '' is what holds where nothing is said. */
+const choices: Partial<Record<FormDetail, readonly (readonly [value: string, label: string])[]>> = {
+  accept: [
+    ['', 'Cualquiera de los habituales'],
+    ['images', 'Solo imágenes'],
+    ['documents', 'Solo documentos'],
+  ],
+  country: [
+    ['', 'Cualquier país'],
+    ...Object.entries(phoneCountries).map(([code, { name }]) => [code, name] as const),
+  ],
+  look: [
+    ['', 'Una debajo de otra'],
+    ['cards', 'Como tarjetas'],
+  ],
+  width: [
+    ['', 'Todo el ancho'],
+    ['half', 'La mitad'],
+  ],
+}
 
-const entered: readonly FormDetail[] = ['help', 'placeholder']
+const entered: readonly FormDetail[] = ['help', 'placeholder', 'width']
 const details: Record<FormItemType, readonly FormDetail[]> = {
   text: [...entered, 'format'],
   textarea: entered,
   email: entered,
-  tel: entered,
+  tel: ['country', ...entered],
   url: entered,
   number: [...entered, 'min', 'max'],
-  date: ['help'],
+  date: ['help', 'width'],
   select: ['options', ...entered],
-  radio: ['options', 'help'],
-  multiple: ['options', 'help'],
-  scale: ['min', 'max', 'help'],
-  file: ['accept', 'max', 'help'],
+  radio: ['options', 'look', 'help', 'width'],
+  multiple: ['options', 'look', 'help', 'width'],
+  scale: ['min', 'max', 'help', 'width'],
+  file: ['accept', 'max', 'help', 'width'],
   hidden: ['value'],
   checkbox: ['link', 'help'],
   step: [],
@@ -113,14 +132,15 @@ function Detail({ type, name, value, onValue }: DetailProps) {
   const { t } = useTranslation()
   const isMegabytes = type === 'file' && name === 'max'
   const id = useId()
+  const listed = choices[name]
   return (
     <>
       <label htmlFor={id} className="text-xs text-muted">
         {t(isMegabytes ? 'Tamaño máximo (MB)' : words[name])}
       </label>
-      {name === 'accept' ? (
+      {listed ? (
         <DenseSelect id={id} value={value} onChange={({ target }) => onValue(target.value)}>
-          {accepted.map(([kind, label]) => (
+          {listed.map(([kind, label]) => (
             <option key={kind} value={kind}>
               {t(label)}
             </option>

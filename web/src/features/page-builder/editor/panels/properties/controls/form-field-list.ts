@@ -96,6 +96,9 @@ export type FormDetail =
   | 'value'
   | 'link'
   | 'accept'
+  | 'country'
+  | 'look'
+  | 'width'
 
 function shown(item: FormItem) {
   return isStep(item) ? undefined : formFields({ fields: [item] })[0]
