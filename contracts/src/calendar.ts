@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped, signedIn } from './errors.ts'
 import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
@@ -82,7 +82,7 @@ export const mostImported = 500
 const byId = z.object({ id: idSchema })
 
 export const calendar = {
-  items: signedIn
+  items: scoped('calendar:read')
     .route({
       method: 'GET',
       path: '/calendar',
@@ -98,28 +98,28 @@ export const calendar = {
     )
     /** `isCut`: there is more in those days than one answer holds. */
     .output(z.object({ items: z.array(calendarItemSchema), isCut: z.boolean() })),
-  events: signedIn
+  events: scoped('calendar:read')
     .route({ method: 'GET', path: '/calendar/events', summary: 'Los eventos, el último cambiado primero' })
     .input(pagingSchema)
     .output(pageOf(calendarEventSchema)),
-  create: signedIn
+  create: scoped('calendar:write')
     .route({ method: 'POST', path: '/calendar/events', successStatus: 201, summary: 'Crear un evento' })
     .input(newEventSchema)
     .output(calendarEventSchema),
-  get: signedIn
+  get: scoped('calendar:read')
     .route({ method: 'GET', path: '/calendar/events/{id}', summary: 'Un evento' })
     .input(byId)
     .output(calendarEventSchema),
-  update: signedIn
+  update: scoped('calendar:write')
     .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Cambiar un evento' })
     .input(byId.extend(eventFields.partial().shape))
     .output(calendarEventSchema),
-  remove: signedIn
+  remove: scoped('calendar:write')
     .route({ method: 'DELETE', path: '/calendar/events/{id}', summary: 'Eliminar un evento' })
     .input(byId)
     .output(byId),
   /** Takes a removal back; possible for thirty days. */
-  restore: signedIn
+  restore: scoped('calendar:write')
     .route({
       method: 'POST',
       path: '/calendar/events/{id}/restoration',
@@ -128,7 +128,7 @@ export const calendar = {
     .input(byId)
     .output(calendarEventSchema),
   /** Those whose `uid` is here already stay as they are. */
-  import: signedIn
+  import: scoped('calendar:write')
     .route({ method: 'POST', path: '/calendar/imports', summary: 'Traer eventos de otro calendario' })
     .input(z.object({ events: z.array(importedEventSchema).min(1).max(mostImported) }))
     .output(z.object({ imported: z.int(), known: z.int() })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signedIn } from './errors.ts'
+import { scoped } from './errors.ts'
 import { pageSummarySchema } from './pages.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
@@ -55,7 +55,7 @@ const byPage = z.object({ id: idSchema })
 const bySite = z.object({ id: idSchema })
 
 export const publications = {
-  list: signedIn
+  list: scoped('pages:read')
     .route({
       method: 'GET',
       path: '/pages/{id}/publications',
@@ -63,7 +63,7 @@ export const publications = {
     })
     .input(byPage.extend(pagingSchema.shape))
     .output(pageOf(pastPublicationSchema)),
-  restore: signedIn
+  restore: scoped('pages:publish')
     .route({
       method: 'POST',
       path: '/pages/{id}/publications/{publicationId}/restoration',
@@ -72,7 +72,7 @@ export const publications = {
     .errors(errorsOf('ADDRESS_TAKEN'))
     .input(byPage.extend({ publicationId: idSchema }))
     .output(pageSummarySchema),
-  behind: signedIn
+  behind: scoped('pages:read')
     .route({
       method: 'GET',
       path: '/sites/{id}/republication',
@@ -80,7 +80,7 @@ export const publications = {
     })
     .input(bySite)
     .output(republicationSchema),
-  republish: signedIn
+  republish: scoped('pages:publish')
     .route({
       method: 'POST',
       path: '/sites/{id}/republication',

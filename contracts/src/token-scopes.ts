@@ -16,6 +16,8 @@ export const tokenScopes = [
   'projects:write',
   'tasks:read',
   'tasks:write',
+  'calendar:read',
+  'calendar:write',
   'reviews:read',
   'reviews:write',
   'activity:read',

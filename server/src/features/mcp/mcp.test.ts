@@ -141,7 +141,7 @@ onEachEngine('the endpoint for assistants', (engine) => {
     const { items } = listSchema.parse(listed)
     expect(items[0]).toMatchObject({ name: order })
     await done(client, 'add_lead_note', { leadId: items[0]?.id, text: 'Llamar mañana' })
-    expect(JSON.stringify(await done(client, 'get_lead', { leadId: items[0]?.id }))).toContain(
+    expect(JSON.stringify(await done(client, 'list_leads', { leadId: items[0]?.id }))).toContain(
       'Llamar mañana',
     )
   })
@@ -153,12 +153,17 @@ onEachEngine('the endpoint for assistants', (engine) => {
       'pages:read',
       'tasks:write',
       'activity:read',
+      'calendar:read',
     ])
     const { id: projectId } = await createProject(owner, 'Rediseño')
     expect(JSON.stringify(await done(client, 'list_projects'))).toContain('Rediseño')
     expect(await done(client, 'create_task', { title: 'Medir', projectId })).toMatchObject({ title: 'Medir' })
-    expect(await done(client, 'get_workspace_figures')).toMatchObject({ pendingTasks: expect.any(Number) })
+    expect(await done(client, 'get_workspace_figures')).toMatchObject({
+      figures: { leads: expect.any(Number) },
+    })
     expect(JSON.stringify(await done(client, 'describe_elements'))).toContain('"hero"')
+    const days = { from: '2026-11-01', to: '2026-11-30' }
+    expect(await done(client, 'list_calendar', days)).toMatchObject({ isCut: false })
     for (const name of ['list_sites', 'list_pages']) listSchema.parse(await done(client, name))
   })
 

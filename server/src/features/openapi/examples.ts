@@ -1,3 +1,8 @@
+import type { Lead } from '@aurelio/contracts/leads'
+import type { PageSummary } from '@aurelio/contracts/pages'
+import type { Project } from '@aurelio/contracts/projects'
+import type { Task } from '@aurelio/contracts/tasks'
+
 /** What goes in and comes out of a call, as one would see it. */
 export type Example = { request?: unknown; response: unknown }
 
@@ -5,7 +10,7 @@ const at = '2026-11-20T09:30:00.000Z'
 const projectId = '3f0c1c1e-8f0a-4c8e-9d53-0d8c5a1f2b77'
 const pageId = '7b9a2f5e-1c4d-4e0b-8a57-5f2d9c3e6a10'
 const person = { id: 'Q2mT7xk0', name: 'Ana García' }
-const project = {
+const project: Project = {
   id: projectId,
   name: 'Web de la panadería',
   description: '',
@@ -17,7 +22,7 @@ const project = {
   createdAt: at,
   updatedAt: at,
 }
-const task = {
+const task: Task = {
   id: 'c1d7e2b4-6a3f-4f1e-b0c9-2e8d7a5b4c31',
   title: 'Escribir los textos de la portada',
   notes: '',
@@ -26,11 +31,12 @@ const task = {
   project: { id: projectId, name: project.name, color: 'violet' },
   assignee: person,
   visibleToClients: false,
+  state: 'todo',
   doneAt: null,
   createdAt: at,
   updatedAt: at,
 }
-const page = {
+const page: PageSummary = {
   id: pageId,
   name: 'Campaña de otoño',
   projectId,
@@ -46,7 +52,7 @@ const heading = {
   name: 'Encabezado',
   props: { text: 'Pan de verdad', level: 'h1' },
 }
-const lead = {
+const lead: Lead = {
   id: 'e4a1b2c3-5d6f-4a7b-8c9d-0e1f2a3b4c5d',
   pageId,
   pageName: page.name,
@@ -71,7 +77,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /projects': { request: { name: project.name }, response: project },
   'GET /tasks': { response: { items: [task], nextCursor: null, total: 1 } },
   'POST /tasks': { request: { title: task.title, dueOn: task.dueOn, projectId }, response: task },
-  'PATCH /tasks/{id}': { request: { done: true }, response: { ...task, doneAt: at } },
+  'PATCH /tasks/{id}': { request: { done: true }, response: { ...task, state: 'done', doneAt: at } },
   'GET /pages': { response: { items: [page], nextCursor: null } },
   'POST /pages': {
     request: { name: page.name, document: { version: 1, elements: [heading] } },

@@ -18,6 +18,8 @@ export const scopeWords = {
   'projects:write': 'Crear y cambiar proyectos',
   'tasks:read': 'Ver tareas',
   'tasks:write': 'Crear y cambiar tareas',
+  'calendar:read': 'Ver el calendario',
+  'calendar:write': 'Crear y cambiar eventos',
   'reviews:read': 'Ver revisiones',
   'reviews:write': 'Pedir y contestar revisiones',
   'activity:read': 'Ver la actividad y las cifras',

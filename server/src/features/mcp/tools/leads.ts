@@ -12,24 +12,21 @@ export const leadTools: readonly Tool[] = [
   defineTool({
     name: 'list_leads',
     title: 'Leads',
-    description: 'Lista los leads, el último primero. Contiene datos personales.',
+    description:
+      'Lista los leads, el último primero. Con leadId, ese lead con todo lo que envió y lo que el equipo ha hecho. ' +
+      'Contiene datos personales.',
     needs: ['leads:read'],
     input: pagingSchema.extend({
+      leadId: idSchema.optional(),
       q: z.string().max(200).optional().describe('Parte de cualquier dato del lead'),
       state: z.enum(leadStates).optional(),
       pageId: idSchema.optional(),
     }),
     changes: false,
-    run: async (api, input) => ({ notice, ...(await api.leads.list(input)) }),
-  }),
-  defineTool({
-    name: 'get_lead',
-    title: 'Un lead',
-    description: 'Un lead con todo lo que envió y lo que el equipo ha hecho. Contiene datos personales.',
-    needs: ['leads:read'],
-    input: z.object({ leadId: idSchema }),
-    changes: false,
-    run: async (api, { leadId }) => ({ notice, ...(await api.leads.get({ id: leadId })) }),
+    run: async (api, { leadId, ...input }) => ({
+      notice,
+      ...(leadId === undefined ? await api.leads.list(input) : await api.leads.get({ id: leadId })),
+    }),
   }),
   defineTool({
     name: 'add_lead_note',

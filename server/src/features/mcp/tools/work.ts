@@ -1,3 +1,4 @@
+import { analyticsPeriods } from '@aurelio/contracts/analytics'
 import { idSchema, pagingSchema } from '@aurelio/contracts/paging'
 import { projectStates } from '@aurelio/contracts/projects'
 import { taskPriorities } from '@aurelio/contracts/tasks'
@@ -41,13 +42,24 @@ export const workTools: readonly Tool[] = [
     run: (api, input) => api.tasks.create(input),
   }),
   defineTool({
+    name: 'list_calendar',
+    title: 'Calendario',
+    description:
+      'Lo que hay en el calendario entre dos días (62 como mucho): eventos, tareas y publicaciones programadas.',
+    needs: ['calendar:read'],
+    input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    changes: false,
+    run: (api, input) => api.calendar.items(input),
+  }),
+  defineTool({
     name: 'get_workspace_figures',
     title: 'Cifras del espacio',
     description:
-      'Las cifras del espacio: proyectos, tareas, páginas publicadas y leads de los últimos treinta días.',
+      'Las cifras de un periodo y las del anterior (leads, ganados y su valor, tareas hechas, publicaciones), y qué conviene ' +
+      'hacer ahora.',
     needs: ['activity:read'],
-    input: z.object({}),
+    input: z.object({ period: z.enum(analyticsPeriods).default('month') }),
     changes: false,
-    run: (api) => api.home.overview(),
+    run: (api, input) => api.analytics.summary(input),
   }),
 ]

@@ -64,4 +64,6 @@ export const de = {
   Ninguno: 'Keine',
   'Documentación de la API': 'API-Dokumentation',
   'Asistentes (MCP):': 'Assistenten (MCP):',
+  'Ver el calendario': 'Kalender ansehen',
+  'Crear y cambiar eventos': 'Termine erstellen und ändern',
 } satisfies Record<keyof typeof en, string>

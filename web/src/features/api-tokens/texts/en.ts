@@ -61,4 +61,6 @@ export const en = {
   Ninguno: 'None',
   'Documentación de la API': 'API documentation',
   'Asistentes (MCP):': 'Assistants (MCP):',
+  'Ver el calendario': 'See the calendar',
+  'Crear y cambiar eventos': 'Create and change events',
 }

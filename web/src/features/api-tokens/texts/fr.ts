@@ -64,4 +64,6 @@ export const fr = {
   Ninguno: 'Aucun',
   'Documentación de la API': 'Documentation de l’API',
   'Asistentes (MCP):': 'Assistants (MCP) :',
+  'Ver el calendario': 'Voir le calendrier',
+  'Crear y cambiar eventos': 'Créer et modifier des événements',
 } satisfies Record<keyof typeof en, string>
