@@ -81,7 +81,7 @@ export const de = {
   'Quitar los filtros': 'Filter entfernen',
   Estado: 'Status',
   'Acciones de {{name}}': 'Aktionen von {{name}}',
-  'Elegir el día': 'Kalender öffnen',
+  'Elegir el día': 'Tag wählen',
   'Formato: {{format}}': 'Format: {{format}}',
   'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
     'Mit Ihrem Konto sehen Sie Projekte und Aufgaben, ändern sie aber nicht. Bitten Sie Ihre Agentur darum.',

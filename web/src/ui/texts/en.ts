@@ -79,7 +79,7 @@ export const en = {
   'Quitar los filtros': 'Remove the filters',
   Estado: 'Status',
   'Acciones de {{name}}': 'Actions of {{name}}',
-  'Elegir el día': 'Open the calendar',
+  'Elegir el día': 'Choose the day',
   'Formato: {{format}}': 'Format: {{format}}',
   'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
     'With your account you see projects and tasks, but do not change them. Ask your agency.',

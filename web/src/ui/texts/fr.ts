@@ -82,7 +82,7 @@ export const fr = {
   'Quitar los filtros': 'Retirer les filtres',
   Estado: 'État',
   'Acciones de {{name}}': 'Actions de {{name}}',
-  'Elegir el día': 'Ouvrir le calendrier',
+  'Elegir el día': 'Choisir le jour',
   'Formato: {{format}}': 'Format : {{format}}',
   'Con tu cuenta ves los proyectos y las tareas, pero no los cambias. Pídeselo a tu agencia.':
     'Avec votre compte, vous voyez les projets et les tâches sans pouvoir les modifier. Demandez à votre agence.',
