@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { shortName } from '../../platform/short-name.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/class-names.ts'
@@ -11,6 +12,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import { DueMark } from './due-mark.tsx'
 import { PriorityMark } from './priority-mark.tsx'
+import { stateNames } from './task-words.ts'
 
 type TaskRowProps = {
   task: Task
@@ -53,6 +55,7 @@ export function TaskRow({ task, today, showsProject, onToggle, onOpen, onRemove 
         >
           <bdi>{task.title}</bdi>
         </button>
+        {(task.state === 'doing' || task.state === 'review') && <Badge>{t(stateNames[task.state])}</Badge>}
         {showsProject && <Place task={task} />}
         <span className={cn(columnClass, '@3xl:w-40')}>
           {task.dueOn !== null && <DueMark day={task.dueOn} today={today} isDone={isDone} />}
