@@ -33,6 +33,7 @@ import * as symbols from './0043-symbols.ts'
 import * as calendar from './0045-calendar.ts'
 import * as taskBoard from './0046-task-board.ts'
 import * as apiTokens from './0051-api-tokens.ts'
+import * as leadCare from './0052-lead-care.ts'
 import * as jobShares from './0053-job-shares.ts'
 import * as leadAttribution from './0055-lead-attribution.ts'
 import * as leadRules from './0056-lead-rules.ts'
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0045-calendar': calendar,
   '0046-task-board': taskBoard,
   '0051-api-tokens': apiTokens,
+  '0052-lead-care': leadCare,
   '0053-job-shares': jobShares,
   '0055-lead-attribution': leadAttribution,
   '0056-lead-rules': leadRules,
