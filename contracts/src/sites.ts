@@ -46,7 +46,7 @@ const codeSchema = z
 export const siteSettingsSchema = z.object({
   name: siteNameSchema,
   language: languageSchema,
-  /** The page at the root of its host; null: the first of its pages that is published. */
+  /** The page at the root of its host; null: the oldest of its pages that is published. */
   homePageId: idSchema.nullable(),
   /** The page for addresses at which nothing stands; null: a plain one. */
   notFoundPageId: idSchema.nullable(),

@@ -148,11 +148,8 @@ test('a whole site is exported: its pages lead to each other from disk, old addr
       mimeType: 'application/json',
       buffer: Buffer.from('{"a":1}'),
     })
-    await importing.getByRole('button', { name: 'Importar' }).click()
-    await expect(importing.getByText('Páginas que no se pueden leer: nada.')).toBeVisible()
-    await importing.getByRole('button', { name: 'Cerrar', exact: true }).click()
-
-    await page.getByRole('button', { name: 'Importar' }).click()
+    await expect(importing.getByText('El archivo no contiene una página que se pueda leer.')).toBeVisible()
+    await expect(importing.getByRole('button', { name: 'Importar' })).toBeDisabled()
     await input.setInputFiles(zip)
     await expect(importing.getByText('Un sitio, «Mis páginas», con 3 páginas.')).toBeVisible()
     expect(await faultsIn(page)).toEqual([])

@@ -37,6 +37,7 @@ export { addressOf, originOfSite, pictureAddress, standsAt } from './render/addr
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'
 export { readManifest } from './render/manifest.ts'
 export type { Manifest } from './render/manifest.ts'
+export { organizationAt } from './render/organization.ts'
 export { headOf } from './render/page-head.ts'
 export { formMarkup, loneForm, loneFormAddress } from './render/lone-form.tsx'
 export { renderPublication } from './render/render-publication.ts'

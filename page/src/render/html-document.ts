@@ -16,6 +16,8 @@ export type PageHead = {
   icon?: string
   /** Names and contents of the tags by which services believe whose the site is. */
   verification?: Readonly<Record<string, string>>
+  /** Who is behind the site, on its home page. */
+  organization?: StructuredData
 }
 
 export type HtmlDocument = {
@@ -69,7 +71,7 @@ ${headTags(title, head)
 <body>
 ${skipLink(head.language ?? 'es')}
 ${body}
-${structuredData.map((data) => `${jsonLd(data)}\n`).join('')}${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
+${[...(head.organization ? [head.organization] : []), ...structuredData].map((data) => `${jsonLd(data)}\n`).join('')}${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
 </html>
 `
 }

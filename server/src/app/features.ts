@@ -68,6 +68,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     hosts: atHosts.hosts,
     picturesOf: (...asked) => pictures.service.factsOf(...asked),
+    legalOf: (...asked) => workspaces.settings.legalOf(...asked),
     destinationsOf: (...asked) => pages.destinationsOf(...asked),
   })
   const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
@@ -99,6 +100,7 @@ export function composeProduct(platform: Platform): Product {
     touchProject,
     sitePlace: (...asked) => sites.service.placeOf(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
+    legalOf: (...asked) => workspaces.settings.legalOf(...asked),
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
     pictures: pictures.service,

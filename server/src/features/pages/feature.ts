@@ -1,3 +1,4 @@
+import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { everyRow, jsonFile } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -35,6 +36,8 @@ type Parts = Pick<
   leadsOf: LeadsOf
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  /** Who answers for what the workspace publishes. */
+  legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: SymbolsOf

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PublicOrigins } from '@aurelio/page'
 import type { PageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
+import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -31,6 +32,7 @@ type Parts = {
   emit: Emit
   access: Access
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf

@@ -15,6 +15,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'requests'
   hosts: Hosts
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  legalOf: RenderParts['legalOf']
   destinationsOf: RenderParts['destinationsOf']
 }
 

@@ -1,5 +1,13 @@
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { headOf, type Manifest, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
+import type { LegalData } from '@aurelio/contracts/workspace-settings'
+import {
+  headOf,
+  type Manifest,
+  organizationAt,
+  renderPublication,
+  standsAt,
+  type PublicOrigins,
+} from '@aurelio/page'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import type { Log } from '../../platform/log/log.ts'
@@ -13,6 +21,8 @@ export type RenderParts = {
   origins: PublicOrigins
   /** What is known of a workspace's pictures that a text names. */
   picturesOf: (workspaceId: string, text: string) => Promise<KnownPictures>
+  /** Who answers for what a workspace publishes. */
+  legalOf: (workspaceId: string) => Promise<LegalData>
   /** Where the references of a page of a site lead. */
   destinationsOf: (
     workspaceId: string,
@@ -26,11 +36,12 @@ export type RenderParts = {
  * or broken, and for what was published before there were manifests. Where it cannot be kept it is served all the same.
  */
 export async function renderAgain(
-  { store, files, log, origins, picturesOf, destinationsOf }: RenderParts,
+  { store, files, log, origins, picturesOf, legalOf, destinationsOf }: RenderParts,
   { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
   const { url, ...address } = standsAt(origins, place)
-  const head = headOf(readPageSettings(settings), url, place)
+  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}
+  const head = { ...headOf(readPageSettings(settings), url, place), ...responsible }
   const theme = readTheme(kept)
   const read = document.read()
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))

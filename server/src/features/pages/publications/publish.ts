@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-settings'
 import type { PageSummary } from '@aurelio/contracts/pages'
-import { headOf, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
+import type { LegalData } from '@aurelio/contracts/workspace-settings'
+import { headOf, organizationAt, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import { type PageDocument, storedDocument, withSymbols } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { KnownPictures, PictureFacts } from '@aurelio/page/values/picture-variant'
@@ -39,6 +40,8 @@ type Parts = {
   emit: Emit
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
+  /** Who answers for what the workspace publishes. */
+  legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
@@ -61,8 +64,8 @@ export type Publishing = {
 
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
-  const { database, files, origins, pages, emit, themeOf, pictures, symbolsOf, destinationsOf } = parts
-  const { discard, onGone } = parts
+  const { database, files, origins, pages, emit, themeOf, legalOf, pictures, symbolsOf } = parts
+  const { destinationsOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -78,7 +81,8 @@ export function publisher(parts: Parts) {
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
     const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
-    const head = headOf(settings, url, page)
+    const responsible = page.isHome ? organizationAt(await legalOf(who.workspaceId), url) : {}
+    const head = { ...headOf(settings, url, page), ...responsible }
     const theme = await themeOf(who.workspaceId, page.siteId)
     const own = stored === text ? { read: () => read } : storedDocument(stored)
     const symbols = await symbolsOf(who.workspaceId, read.document)

@@ -203,6 +203,27 @@ onEachEngine('hosts', (engine) => {
     expect(bodyOf(await owner.call('POST', `/api/sites/${site.id}/legal`))).toEqual(made)
   })
 
+  it('the home page tells searchers who is behind the site, the others do not', async () => {
+    await tellLegalData(owner)
+    const { host, site, id } = await siteWithPage('Quiénes somos')
+    const told = '{"@context":"https://schema.org","@type":"Organization","name":"Botas García, S. L."'
+    const other = await publishPage(owner, 'Otra del sitio')
+    bodyOf(await owner.call('PUT', `/api/pages/${other.id}/site`, { siteId: site.id }))
+    bodyOf(await owner.call('PATCH', `/api/sites/${site.id}`, { homePageId: id }))
+    expect((await at(host, '/')).text).toContain(told)
+    bodyOf(await owner.call('POST', `/api/pages/${id}/publication`))
+    expect((await at(host, '/')).text).toContain(told)
+    expect((await at(host, '/otra-del-sitio')).text).not.toContain('Organization')
+  })
+
+  it('a page that is published anew leaves the root to the one that stands there', async () => {
+    const { host, site, id } = await siteWithPage('La de siempre')
+    const other = await publishPage(owner, 'La segunda')
+    bodyOf(await owner.call('PUT', `/api/pages/${other.id}/site`, { siteId: site.id }))
+    bodyOf(await owner.call('POST', `/api/pages/${id}/publication`))
+    expect((await at(host, '/')).text).toContain('La de siempre')
+  })
+
   it('a link to a page follows it, and leads nowhere once that is in the bin', async () => {
     const { host, site, id } = await siteWithPage('Destino')
     const button = { text: 'Ir', link: `page:${id}` }

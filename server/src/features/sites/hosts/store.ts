@@ -23,16 +23,18 @@ export function hostStore(database: Database) {
         .select(['site.id', 'site.icon', 'site.securityContact'])
         .select((eb) => [
           'notFound.slug as notFoundSlug',
-          // Without a home that is published, the first of its pages.
+          // Without a home that is published, the oldest of its pages that is: publishing one anew moves nothing.
           eb.fn
             .coalesce(
               'home.slug',
               eb
                 .selectFrom('publication as first')
+                .innerJoin('page as oldest', 'oldest.id', 'first.pageId')
                 .select('first.slug')
                 .whereRef('first.root', '=', 'site.id')
                 .where('first.live', '=', 1)
-                .orderBy('first.publishedAt')
+                .orderBy('oldest.createdAt')
+                .orderBy('oldest.id')
                 .limit(1),
             )
             .as('homeSlug'),

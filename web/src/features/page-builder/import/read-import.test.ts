@@ -53,6 +53,7 @@ it('finds the pages of a site with what they tell of themselves; one whose file 
 it.each([
   ['a ZIP of something else', zip({ 'otra.json': {} }), 'not-an-export'],
   ['a site of another make', zip({ 'sitio.json': { ...site, pages: 3 } }), 'not-an-export'],
+  ['a JSON that is no page', new File(['{"a":1}'], 'a.json'), 'not-a-page'],
   ['a text that is no JSON', new File(['<script>alert(1)</script>'], 'a.json'), 'not-a-page'],
 ])('refuses %s', async (_, file, code) => {
   await expect(readImport(file)).rejects.toMatchObject({ code })

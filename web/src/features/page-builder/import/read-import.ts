@@ -1,6 +1,7 @@
 import { type PageSettings, pageSettingsSchema } from '@aurelio/contracts/page-settings'
 import { z } from 'zod'
 import { type SiteDescription, siteFileName, siteFileSchema } from '../export/site/site-file.ts'
+import { freshPage } from './fresh-page.ts'
 import { ImportProblem } from './import-problem.ts'
 import { readZip, type ZipFiles } from './read-zip.ts'
 
@@ -25,7 +26,7 @@ export async function readImport(file: File): Promise<Found> {
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   if (start[0] === 0x50 && start[1] === 0x4b) return fromZip(await readZip(file), file.name)
   if (file.size > 20 * 1024 * 1024) throw new ImportProblem('too-large')
-  return { pages: [pageOf(await file.text(), file.name)], site: null, files: new Map() }
+  return onePage(await file.text(), file.name, new Map())
 }
 
 function fromZip(files: ZipFiles, fileName: string): Found {
@@ -33,7 +34,14 @@ function fromZip(files: ZipFiles, fileName: string): Found {
   if (listed) return siteOf(parsed(textOf(listed)), files)
   const page = files.get('pagina.json')
   if (!page) throw new ImportProblem('not-an-export')
-  return { pages: [pageOf(textOf(page), fileName)], site: null, files }
+  return onePage(textOf(page), fileName, files)
+}
+
+/** Refused at once where nothing of it can be read; among the pages of a site such a one holds up none of the others. */
+function onePage(text: string, fileName: string, files: ZipFiles): Found {
+  const page = pageOf(text, fileName)
+  freshPage(page.document)
+  return { pages: [page], site: null, files }
 }
 
 function siteOf(value: unknown, files: ZipFiles): Found {

@@ -1,9 +1,8 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
 import { ImportProblem } from './import-problem.ts'
 
-/** Bytes of a ZIP, and of everything in it. */
-const largest = { packed: 60 * 1024 * 1024, unpacked: 120 * 1024 * 1024 }
-const mostFiles = 2000
+/** Bytes of a ZIP and of everything in it, and how many files it may hold. */
+const limits = { packed: 60 * 1024 * 1024, unpacked: 120 * 1024 * 1024, files: 2000 }
 /** Deflate makes a thousand bytes of one at most: so small a step cannot fill the memory before it is counted. */
 const stepBytes = 16 * 1024
 
@@ -15,10 +14,10 @@ export type ZipFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
  * Names that lead out of the ZIP, and folders, are left out.
  * @throws ImportProblem `not-a-zip`, `too-large`, `too-many-files`
  */
-export async function readZip(zip: Blob): Promise<ZipFiles> {
-  if (zip.size > largest.packed) throw new ImportProblem('too-large')
+export async function readZip(zip: Blob, most = limits): Promise<ZipFiles> {
+  if (zip.size > most.packed) throw new ImportProblem('too-large')
   const unpacking: Unpacking = { files: new Map(), bytes: 0, problem: null }
-  const reader = new Unzip((file) => take(file, unpacking))
+  const reader = new Unzip((file) => take(file, unpacking, most))
   reader.register(UnzipInflate)
   for (let at = 0; at < zip.size && unpacking.problem === null; at += stepBytes) {
     const bytes = new Uint8Array(await zip.slice(at, at + stepBytes).arrayBuffer())
@@ -41,10 +40,10 @@ type Unpacking = {
 }
 
 /** Unpacks one file while its bytes come, unless it is none of ours to have. */
-function take(file: UnzipFile, unpacking: Unpacking) {
+function take(file: UnzipFile, unpacking: Unpacking, most: typeof limits) {
   const { files } = unpacking
   if (!isInside(file.name)) return
-  if (files.size >= mostFiles) {
+  if (files.size >= most.files) {
     unpacking.problem ??= new ImportProblem('too-many-files')
     return
   }
@@ -54,7 +53,7 @@ function take(file: UnzipFile, unpacking: Unpacking) {
     if (error) unpacking.problem ??= new ImportProblem('not-a-zip', { cause: error })
     else {
       unpacking.bytes += part.length
-      if (unpacking.bytes > largest.unpacked) unpacking.problem ??= new ImportProblem('too-large')
+      if (unpacking.bytes > most.unpacked) unpacking.problem ??= new ImportProblem('too-large')
       parts.push(part)
       if (isLast) files.set(file.name, joined(parts))
     }

@@ -36,7 +36,7 @@ export function RepublishDialog({ pending, busy, error, onConfirm, onClose }: Re
       <ul className="-m-1 flex min-h-0 flex-col divide-y overflow-y-auto p-1">
         {pending.map(({ id, name, isChanged, isOutdated }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-            <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
+            <bdi className="min-w-40 flex-1 wrap-anywhere">{name}</bdi>
             {isChanged && <Badge tone="warning">{t('Cambios sin publicar')}</Badge>}
             {isOutdated && <Badge>{t('Marca anterior')}</Badge>}
           </li>

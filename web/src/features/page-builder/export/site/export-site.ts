@@ -98,14 +98,14 @@ function addressOf(base: string, file: string): string {
   return new URL(file === 'index.html' ? '' : file, base).href
 }
 
-/** The pages of a site by name, those that are published or all of them. */
+/** The pages of a site, the oldest first, those that are published or all of them. */
 async function pagesOf(siteId: string, withDrafts: boolean, onProgress: SiteExport['onProgress']) {
   const ids: string[] = []
   let cursor: string | null | undefined
   do {
     const listed = await client.pageOverview.list({
       siteId,
-      order: 'name',
+      order: 'created',
       limit: 100,
       ...(cursor && { cursor }),
     })
@@ -113,7 +113,7 @@ async function pagesOf(siteId: string, withDrafts: boolean, onProgress: SiteExpo
     cursor = listed.nextCursor
   } while (cursor)
   const pages: Page[] = []
-  for (const id of ids) {
+  for (const id of ids.toReversed()) {
     pages.push(await inlinedPage(await client.pages.get({ id })))
     onProgress(pages.length, ids.length)
   }
