@@ -9,4 +9,11 @@ export const benefitsSections: readonly SectionTemplate[] = [
     tags: ['ventajas', 'tarjetas', 'motivos'],
     load: () => readTemplate(import('./three-cards.json')),
   },
+  {
+    id: 'benefits-ruled-list',
+    group: 'Ventajas',
+    name: 'Lista con líneas a todo el ancho',
+    tags: ['servicios', 'lista', 'editorial'],
+    load: () => readTemplate(import('./ruled-list.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const callSections: readonly SectionTemplate[] = [
     tags: ['llamada', 'botón', 'contacto'],
     load: () => readTemplate(import('./band.json')),
   },
+  {
+    id: 'call-framed-centered',
+    group: 'Llamada',
+    name: 'Llamada centrada en un marco',
+    tags: ['llamada', 'marco', 'contacto'],
+    load: () => readTemplate(import('./framed-centered.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const footerSections: readonly SectionTemplate[] = [
     tags: ['pie', 'enlaces', 'redes'],
     load: () => readTemplate(import('./columns.json')),
   },
+  {
+    id: 'footer-dark-contact',
+    group: 'Pie',
+    name: 'Pie oscuro con contacto',
+    tags: ['pie', 'contacto', 'oscuro'],
+    load: () => readTemplate(import('./dark-contact.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const formSections: readonly SectionTemplate[] = [
     tags: ['formulario', 'contacto', 'presupuesto'],
     load: () => readTemplate(import('./beside-reasons.json')),
   },
+  {
+    id: 'form-newsletter-centered',
+    group: 'Formulario',
+    name: 'Alta en el boletín, centrada',
+    tags: ['boletín', 'correo', 'suscripción'],
+    load: () => readTemplate(import('./newsletter-centered.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const gallerySections: readonly SectionTemplate[] = [
     tags: ['galería', 'trabajos', 'fotos'],
     load: () => readTemplate(import('./mosaic.json')),
   },
+  {
+    id: 'gallery-captioned-grid',
+    group: 'Galería',
+    name: 'Rejilla con títulos',
+    tags: ['trabajos', 'rejilla', 'casos'],
+    load: () => readTemplate(import('./captioned-grid.json')),
+  },
 ]

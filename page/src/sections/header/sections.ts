@@ -9,4 +9,11 @@ export const headerSections: readonly SectionTemplate[] = [
     tags: ['menú', 'logo', 'navegación'],
     load: () => readTemplate(import('./bar.json')),
   },
+  {
+    id: 'header-centered',
+    group: 'Cabecera',
+    name: 'Marca en el centro con menú debajo',
+    tags: ['menú', 'centro', 'navegación'],
+    load: () => readTemplate(import('./centered.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const heroSections: readonly SectionTemplate[] = [
     tags: ['portada', 'foto', 'dos columnas'],
     load: () => readTemplate(import('./split.json')),
   },
+  {
+    id: 'hero-dark-centered',
+    group: 'Portada',
+    name: 'Titular centrado sobre fondo oscuro',
+    tags: ['portada', 'centrado', 'oscuro'],
+    load: () => readTemplate(import('./dark-centered.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const howItWorksSections: readonly SectionTemplate[] = [
     tags: ['pasos', 'proceso', 'método'],
     load: () => readTemplate(import('./numbered-steps.json')),
   },
+  {
+    id: 'how-it-works-timeline-photo',
+    group: 'Cómo funciona',
+    name: 'Calendario por semanas con foto',
+    tags: ['plazos', 'semanas', 'foto'],
+    load: () => readTemplate(import('./timeline-photo.json')),
+  },
 ]

@@ -9,4 +9,11 @@ export const pricingSections: readonly SectionTemplate[] = [
     tags: ['precios', 'planes', 'tarifas'],
     load: () => readTemplate(import('./three-plans.json')),
   },
+  {
+    id: 'pricing-single-offer',
+    group: 'Precios',
+    name: 'Un solo precio con lo que incluye',
+    tags: ['precio', 'oferta', 'tarifa'],
+    load: () => readTemplate(import('./single-offer.json')),
+  },
 ]

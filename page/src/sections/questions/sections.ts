@@ -9,4 +9,11 @@ export const questionsSections: readonly SectionTemplate[] = [
     tags: ['preguntas', 'dudas', 'faq'],
     load: () => readTemplate(import('./beside-title.json')),
   },
+  {
+    id: 'questions-two-columns',
+    group: 'Preguntas',
+    name: 'Preguntas abiertas en dos columnas',
+    tags: ['preguntas', 'respuestas', 'columnas'],
+    load: () => readTemplate(import('./two-columns.json')),
+  },
 ]

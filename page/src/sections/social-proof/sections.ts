@@ -9,4 +9,11 @@ export const socialProofSections: readonly SectionTemplate[] = [
     tags: ['testimonios', 'opiniones', 'clientes'],
     load: () => readTemplate(import('./three-quotes.json')),
   },
+  {
+    id: 'social-proof-one-large-quote',
+    group: 'Prueba social',
+    name: 'Una opinión en grande',
+    tags: ['testimonio', 'cita', 'cliente'],
+    load: () => readTemplate(import('./one-large-quote.json')),
+  },
 ]

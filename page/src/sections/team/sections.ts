@@ -9,4 +9,11 @@ export const teamSections: readonly SectionTemplate[] = [
     tags: ['equipo', 'personas', 'fotos'],
     load: () => readTemplate(import('./portraits.json')),
   },
+  {
+    id: 'team-founder-letter',
+    group: 'Equipo',
+    name: 'Carta de quien dirige',
+    tags: ['fundadora', 'carta', 'historia'],
+    load: () => readTemplate(import('./founder-letter.json')),
+  },
 ]
