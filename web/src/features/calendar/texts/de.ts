@@ -62,4 +62,5 @@ export const de = {
   'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
     'Änderungen einzelner Tage von Wiederholtem werden nicht übernommen: {{count}}.',
   'se repite': 'wiederholt sich',
+  Horas: 'Stunden',
 } satisfies Record<keyof typeof en, string>

@@ -57,4 +57,5 @@ export const en = {
   'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
     'Changes of single dates of what repeats are not brought in: {{count}}.',
   'se repite': 'repeats',
+  Horas: 'Hours',
 }

@@ -60,4 +60,5 @@ export const fr = {
   'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
     'Les changements de dates isolées de ce qui se répète ne sont pas importés : {{count}}.',
   'se repite': 'se répète',
+  Horas: 'Heures',
 } satisfies Record<keyof typeof en, string>

@@ -28,6 +28,8 @@ type WeekViewProps = {
 /** The hour that stands above when the week is opened. */
 const firstHour = 8
 const columnsClass = 'grid grid-cols-[3rem_repeat(7,minmax(0,1fr))]'
+/** Where nothing stands in it that takes the focus, the keyboard still has to scroll it. */
+const scrolledByKeys = { tabIndex: 0 }
 const minutes = { perPixel: 60 / hourHeight, step: 15 }
 
 /** A week, Monday first: whole days above, times below. */
@@ -79,7 +81,14 @@ export function WeekView({ day, today, things, onOpen, onShift, onDay }: WeekVie
           </div>
         </div>
       </div>
-      <div ref={scroller} {...overHours.handlers} className="max-h-[60dvh] overflow-y-scroll">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('Horas')}
+        {...scrolledByKeys}
+        {...overHours.handlers}
+        className="max-h-[60dvh] overflow-y-scroll"
+      >
         <div className={columnsClass} style={{ height: 24 * hourHeight }}>
           <Hours />
           {days.map((date) => (
@@ -119,7 +128,7 @@ function DayHeading({ day, isToday, onDay }: DayHeadingProps) {
   return (
     <button
       type="button"
-      aria-label={longDay(day)}
+      title={longDay(day)}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onDay(day)}
       className="flex items-baseline gap-1.5 px-2 py-1.5 text-xs text-muted hover:text-foreground"
