@@ -21,7 +21,9 @@ export const videoShape = {
     .regex(/^\d{4}\.\d{2}\.\d{2}$/, 'debe ser una versión como 2026.08.19')
     .default(engineVersion)
     .describe('Versión de yt-dlp que se trae y que se recomienda.'),
-  VIDEO_CONCURRENCY: whole(1, 16, 2).describe('Descargas de vídeo a la vez en este proceso.'),
+  VIDEO_CONCURRENCY: whole(1, 16, 2).describe(
+    'Descargas de vídeo a la vez en este proceso. Con 2 o más, una plaza queda para lo breve (hasta 10 minutos).',
+  ),
   VIDEO_QUEUE: whole(1, 100, 10).describe('Descargas sin terminar que puede tener una persona.'),
   VIDEO_MAX_MB: whole(1, 102_400, 2048).describe('Tamaño máximo de un vídeo, en MB.'),
   VIDEO_MAX_MINUTES: whole(1, 1440, 120).describe('Duración máxima de un vídeo, en minutos.'),
