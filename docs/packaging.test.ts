@@ -8,8 +8,22 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { settings } from '../server/src/platform/config.ts'
 import { inRoot } from '../scripts/root.mjs'
+import { serverCommand, serverDefaults } from '../scripts/server-command.mjs'
 
 const read = (name: string) => readFileSync(inRoot(name), 'utf8')
+
+it('the image and the unit run the server as npm start does', () => {
+  const flags = serverCommand.filter((each) => each.startsWith('--'))
+  expect(flags.length).toBeGreaterThan(0)
+  for (const flag of flags) {
+    expect(read('Dockerfile')).toContain(`"${flag}"`)
+    expect(read('deploy/aurelio.service')).toContain(` ${flag} `)
+  }
+  for (const [name, value] of Object.entries(serverDefaults)) {
+    expect(read('Dockerfile')).toContain(`${name}=${value}`)
+    expect(read('deploy/aurelio.service')).toContain(`${name}=${value}`)
+  }
+})
 
 describe('Dockerfile', () => {
   const instructions = DockerfileParser.parse(read('Dockerfile')).getInstructions()
