@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
-import { createPage, documentWith, publishPage, sendForm } from '../pages.ts'
+import { createPage, documentWith, formId, publishPage, sendForm } from '../pages.ts'
 import type { Person } from '../test-server.ts'
 import { createSite, sitesOf } from '../sites.ts'
 import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../work.ts'
@@ -32,6 +33,14 @@ const pageWithLead = async (owner: Person, url: string) => {
   await sendForm(url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
   return id
 }
+/** A form that no other page has. */
+const formWithLead = async (owner: Person, url: string) => {
+  const own = `form-${randomInt(1e12, 1e13)}`
+  const text = JSON.stringify(documentWith('x', ['name', 'email'])).replaceAll(formId, own)
+  const { path } = await publishPage(owner, 'Con formulario', JSON.parse(text))
+  await sendForm(url, path, { formId: own, name: 'Luis', email: 'luis@ejemplo.es' })
+  return own
+}
 const lead = async (owner: Person, url: string) => {
   const pageId = await pageWithLead(owner, url)
   const listed = bodyOf(await owner.call('GET', `/api/leads?pageId=${pageId}`))
@@ -58,6 +67,7 @@ const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
 export const namedIds: Record<string, NamedId> = {
   'GET /activity projectId': { thing: project },
   'GET /leads assigneeId': { thing: assigneeOfLead },
+  'GET /leads formId': { thing: formWithLead },
   'GET /leads pageId': { thing: pageWithLead },
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /overview/pages projectId': { thing: projectWithPage },
