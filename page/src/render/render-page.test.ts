@@ -56,7 +56,7 @@ describe('CSS', () => {
   })
 
   test('the base stays inside the page and holds nothing against an element', () => {
-    const rules = baseCss.replaceAll(/^@media\([^)]*\)\{/gm, '')
+    const rules = baseCss.replaceAll(/^@(?:media|container) ?\([^)]*\)\{/gm, '')
     for (const selector of rules.matchAll(/^([^{]+)\{/gm)) expect(selector[1]).toContain('.aurelio-page')
     for (const line of resetCss.split('\n')) expect(line).toMatch(/^:where\(\.aurelio-page\)/)
   })
