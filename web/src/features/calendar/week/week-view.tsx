@@ -28,8 +28,6 @@ type WeekViewProps = {
 /** The hour that stands above when the week is opened. */
 const firstHour = 8
 const columnsClass = 'grid grid-cols-[3rem_repeat(7,minmax(0,1fr))]'
-/** Where nothing stands in it that takes the focus, the keyboard still has to scroll it. */
-const scrolledByKeys = { tabIndex: 0 }
 const minutes = { perPixel: 60 / hourHeight, step: 15 }
 
 /** A week, Monday first: whole days above, times below. */
@@ -85,7 +83,7 @@ export function WeekView({ day, today, things, onOpen, onShift, onDay }: WeekVie
         ref={scroller}
         role="region"
         aria-label={t('Horas')}
-        {...scrolledByKeys}
+        tabIndex={0}
         {...overHours.handlers}
         className="max-h-[60dvh] overflow-y-scroll"
       >
