@@ -31,6 +31,15 @@ export function formatDateTime(moment: string | Date): string {
   return `${formatDate(moment)}, ${time}`
 }
 
+/**
+ * What a browser's own field of a day, or of a day and an hour, holds, in the order that the person chose: the field itself
+ * follows the browser's language. '' while it is not filled in.
+ */
+export function formatEntered(value: string): string {
+  if (Number.isNaN(Date.parse(value))) return ''
+  return value.includes('T') ? formatDateTime(value) : formatCalendarDay(value)
+}
+
 /** `1.234`. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(i18n.language).format(value)

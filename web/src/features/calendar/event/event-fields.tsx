@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { formatEntered } from '../../../platform/format.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -19,7 +21,8 @@ type EventFieldsProps = {
 export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsProps) {
   const { t } = useTranslation()
   const type = draft.allDay ? 'date' : 'datetime-local'
-  const zoneHelp = otherZone === null ? undefined : t('Hora de {{zone}}', { zone: otherZone })
+  const zone = otherZone === null ? '' : t('Hora de {{zone}}', { zone: otherZone })
+  const helpOf = (value: string) => [formatEntered(value), zone].filter(Boolean).join(' · ')
   return (
     <>
       <Field label={t('Título')} error={errors.title}>
@@ -39,7 +42,7 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
         onChange={({ target }) => onChange(withAllDay(draft, target.checked))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('Empieza')} help={zoneHelp} error={errors.starts}>
+        <Field label={t('Empieza')} help={helpOf(draft.starts)} error={errors.starts}>
           {(control) => (
             <Input
               {...control}
@@ -49,7 +52,7 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
             />
           )}
         </Field>
-        <Field label={t('Termina')} help={zoneHelp} error={errors.ends}>
+        <Field label={t('Termina')} help={helpOf(draft.ends)} error={errors.ends}>
           {(control) => (
             <Input
               {...control}
@@ -114,12 +117,7 @@ function RepetitionFields({ draft, errors, onChange }: Omit<EventFieldsProps, 'o
       {draft.repeats !== 'never' && draft.repeats !== 'other' && (
         <Field label={t('Hasta')} help={draft.until === '' ? t('Sin fin') : undefined} error={errors.until}>
           {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={draft.until}
-              onChange={({ target }) => onChange({ ...draft, until: target.value })}
-            />
+            <DateInput {...control} value={draft.until} onValue={(until) => onChange({ ...draft, until })} />
           )}
         </Field>
       )}

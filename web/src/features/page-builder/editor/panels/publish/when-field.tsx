@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatEntered } from '../../../../../platform/format.ts'
 import { Field } from '../../../../../ui/field.tsx'
 import { Input } from '../../../../../ui/input.tsx'
 import { Select } from '../../../../../ui/select.tsx'
@@ -27,7 +28,11 @@ export function WhenField({ when, onChange }: { when: When; onChange: (when: Whe
         )}
       </Field>
       {when !== null && (
-        <Field label={t('Fecha y hora')} help={t('Hora de {{zone}}', { zone })} className="min-w-40 flex-1">
+        <Field
+          label={t('Fecha y hora')}
+          help={[formatEntered(when), t('Hora de {{zone}}', { zone })].filter(Boolean).join(' · ')}
+          className="min-w-40 flex-1"
+        >
           {(control) => (
             <Input
               {...control}
