@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setDateFormat } from './date-format.ts'
-import { formatBytes, formatDate, formatNumber, formatRelative } from './format.ts'
+import { formatBytes, formatDate, formatEntered, formatNumber, formatRelative } from './format.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 
@@ -37,4 +37,14 @@ test.each([
 ] as const)('the chosen order %s holds at once', (format, text) => {
   setDateFormat(format)
   expect(formatDate('2026-11-02T12:00:00.000Z')).toBe(text)
+})
+
+test.each([
+  ['2026-11-02', '02/11/2026'],
+  ['2026-11-02T09:30', '02/11/2026, 9:30'],
+  ['', ''],
+  ['mañana', ''],
+])('a field that holds %o says %o', (value, text) => {
+  setDateFormat('DD/MM/YYYY')
+  expect(formatEntered(value)).toBe(text)
 })

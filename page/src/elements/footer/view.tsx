@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { ViewProps } from '../definition.ts'
+import type { PartAttributes, ViewProps } from '../definition.ts'
 import type { FooterProps } from './schema.ts'
 
 type Link = FooterProps['items'][number]
@@ -20,36 +20,38 @@ export function FooterView({ props, parts }: ViewProps<FooterProps>) {
           {columnsOf(props.items).map((links, at) => (
             <div key={at}>
               {links[0]?.column && <p {...title}>{links[0].column}</p>}
-              <ul {...list}>
-                {links.map((each, place) => (
-                  <li key={place}>
-                    <a {...item} href={each.link}>
-                      {each.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Links list={list} item={item} links={links} />
             </div>
           ))}
         </div>
         {(props.copyright || legalLinks.length > 0) && (
           <div {...end}>
             {props.copyright && <p {...small}>{props.copyright}</p>}
-            {legalLinks.length > 0 && (
-              <ul {...legal}>
-                {legalLinks.map((each, at) => (
-                  <li key={at}>
-                    <a {...legalLink} href={each.link}>
-                      {each.text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {legalLinks.length > 0 && <Links list={legal} item={legalLink} links={legalLinks} />}
           </div>
         )}
       </div>
     </footer>
+  )
+}
+
+type LinksProps = {
+  list: PartAttributes | undefined
+  item: PartAttributes | undefined
+  links: readonly { text: string; link: string }[]
+}
+
+function Links({ list, item, links }: LinksProps) {
+  return (
+    <ul {...list}>
+      {links.map(({ text, link }, at) => (
+        <li key={at}>
+          <a {...item} href={link}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
