@@ -6,8 +6,9 @@ import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../test
 import { newToken } from '../../testing/api-tokens.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
-import { publishPage } from '../../testing/pages.ts'
+import { createPage, publishPage } from '../../testing/pages.ts'
 import { askReview } from '../../testing/reviews.ts'
+import { createSite } from '../../testing/sites.ts'
 import {
   call,
   cookieOf,
@@ -74,6 +75,10 @@ onEachEngine('the record', (engine) => {
     const { id: projectId } = await createProject(person, 'Compartido')
     const share = { clients: [guest.user.id], level: 'view', leads: false }
     bodyOf(await person.call('PUT', `/api/projects/${projectId}/share`, share))
+    const site = await createSite(person, 'Compartido', `${randomUUID()}.ejemplo.es`)
+    bodyOf(await person.call('PUT', `/api/sites/${site.id}/share`, share))
+    const page = await createPage(person, 'Compartida')
+    bodyOf(await person.call('PUT', `/api/pages/${page.id}/share`, share))
     bodyOf(await person.call('POST', `${path}/removal`, {}))
     const { id } = await invite(person, 'nadie@ejemplo.es', 'member')
     bodyOf(await person.call('DELETE', `/api/workspace/invitations/${id}`))
