@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
-import { discard, enterAgain, question, stay } from '../steps/drafts.ts'
+import { discard, enterAgain, pressAnyway, question, stay } from '../steps/drafts.ts'
 import { enter } from '../steps/session.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -93,7 +93,7 @@ test('a session that ends in the middle keeps professional data and preferences'
   await page.getByLabel('Cargo').fill('Diseñadora')
   await page.getByLabel('Empresa').fill('Estudio Sur')
   await endSession(account)
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await pressAnyway(page, 'Guardar Cambios')
   await enterAgain(page, account)
   await expect(page.getByLabel('Empresa')).toHaveValue('Estudio Sur')
   await page.getByRole('button', { name: 'Guardar Cambios' }).click()
@@ -102,7 +102,7 @@ test('a session that ends in the middle keeps professional data and preferences'
   await tab(page, 'Preferencias').click()
   await page.getByLabel('YYYY-MM-DD').check()
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
+  await pressAnyway(page, 'Guardar Preferencias')
   await enterAgain(page, account)
   await expect(page.getByLabel('YYYY-MM-DD')).toBeChecked()
   await page.getByRole('button', { name: 'Guardar Preferencias' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
-import { discard, enterAgain, question, stay } from '../steps/drafts.ts'
+import { discard, enterAgain, pressAnyway, question, stay } from '../steps/drafts.ts'
 import { enter } from '../steps/session.ts'
 import { brokenServer, makeProject, makeTask, row } from '../steps/work.ts'
 
@@ -65,7 +65,7 @@ test('a session that ends on a half-filled form keeps it', async ({ page, contex
   await page.getByLabel('Notas').fill('Con la clienta')
   await page.getByLabel('Prioridad').selectOption('Alta')
   await endSession(account)
-  await page.getByRole('button', { name: 'Crear tarea' }).click()
+  await pressAnyway(page, 'Crear tarea')
   await enterAgain(page, account)
   await expect(page.getByLabel('Notas')).toHaveValue('Con la clienta')
   await expect(page.getByLabel('Prioridad')).toHaveValue('high')
