@@ -37,6 +37,14 @@ export function tile(page: Page, type: string): Locator {
   return page.locator(`[data-panel-element="${type}"]`)
 }
 
+/** On narrow screens the panel is a drawer. */
+export async function openElementsPanel(page: Page) {
+  const panel = tile(page, 'container')
+  if (await panel.isVisible()) return
+  await page.getByRole('button', { name: 'Elementos' }).first().click()
+  await panel.waitFor()
+}
+
 export function control(page: Page, prop: string): Locator {
   return page.locator(`[data-prop="${prop}"]`)
 }

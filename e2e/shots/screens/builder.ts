@@ -1,4 +1,4 @@
-import { elements, newPagePath, openEditorWith } from '../../steps/editor.ts'
+import { elements, newPagePath, openEditorWith, openElementsPanel } from '../../steps/editor.ts'
 import { at, type Screen } from '../screen.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
@@ -83,6 +83,7 @@ export const builderScreens: readonly Screen[] = [
         name: 'biblioteca',
         show: async (page) => {
           await openEditorWith(page)
+          await openElementsPanel(page)
           await page.getByRole('button', { name: 'Secciones', exact: true }).click()
           await page.locator('[data-section-template] iframe').first().waitFor()
         },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elements, newPagePath, openBlankCanvas, tile } from '../../steps/editor.ts'
+import { elements, newPagePath, openBlankCanvas, openElementsPanel, tile } from '../../steps/editor.ts'
 import type { Screen } from '../screen.ts'
 
 export const editorScreens: readonly Screen[] = [
@@ -21,7 +21,7 @@ export const editorScreens: readonly Screen[] = [
         name: 'capas y varios seleccionados',
         show: async (page) => {
           await openTemplate(page)
-          await openPanel(page)
+          await openElementsPanel(page)
           await page.getByRole('button', { name: 'Capas' }).click()
           const lines = page.getByRole('treeitem')
           await lines.nth(0).click()
@@ -32,7 +32,7 @@ export const editorScreens: readonly Screen[] = [
         name: 'contenedor vacío',
         show: async (page) => {
           await openBlankCanvas(page)
-          await openPanel(page)
+          await openElementsPanel(page)
           await tile(page, 'container').click()
           await elements(page, 'container').first().waitFor()
         },
@@ -54,12 +54,4 @@ async function openTemplate(page: Page) {
   await card.hover()
   await card.getByRole('button', { name: 'Usar Plantilla' }).click()
   await elements(page).first().waitFor()
-}
-
-/** On narrow screens the panel is a drawer. */
-async function openPanel(page: Page) {
-  const panel = tile(page, 'container')
-  if (await panel.isVisible()) return
-  await page.getByRole('button', { name: 'Elementos' }).first().click()
-  await panel.waitFor()
 }

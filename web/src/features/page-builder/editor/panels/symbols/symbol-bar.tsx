@@ -65,6 +65,8 @@ export function SymbolBar({ panelButtons }: { panelButtons: ReactNode }) {
       <Button variant="primary" size="dense" busy={finish.isSaving} onClick={finish.run}>
         {t('Terminar')}
       </Button>
+      {/* On narrow screens what is drawn with stands in a second line. */}
+      <div aria-hidden="true" className="h-0 basis-full lg:hidden" />
     </header>
   )
 }
