@@ -8,6 +8,7 @@ import { colleagueOf } from '../../testing/work.ts'
 type Call = { path: string; body: Record<string, string> }
 
 const tab = 'tab-0123456789abcdef'
+const ofTasks = (heard: readonly Change[]) => heard.filter(({ topics }) => topics.includes('tasks'))
 const task: Call = { path: '/api/tasks', body: { title: 'Pedir las fotos' } }
 
 onEachEngine('the tab that asks', (engine) => {
@@ -73,7 +74,6 @@ onEachEngine('the tab that asks', (engine) => {
     await changedBy(task)
     const topics = ['tasks', 'projects', 'activity']
     // What else happens meanwhile, such as what follows from his coming, may be told with it or by itself.
-    const ofTasks = (heard: readonly Change[]) => heard.filter((change) => change.topics.includes('tasks'))
     const named = expect.arrayContaining(topics)
     await expect.poll(() => ofTasks(hers.slice(told))).toEqual([{ topics: named, origin: tab }])
     await expect.poll(() => ofTasks(his)).toEqual([{ topics: named }])
