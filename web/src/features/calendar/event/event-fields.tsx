@@ -22,7 +22,7 @@ export function EventFields({ draft, errors, otherZone, onChange }: EventFieldsP
   const { t } = useTranslation()
   const type = draft.allDay ? 'date' : 'datetime-local'
   const zone = otherZone === null ? '' : t('Hora de {{zone}}', { zone: otherZone })
-  const helpOf = (value: string) => [formatEntered(value), zone].filter(Boolean).join(' · ')
+  const helpOf = (value: string) => [zone, formatEntered(value)].filter(Boolean).join(' · ')
   return (
     <>
       <Field label={t('Título')} error={errors.title}>

@@ -30,7 +30,7 @@ export function WhenField({ when, onChange }: { when: When; onChange: (when: Whe
       {when !== null && (
         <Field
           label={t('Fecha y hora')}
-          help={[formatEntered(when), t('Hora de {{zone}}', { zone })].filter(Boolean).join(' · ')}
+          help={[t('Hora de {{zone}}', { zone }), formatEntered(when)].filter(Boolean).join(' · ')}
           className="min-w-40 flex-1"
         >
           {(control) => (
