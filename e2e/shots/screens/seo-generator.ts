@@ -47,6 +47,8 @@ export const seoScreens: readonly Screen[] = [
           await fillSeoGenerator(page, seoCsv)
           await page.getByRole('button', { name: 'Procesar CSV' }).click()
           await page.getByRole('heading', { name: 'Resultado' }).waitFor()
+          // From its top: pressing that button scrolled the others half below the bar, or not, as it happened.
+          await page.evaluate(() => window.scrollTo(0, 0))
         },
       },
     ],
