@@ -1,0 +1,70 @@
+import { all, open, row, staff, unshared, withBody, type Row } from '../row.ts'
+import { things } from '../things.ts'
+
+const pin = { element: 'heading-1700000000001', x: 50, y: 50, text: 'Aquí' }
+
+/** Projects, reviews, and what is shared with clients. */
+export const projectRows: Record<string, Row> = {
+  'GET /api/projects': all(200),
+  'POST /api/projects': staff(201, withBody({ name: 'Proyecto' })),
+  'GET /api/projects/{id}': unshared(200, { thing: things.project }),
+  'PATCH /api/projects/{id}': staff(200, { thing: things.project, ...withBody({ name: 'Otro' }) }),
+  'DELETE /api/projects/{id}': staff(200, { thing: things.project }),
+  'POST /api/projects/{id}/restoration': staff(200, { thing: things.removedProject }),
+
+  'GET /api/reviews': all(200),
+  'POST /api/pages/{id}/reviews': staff(201, { thing: things.page, ...withBody({}) }),
+  'GET /api/reviews/{id}': unshared(200, { thing: things.review }),
+  'GET /api/reviews/{id}/page': unshared(200, { thing: things.review }),
+  'POST /api/reviews/{id}/threads': unshared(201, { thing: things.review, ...withBody(pin) }),
+  'POST /api/reviews/{id}/threads/{thread}/comments': unshared(201, {
+    thing: things.reviewThread,
+    ...withBody({ text: 'Sí' }),
+  }),
+  'PUT /api/reviews/{id}/threads/{thread}': unshared(200, {
+    thing: things.reviewThread,
+    ...withBody({ resolved: true }),
+  }),
+  // The team asks; it does not answer itself.
+  'POST /api/reviews/{id}/decisions': row([403, 403, 403, 404], {
+    thing: things.review,
+    foreign: 404,
+    ...withBody({ verdict: 'approved' }),
+  }),
+  'GET /api/review-links': staff(200),
+  'DELETE /api/review-links/{id}': staff(200, { thing: things.reviewLink }),
+  'POST /api/guest-review': open(200, { thing: things.review, body: ({ token }) => ({ token }) }),
+  'POST /api/guest-review/pass': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, password: 'x' }),
+  }),
+  'POST /api/guest-review/page': open(200, { thing: things.review, body: ({ token }) => ({ token }) }),
+  'POST /api/guest-review/threads': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, name: 'Clara', ...pin }),
+  }),
+  'POST /api/guest-review/comments': open(200, {
+    thing: things.reviewThread,
+    body: ({ token, thread }) => ({ token, name: 'Clara', thread, text: 'Sí' }),
+  }),
+  'POST /api/guest-review/decisions': open(200, {
+    thing: things.review,
+    body: ({ token }) => ({ token, name: 'Clara', verdict: 'approved' }),
+  }),
+
+  'GET /api/sites/{id}/share': staff(200, { thing: things.site }),
+  'PUT /api/sites/{id}/share': staff(200, {
+    thing: things.site,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
+  'GET /api/pages/{id}/share': staff(200, { thing: things.page }),
+  'PUT /api/pages/{id}/share': staff(200, {
+    thing: things.page,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
+  'GET /api/projects/{id}/share': staff(200, { thing: things.project }),
+  'PUT /api/projects/{id}/share': staff(200, {
+    thing: things.project,
+    ...withBody({ clients: [], level: 'view', leads: false }),
+  }),
+}

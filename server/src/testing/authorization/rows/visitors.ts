@@ -1,0 +1,23 @@
+import { open, withBody, type Row } from '../row.ts'
+import { things } from '../things.ts'
+
+const leadFields = new URLSearchParams({ name: 'Luis', email: 'luis@ejemplo.es' })
+
+/** What visitors and programs ask without a session. */
+export const visitorRows: Record<string, Row> = {
+  // The test runs without a built web app.
+  'GET /*': open(503),
+  'GET /p/{slug}': open(200, { thing: things.publishedPage }),
+  'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
+  'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
+  'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
+  'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
+  'GET /api/health/live': open(200),
+  'GET /api/health/ready': open(200),
+  'GET /api/openapi.json': open(200),
+  'GET /api/docs': open(200),
+  // Without its setting it is not there, for anybody.
+  'GET /metrics': open(404),
+  'GET /api/auth-options': open(200),
+  'GET /api/session': open(200),
+}
