@@ -1,11 +1,7 @@
-import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
-import { control, openEditorWith } from '../steps/editor.ts'
-import { choose } from '../steps/properties.ts'
+import { openFormFields, storedElements } from '../steps/forms.ts'
 import { enter } from '../steps/session.ts'
 import { expect, test } from '../product/test.ts'
-
-const form = { id: 'form-1', type: 'form', name: 'Formulario', props: { fields: ['name', 'email'] } }
 
 test('kinds of fields are chosen, judged without a script, and the form leads on', async ({
   page,
@@ -14,16 +10,9 @@ test('kinds of fields are chosen, judged without a script, and the form leads on
   product,
 }) => {
   const account = await enter(context, product.url)
-  await openEditorWith(page, [form])
-  await choose(page, form.id)
-  const fields = control(page, 'fields')
-  const field = (name: string) => fields.getByRole('group', { name, exact: true })
+  const { field, add } = await openFormFields(page, ['name', 'email'])
   await expect(field('Correo electrónico').getByLabel('Tipo de campo')).toHaveValue('email')
-  for (const name of ['Plan', 'Temas', 'Valoración', 'Acepto la política']) {
-    await fields.getByPlaceholder('Teléfono, empresa, mensaje...').fill(name)
-    await fields.getByRole('button', { name: 'Añadir', exact: true }).click()
-    await expect(field(name).getByLabel('Tipo de campo')).toHaveValue('text')
-  }
+  for (const name of ['Plan', 'Temas', 'Valoración', 'Acepto la política']) await add(name)
   await field('Plan').getByLabel('Tipo de campo').selectOption('Lista')
   await field('Plan').getByLabel('Opciones, una en cada línea').fill('Básico\nCompleto')
   await field('Temas').getByLabel('Tipo de campo').selectOption('Varias opciones')
@@ -34,12 +23,8 @@ test('kinds of fields are chosen, judged without a script, and the form leads on
   await page.getByRole('textbox', { name: 'Dirección de la página o del archivo' }).fill('/terms')
   await page.getByRole('textbox', { name: 'Dirección de la página o del archivo' }).blur()
 
-  const stored = async () =>
-    z
-      .array(z.unknown())
-      .parse(JSON.parse(await page.evaluate(() => localStorage.getItem('editorState') ?? '[]')))
-  await expect.poll(async () => JSON.stringify(await stored())).toContain('"afterLink":"/terms"')
-  const { url } = await publishPage(account, 'Con opciones', await stored())
+  const stored = await storedElements(page, '"afterLink":"/terms"')
+  const { url } = await publishPage(account, 'Con opciones', stored)
 
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const visit = await visitor.newPage()

@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
-import { control, openEditorWith } from '../steps/editor.ts'
-import { choose } from '../steps/properties.ts'
+import { openFormFields, storedElements } from '../steps/forms.ts'
 import { enter } from '../steps/session.ts'
 import { expect, test } from '../product/test.ts'
 
 const fields = ['email', { name: 'plan', label: 'Plan', type: 'radio', options: ['Básico', 'Completo'] }]
-const form = { id: 'form-1', type: 'form', name: 'Formulario', props: { fields } }
 
 test('a form asks in steps and by conditions, without a script, and the lead says where it came from', async ({
   page,
@@ -15,25 +12,14 @@ test('a form asks in steps and by conditions, without a script, and the lead say
   product,
 }) => {
   const account = await enter(context, product.url)
-  await openEditorWith(page, [form])
-  await choose(page, form.id)
-  const list = control(page, 'fields')
-  const field = (name: string) => list.getByRole('group', { name, exact: true })
-  for (const name of ['Empresa', 'Para acabar', 'Mensaje']) {
-    await list.getByPlaceholder('Teléfono, empresa, mensaje...').fill(name)
-    await list.getByRole('button', { name: 'Añadir', exact: true }).click()
-    await expect(field(name).getByLabel('Tipo de campo')).toHaveValue('text')
-  }
+  const { field, add } = await openFormFields(page, fields)
+  for (const name of ['Empresa', 'Para acabar', 'Mensaje']) await add(name)
   await field('Empresa').getByLabel('Mostrar si').selectOption('Plan')
   await field('Empresa').getByLabel('Valor de la condición').selectOption('Completo')
   await field('Para acabar').getByLabel('Tipo de campo').selectOption('Comienza un paso')
 
-  const stored = async () =>
-    z
-      .array(z.unknown())
-      .parse(JSON.parse(await page.evaluate(() => localStorage.getItem('editorState') ?? '[]')))
-  await expect.poll(async () => JSON.stringify(await stored())).toContain('"type":"step"')
-  const { url } = await publishPage(account, 'Por pasos', await stored())
+  const stored = await storedElements(page, '"type":"step"')
+  const { url } = await publishPage(account, 'Por pasos', stored)
 
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const visit = await visitor.newPage()

@@ -1,17 +1,34 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { pageSharing } from './pages/service.ts'
+import { pageGrantStore } from './pages/store.ts'
 import { clientRoutes } from './routes.ts'
 import { clientService } from './service.ts'
 import { sharing } from './sharing.ts'
+import { projectGrantStore } from './store.ts'
+import { type FindThing, thingSharing } from './thing-sharing.ts'
 
-type Parts = Pick<Platform, 'database' | 'emit' | 'access'> &
-  Pick<Parameters<typeof clientService>[0], 'project'> &
-  Pick<Parameters<typeof pageSharing>[0], 'site' | 'page'>
+type Parts = Pick<Platform, 'database' | 'emit' | 'access'> & Record<'project' | 'site' | 'page', FindThing>
 
-export function clientsFeature(parts: Parts) {
-  const withSharing = { ...parts, sharing: sharing(parts) }
-  const clients = clientService(withSharing)
-  const feature: Feature = { calls: { clients: clientRoutes(clients, pageSharing(withSharing)) } }
-  return { feature, service: clients }
+export function clientsFeature({ project, site, page, ...platform }: Parts) {
+  const { database } = platform
+  const parts = { ...platform, sharing: sharing(platform) }
+  const calls = clientRoutes({
+    project: thingSharing(parts, {
+      grants: projectGrantStore(database),
+      find: project,
+      told: (change) => ({ ...change, kind: 'project.shared', projectId: change.subject.id }),
+    }),
+    site: thingSharing(parts, {
+      grants: pageGrantStore(database, 'siteId'),
+      find: site,
+      told: (change) => ({ ...change, kind: 'site.shared' }),
+    }),
+    page: thingSharing(parts, {
+      grants: pageGrantStore(database, 'pageId'),
+      find: page,
+      told: (change) => ({ ...change, kind: 'page.shared' }),
+    }),
+  })
+  const feature: Feature = { calls: { clients: calls } }
+  return { feature, service: clientService(database) }
 }

@@ -1,51 +1,14 @@
-import { type Share, type ShareLevel, shareLevels } from '@aurelio/contracts/clients'
+import { type ShareLevel, shareLevels } from '@aurelio/contracts/clients'
 import type { DomainEvent } from '@aurelio/contracts/events'
-import type { Project } from '@aurelio/contracts/projects'
-import type { Access } from '../../platform/access/access.ts'
 import { clientsOfPages, levelsOnPage } from '../../platform/access/scope.ts'
-import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { Emit } from '../../platform/events/events.ts'
-import type { Sharing, Wanted } from './sharing.ts'
 import { projectGrantStore } from './store.ts'
 
-type Parts = {
-  database: Database
-  emit: Emit
-  access: Access
-  sharing: Sharing
-  /** A project that the person sees; throws a 404 where there is none. */
-  project: (session: Session, id: string) => Promise<Project>
-}
-
-/** What is shared with the clients of a workspace. */
-export function clientService({ database, emit, access, sharing, project }: Parts) {
+/** What the clients of a workspace see. */
+export function clientService(database: Database) {
   const grants = projectGrantStore(database)
 
   return {
-    async share(session: Session, id: string): Promise<Share> {
-      access.demand(session, 'projects.share')
-      await project(session, id)
-      return sharing.read(session, grants, id)
-    },
-
-    /** Shares a project with these clients and takes it from all others. Throws a 422 where one is no client. */
-    async setShare(session: Session, wanted: Wanted): Promise<Share> {
-      access.demand(session, 'projects.share')
-      return database.inTransaction(async () => {
-        const { id, name } = await project(session, wanted.id)
-        const changed = await sharing.change(session, grants, wanted)
-        await emit({
-          ...by(session),
-          kind: 'project.shared',
-          subject: { id, name },
-          projectId: id,
-          ...changed,
-        })
-        return sharing.read(session, grants, id)
-      })
-    },
-
     /** The most that a client may do with a page; undefined where it is not shared with them. */
     async level(pageId: string, userId: string): Promise<ShareLevel | undefined> {
       const levels = await levelsOnPage(database, pageId, userId)
