@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Each folder is a project; one that needs more than the defaults keeps its own vitest.config.ts. */
@@ -16,7 +15,5 @@ export default defineConfig({
       'bench',
     ],
     allowOnly: false,
-    // Its own default leaves one core free: half of a machine of two.
-    maxWorkers: availableParallelism(),
   },
 })

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromExitCode, fromPlaywright, fromVitest } from './counts.mjs'
 import { inRoot } from './root.mjs'
@@ -10,6 +10,9 @@ import { tool } from './tool.mjs'
 /** @typedef {import('./gates.mjs').Outcome} Outcome */
 
 const minute = 60_000
+
+/** Vitest's own default leaves one core free: half of a machine of two. */
+const onEveryCore = `--maxWorkers=${availableParallelism()}`
 
 /** Of what was not green at once; only a machine that lets others in asks for any. Playwright's settings read the same. */
 const retries = Number(process.env['TEST_RETRIES'] ?? 0)
@@ -24,7 +27,7 @@ export async function units(node, chosen) {
   const vitest = await tool('vitest')
   const { code, output, report } = await withReport((file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
-    return run(node, [vitest, ...args, `--retry=${retries}`], { timeout: 20 * minute })
+    return run(node, [vitest, ...args, onEveryCore, `--retry=${retries}`], { timeout: 20 * minute })
   })
   if (report === undefined) return { counts: fromExitCode(code || 1), output }
   return { counts: fromVitest(report, code), output, triedAgain: unitsTriedAgain(report) }
