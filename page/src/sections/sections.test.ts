@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { anchorsIn } from '../document/anchors.ts'
 import { walk } from '../document/tree.ts'
+import { footerDefaults } from '../elements/footer/schema.ts'
+import { headerDefaults } from '../elements/header/schema.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
@@ -34,6 +36,14 @@ test('no two share an id, a name or what they are made of', () => {
     [...walk(document)].map(({ node, depth }) => `${depth}${node.type}`).join(),
   )
   expect(new Set(shapes).size).toBe(sections.length)
+})
+
+test('a new header and a new footer lead to the places that sections bring along', () => {
+  const places = Object.values(groupAnchors).map((anchor) => `#${anchor}`)
+  const { items, buttonLink } = headerDefaults
+  for (const link of [...items, ...footerDefaults.items].map((each) => each.link))
+    expect(places).toContain(link)
+  expect(places).toContain(buttonLink)
 })
 
 describe.each(sections.map((section) => [section.id, section] as const))('%s', (_, section) => {

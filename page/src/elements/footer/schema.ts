@@ -3,14 +3,15 @@ import { itemsProp } from '../items.ts'
 import { linkItem } from '../link-items.ts'
 import { hexProp, textProp } from '../prop-schemas.ts'
 
+/** Its links lead to the places that ready sections bring along, so that both work together at once. */
 export const footerDefaults = {
   brand: 'Tu marca',
   text: 'Qué haces y para quién, en una frase.',
   items: [
-    { column: 'Servicios', text: 'Qué hacemos', link: '#' },
-    { column: 'Servicios', text: 'Precios', link: '#' },
-    { column: 'Empresa', text: 'Quiénes somos', link: '#' },
-    { column: 'Empresa', text: 'Contacto', link: '#' },
+    { column: 'Servicios', text: 'Qué hacemos', link: '#servicios' },
+    { column: 'Servicios', text: 'Precios', link: '#precios' },
+    { column: 'Empresa', text: 'Quiénes somos', link: '#equipo' },
+    { column: 'Empresa', text: 'Contacto', link: '#contacto' },
   ],
   legal: [
     { text: 'Aviso legal', link: 'legal:notice' },

@@ -13,7 +13,7 @@ export function footerStyles(props: FooterProps): { root: Declarations } & Recor
     },
     inner: {
       width: '100%',
-      maxWidth: 'token:content-width',
+      maxWidth: 'calc(token:content-width + 40px)',
       marginInline: 'auto',
       padding: '48px 20px 32px',
     },

@@ -85,7 +85,8 @@ export const header = defineElement<HeaderProps>({
   styles: headerStyles,
   needs: ({ logo, brandLink, items, buttonText, buttonLink }) => ({
     pictures: [logo],
-    links: [brandLink, ...linksIn(items), buttonText && buttonLink],
+    // A brand may lead to the top of its own page; no other link says '#' and means it.
+    links: [brandLink === '#' ? '' : brandLink, ...linksIn(items), buttonText && buttonLink],
   }),
   View: HeaderView,
 })

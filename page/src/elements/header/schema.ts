@@ -3,19 +3,20 @@ import { itemsProp } from '../items.ts'
 import { linkItem } from '../link-items.ts'
 import { hexProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 
+/** Its links lead to the places that ready sections bring along, so that both work together at once. */
 export const headerDefaults = {
   brand: 'Tu marca',
   logo: '',
   brandLink: '#',
   items: [
-    { text: 'Servicios', link: '#' },
-    { text: 'Precios', link: '#' },
-    { text: 'Contacto', link: '#' },
+    { text: 'Servicios', link: '#servicios' },
+    { text: 'Precios', link: '#precios' },
+    { text: 'Contacto', link: '#contacto' },
   ],
   menu: 'line',
   menuLabel: 'Menú',
   buttonText: 'Empezar',
-  buttonLink: '#',
+  buttonLink: '#contacto',
   position: 'normal',
   overlay: 'no',
   textColor: 'token:text',

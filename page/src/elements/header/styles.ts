@@ -15,7 +15,7 @@ export function headerStyles(props: HeaderProps): Parts {
       justifyContent: 'space-between',
       gap: '24px',
       width: '100%',
-      maxWidth: 'token:content-width',
+      maxWidth: 'calc(token:content-width + 40px)',
       marginInline: 'auto',
       padding: '14px 20px',
     },
