@@ -14,6 +14,7 @@ export default defineConfig({
       'sharp',
       'pg-native',
       '@aws-sdk/client-s3',
+      '@aws-sdk/lib-storage',
       '@aws-sdk/s3-request-presigner',
       '@jsquash/avif',
       '@jsquash/jpeg',

@@ -98,16 +98,18 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),
     )
+    const outage = sent.find((file) => file.outage)?.outage
+    if (outage) return { kind: 'outage', outage, formId: form.id, values: judged.values }
     if (judged.kind !== 'fits') return { ...judged, formId: form.id }
     const { lead, fileIds, values } = judged
     const leadsTo = nextAddress(form.props)
     try {
       return await write({ lead, fileIds, address, leadsTo, values, replies: hasReply(form.props) })
     } catch (error) {
-      const outage = outageOf(error)
-      if (!outage) throw error
-      log.warn({ error, outage }, 'An outage')
-      return { kind: 'outage', outage, formId: form.id, values }
+      const fault = outageOf(error)
+      if (!fault) throw error
+      log.warn({ error, outage: fault }, 'An outage')
+      return { kind: 'outage', outage: fault, formId: form.id, values }
     }
   }
 
@@ -115,6 +117,8 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     /** Checks a submission against the published form and stores it. `accepted` means: committed. */
     async submit(submission: Submission): Promise<Outcome> {
       const outcome = await take(submission)
+      // What cannot be kept cannot be removed either: the sweep does so later.
+      if (outcome.kind === 'outage') return outcome
       const kept = outcome.kind === 'accepted' ? outcome.fileIds : []
       const others = submission.files.filter(({ id }) => !kept.includes(id))
       if (others.length > 0) await files.discard(others.map(({ id }) => id))

@@ -52,6 +52,7 @@ export function videoFileRoutes({ videos, files, storage, runtime }: Parts): Pla
         const url = await files.getSignedUrl(file.key, {
           expiresIn: linkLifetime,
           contentDisposition: headers['content-disposition'],
+          contentType: headers['content-type'],
         })
         return c.redirect(url, 302)
       }),

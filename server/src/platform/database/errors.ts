@@ -44,7 +44,14 @@ export function outageOf(error: unknown): Outage | null {
     if (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === '53100') return 'full'
     if (socketCodes.has(error.code) || postgresUnavailable.test(error.code)) return 'unavailable'
   }
-  return driverTexts.test(error.message) ? 'unavailable' : outageOf(error.cause)
+  if (driverTexts.test(error.message) || isOfStore(error)) return 'unavailable'
+  return outageOf(error.cause)
+}
+
+/** A bucket that does not answer in time, or says that the fault is its own. */
+function isOfStore(error: Error): boolean {
+  if (!('$metadata' in error)) return false
+  return error.name === 'TimeoutError' || ('$fault' in error && error.$fault === 'server')
 }
 
 function first(outages: readonly (Outage | null)[]) {

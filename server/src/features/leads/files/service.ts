@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FormField } from '@aurelio/page'
 import type { Access } from '../../../platform/access/access.ts'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
+import { type Outage, outageOf } from '../../../platform/database/errors.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
@@ -16,8 +17,10 @@ const perAddress = { limit: 20, windowSeconds: 10 * 60 }
 const lostMs = 60 * 60 * 1000
 const atOnce = 100
 
-/** A file that came with a submission; `error` where it is not kept. */
-export type SentFile = { field: string; id: string; name: string; error: string | null }
+/** A file that came with a submission; `error` where it is not kept, and `outage` where nothing can be kept at present. */
+export type SentFile = { field: string; id: string; name: string; error: string | null; outage?: Outage }
+type FileField = FormField & { files: NonNullable<FormField['files']> }
+type Coming = Readable & { bytesRead: number; truncated: boolean }
 
 type Parts = {
   store: LeadFileStore
@@ -39,33 +42,42 @@ export function leadFiles({ store, files, limits, access, log, sees }: Parts) {
     await store.remove(ids)
   }
 
+  async function keep(id: string, field: FileField, sent: string, stream: Coming): Promise<SentFile> {
+    const row = { id, workspaceId: null, leadId: null, createdAt: new Date().toISOString() }
+    const { megabytes } = field.files
+    // Before its bytes: a process that ends in between leaves nothing that nobody knows of.
+    await store.insert({ ...row, name: '', size: 0 })
+    // The store may give up in the middle; the rest of the body has to be read all the same.
+    await files.putStream(keyOf(id), Readable.from(stream.iterator({ destroyOnReturn: false })))
+    const isTooLarge = stream.truncated || stream.bytesRead > megabytes * 1024 * 1024
+    const checked = isTooLarge
+      ? { error: `El archivo ocupa demasiado: como mucho ${megabytes} MB.` }
+      : await checkFile(await files.getStream(keyOf(id)), sent, field.files)
+    if ('name' in checked) {
+      await store.describe(id, checked.name, stream.bytesRead)
+      return { field: field.name, id, name: checked.name, error: null }
+    }
+    await discard([id])
+    return { field: field.name, id, name: '', error: checked.error }
+  }
+
   return {
     discard,
     /** Seconds to wait before another file is taken; 0 for none. */
     wait: (pageId: string, address: string) => limits.hit('lead-file', [pageId, address], perAddress),
 
     /** Keeps a file as it comes; what turns out too large or of another kind leaves nothing behind. */
-    async take(
-      field: FormField & { files: NonNullable<FormField['files']> },
-      sent: string,
-      stream: Readable & { bytesRead: number; truncated: boolean },
-    ): Promise<SentFile> {
+    async take(field: FileField, sent: string, stream: Coming): Promise<SentFile> {
       const id = randomUUID()
-      const row = { id, workspaceId: null, leadId: null, createdAt: new Date().toISOString() }
-      const { megabytes } = field.files
-      // Before its bytes: a process that ends in between leaves nothing that nobody knows of.
-      await store.insert({ ...row, name: '', size: 0 })
-      await files.putStream(keyOf(id), stream)
-      const isTooLarge = stream.truncated || stream.bytesRead > megabytes * 1024 * 1024
-      const checked = isTooLarge
-        ? { error: `El archivo ocupa demasiado: como mucho ${megabytes} MB.` }
-        : await checkFile(await files.getStream(keyOf(id)), sent, field.files)
-      if ('name' in checked) {
-        await store.describe(id, checked.name, stream.bytesRead)
-        return { field: field.name, id, name: checked.name, error: null }
+      try {
+        return await keep(id, field, sent, stream)
+      } catch (error) {
+        const outage = outageOf(error)
+        if (!outage) throw error
+        log.warn({ error, outage }, 'A file could not be kept')
+        stream.resume()
+        return { field: field.name, id, name: '', error: null, outage }
       }
-      await discard([id])
-      return { field: field.name, id, name: '', error: checked.error }
     },
 
     attach: (...asked: Parameters<typeof store.attach>) => store.attach(...asked),
