@@ -16,4 +16,32 @@ export const footerSections: readonly SectionTemplate[] = [
     tags: ['pie', 'contacto', 'oscuro'],
     load: () => readTemplate(import('./dark-contact.json')),
   },
+  {
+    id: 'footer-huge-brand',
+    group: 'Pie',
+    name: 'Pie con la marca enorme',
+    tags: ['pie', 'marca', 'letra grande'],
+    load: () => readTemplate(import('./huge-brand.json')),
+  },
+  {
+    id: 'footer-ready',
+    group: 'Pie',
+    name: 'Pie completo con columnas y derechos',
+    tags: ['pie', 'columnas', 'legal'],
+    load: () => readTemplate(import('./ready.json')),
+  },
+  {
+    id: 'footer-minimal-centered',
+    group: 'Pie',
+    name: 'Pie mínimo centrado',
+    tags: ['pie', 'mínimo', 'redes'],
+    load: () => readTemplate(import('./minimal-centered.json')),
+  },
+  {
+    id: 'footer-hours-map',
+    group: 'Pie',
+    name: 'Pie con horario y dónde estamos',
+    tags: ['pie', 'horario', 'dirección'],
+    load: () => readTemplate(import('./hours-map.json')),
+  },
 ]

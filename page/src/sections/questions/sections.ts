@@ -16,4 +16,32 @@ export const questionsSections: readonly SectionTemplate[] = [
     tags: ['preguntas', 'respuestas', 'columnas'],
     load: () => readTemplate(import('./two-columns.json')),
   },
+  {
+    id: 'questions-dark-centered',
+    group: 'Preguntas',
+    name: 'Preguntas centradas sobre oscuro',
+    tags: ['preguntas', 'oscuro', 'centrado'],
+    load: () => readTemplate(import('./dark-centered.json')),
+  },
+  {
+    id: 'questions-by-topic',
+    group: 'Preguntas',
+    name: 'Preguntas por temas',
+    tags: ['temas', 'pestañas', 'ayuda'],
+    load: () => readTemplate(import('./by-topic.json')),
+  },
+  {
+    id: 'questions-with-contact',
+    group: 'Preguntas',
+    name: 'Preguntas y a quién llamar',
+    tags: ['preguntas', 'teléfono', 'persona'],
+    load: () => readTemplate(import('./with-contact.json')),
+  },
+  {
+    id: 'questions-cards',
+    group: 'Preguntas',
+    name: 'Respuestas cortas en tarjetas',
+    tags: ['tarjetas', 'respuestas', 'rejilla'],
+    load: () => readTemplate(import('./cards.json')),
+  },
 ]

@@ -16,4 +16,32 @@ export const teamSections: readonly SectionTemplate[] = [
     tags: ['fundadora', 'carta', 'historia'],
     load: () => readTemplate(import('./founder-letter.json')),
   },
+  {
+    id: 'team-carousel',
+    group: 'Equipo',
+    name: 'Equipo en tarjetas que se deslizan',
+    tags: ['equipo', 'carrusel', 'personas'],
+    load: () => readTemplate(import('./carousel.json')),
+  },
+  {
+    id: 'team-ruled-names',
+    group: 'Equipo',
+    name: 'Nombres en lista editorial',
+    tags: ['editorial', 'lista', 'cargos'],
+    load: () => readTemplate(import('./ruled-names.json')),
+  },
+  {
+    id: 'team-group-photo',
+    group: 'Equipo',
+    name: 'Foto de grupo con texto encima',
+    tags: ['grupo', 'foto grande', 'historia'],
+    load: () => readTemplate(import('./group-photo.json')),
+  },
+  {
+    id: 'team-two-founders',
+    group: 'Equipo',
+    name: 'Dos fundadores frente a frente',
+    tags: ['fundadores', 'dos', 'retratos'],
+    load: () => readTemplate(import('./two-founders.json')),
+  },
 ]
