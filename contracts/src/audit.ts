@@ -25,6 +25,7 @@ export const recordedKinds = [
   'webhook-removed',
   'token-created',
   'token-revoked',
+  'assistant-called',
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 

@@ -40,6 +40,7 @@ import * as leadRules from './0056-lead-rules.ts'
 import * as leadPersons from './0057-lead-persons.ts'
 import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
+import * as auditChain from './0077-audit-chain.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0057-lead-persons': leadPersons,
   '0058-republication': republication,
   '0059-page-grants': pageGrants,
+  '0077-audit-chain': auditChain,
 }

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts'
 import { databaseCheck } from './database-check.ts'
 import { addressCheck, clockCheck, mailCheck, programCheck } from './outside-checks.ts'
 import { type Check, fine, type Finding, worthALook, wrong } from './finding.ts'
+import { recordCheck } from './record-check.ts'
 import { diskCheck, filesCheck, folderCheck, nodeCheck, secretsCheck } from './machine-checks.ts'
 
 const checks: readonly Check[] = [
@@ -12,6 +13,7 @@ const checks: readonly Check[] = [
   diskCheck,
   filesCheck,
   databaseCheck,
+  recordCheck,
   secretsCheck,
   mailCheck,
   clockCheck,

@@ -26,6 +26,7 @@ const kindNames: Record<RecordedKind, string> = {
   'webhook-removed': 'Webhook quitado',
   'token-created': 'Token de la API creado',
   'token-revoked': 'Token de la API revocado',
+  'assistant-called': 'Un asistente ha usado una herramienta',
   'review-approved': 'Revisión aprobada',
   'review-rejected': 'Cambios pedidos en una revisión',
 }

@@ -1,9 +1,9 @@
 import { type TokenScope, tokenScopes } from '@aurelio/contracts/token-scopes'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import type { Client } from '@modelcontextprotocol/client'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callWith, createToken } from '../../testing/api-tokens.ts'
-import { atEnd } from '../../testing/at-end.ts'
+import { assistantOf } from '../../testing/assistants.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -35,25 +35,8 @@ onEachEngine('the endpoint for assistants', (engine) => {
     owner = await signUp(server.url, 'Ana García')
   }, 120_000)
 
-  /** The protocol's own client, with a token. */
-  async function assistant(
-    scopes: readonly TokenScope[],
-    person = owner,
-    revision: 'auto' | 'legacy' = 'auto',
-  ) {
-    const token = await createToken(person, scopes)
-    const client = new Client(
-      { name: 'prueba', version: '1.0.0' },
-      { versionNegotiation: { mode: revision } },
-    )
-    await client.connect(
-      new StreamableHTTPClientTransport(new URL(`${server.url}/api/mcp`), {
-        requestInit: { headers: { authorization: `Bearer ${token}` } },
-      }),
-    )
-    atEnd(() => client.close())
-    return client
-  }
+  const assistant = (scopes: readonly TokenScope[], person = owner, revision: 'auto' | 'legacy' = 'auto') =>
+    assistantOf(server.url, person, scopes, revision)
 
   it('is for tokens alone, which a session is not', async () => {
     const asked = { jsonrpc: '2.0', id: 1, method: 'tools/list' }

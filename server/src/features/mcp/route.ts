@@ -1,13 +1,15 @@
 import { createRouterClient } from '@orpc/server'
+import type { Audit, AuditEvent } from '../../platform/audit/audit.ts'
 import type { Calls } from '../../platform/feature.ts'
 import { failureOf } from '../../platform/http/api.ts'
+import type { Bearer } from '../../platform/http/bearer.ts'
 import { type PlainRoute, signedOut } from '../../platform/http/plain-routes.ts'
 import type { Log } from '../../platform/log/log.ts'
 
-type Parts = { calls: () => Calls; settled: () => Promise<void>; log: Log }
+type Parts = { calls: () => Calls; settled: () => Promise<void>; audit: Audit; log: Log }
 
 /** The endpoint for assistants, which come with a token as every program does. */
-export function mcpRoute({ calls, settled, log }: Parts): PlainRoute {
+export function mcpRoute({ calls, settled, audit, log }: Parts): PlainRoute {
   return {
     method: 'POST',
     path: '/api/mcp',
@@ -21,9 +23,18 @@ export function mcpRoute({ calls, settled, log }: Parts): PlainRoute {
       const api = createRouterClient(calls(), { context })
       // Loaded when the first assistant comes: it takes its share of memory.
       const { answerMcp } = await import('./server.ts')
-      return answerMcp(c.req.raw, bearer, api, (error) => failureOf(error, requestId, log))
+      return answerMcp(c.req.raw, bearer, {
+        api,
+        failureOf: (error) => failureOf(error, requestId, log),
+        record: (tool) => audit(usedBy(bearer, tool)),
+      })
     },
   }
+}
+
+function usedBy({ tokenId, session: { user, workspace } }: Bearer, tool: string): AuditEvent {
+  const detail = { tool, token: tokenId }
+  return { kind: 'assistant-called', userId: user.id, workspaceId: workspace.id, detail }
 }
 
 function withChallenge(response: Response): Response {

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Bearer } from '../../platform/http/bearer.ts'
 import { productVersion } from '../../platform/product-version.ts'
-import type { Api } from './tool.ts'
+import type { Host } from './tool.ts'
 import { leadTools } from './tools/leads.ts'
 import { pageTools } from './tools/pages.ts'
 import { workTools } from './tools/work.ts'
@@ -17,12 +17,7 @@ const instructions =
  * Answers one request of the Model Context Protocol, by this revision of it or the one before, with the tools that the
  * bearer's token may use. Nothing is kept between two requests.
  */
-export async function answerMcp(
-  request: Request,
-  { scopes }: Bearer,
-  api: Api,
-  failureOf: (error: unknown) => unknown,
-): Promise<Response> {
+export async function answerMcp(request: Request, { scopes }: Bearer, host: Host): Promise<Response> {
   const handler = createMcpHandler(
     () => {
       const server = new McpServer(
@@ -30,7 +25,7 @@ export async function answerMcp(
         { instructions, capabilities: { tools: {} } },
       )
       for (const tool of tools)
-        if (tool.needs.every((scope) => scopes.includes(scope))) tool.register(server, api, failureOf)
+        if (tool.needs.every((scope) => scopes.includes(scope))) tool.register(server, host)
       return server
     },
     // A stream would wait for changes of the tools, and there are none.

@@ -13,8 +13,16 @@ export type Api = ContractRouterClient<Contract>
 export type Tool = {
   name: string
   needs: readonly TokenScope[]
-  /** `failureOf`: what a failure is answered with; the log has been told. */
-  register: (server: McpServer, api: Api, failureOf: (error: unknown) => unknown) => void
+  register: (server: McpServer, host: Host) => void
+}
+
+/** What the tools of one request stand on. */
+export type Host = {
+  api: Api
+  /** What a failure is answered with; the log has been told. */
+  failureOf: (error: unknown) => unknown
+  /** Writes into the workspace's record that a tool is about to be used. */
+  record: (tool: string) => Promise<void>
 }
 
 type Definition<Input extends z.ZodObject> = {
@@ -35,7 +43,7 @@ export function defineTool<Input extends z.ZodObject>(definition: Definition<Inp
   return {
     name,
     needs,
-    register(server, api, failureOf) {
+    register(server, { api, failureOf, record }) {
       const annotations = {
         readOnlyHint: !changes,
         destructiveHint: false,
@@ -44,6 +52,7 @@ export function defineTool<Input extends z.ZodObject>(definition: Definition<Inp
       }
       server.registerTool(name, { title, description, inputSchema, annotations }, async (given) => {
         try {
+          await record(name)
           return { content: [{ type: 'text', text: JSON.stringify(await run(api, input.parse(given))) }] }
         } catch (error) {
           return { isError: true, content: [{ type: 'text', text: refusalText(failureOf(error)) }] }

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { enableTwoFactor, mailTo, signIn, tokenIn, withCookie } from '../../testing/accounts.ts'
 import { newToken } from '../../testing/api-tokens.ts'
+import { assistantOf } from '../../testing/assistants.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { type OidcProvider, startServerWithProvider } from '../../testing/oidc-server.ts'
 import { createPage, publishPage } from '../../testing/pages.ts'
@@ -25,7 +26,7 @@ import { type AuditKind, auditKinds, openAudit } from './audit.ts'
 const withDevice: readonly AuditKind[] = ['passkey-added', 'passkey-removed']
 const rowsSchema = z.array(sessionRowSchema)
 
-async function changeSettings(person: Person) {
+async function changeSettings(url: string, person: Person) {
   const general = { timeZone: 'Atlantic/Canary', mailLanguage: 'es' }
   bodyOf(await person.call('PUT', '/api/workspace/settings/general', general))
   const webhook = { address: 'https://93.184.215.14/avisos', events: ['lead.created'] }
@@ -36,6 +37,8 @@ async function changeSettings(person: Person) {
   bodyOf(await person.call('DELETE', `/api/webhooks/${id}`))
   const token = await newToken(person, ['tasks:read'])
   bodyOf(await person.call('DELETE', `/api/tokens/${token.id}`))
+  const assistant = await assistantOf(url, person, ['tasks:read'])
+  await assistant.callTool({ name: 'list_tasks', arguments: {} })
 }
 
 onEachEngine('the record', (engine) => {
@@ -126,7 +129,7 @@ onEachEngine('the record', (engine) => {
     bodyOf(await person.call('POST', '/api/security/email', { email: next, password }))
     const page = await publishPage(person, 'Portada')
     await person.call('DELETE', `/api/pages/${page.id}/publication`)
-    await changeSettings(person)
+    await changeSettings(server.url, person)
     await person.call('GET', '/api/security/export')
     const { user, workspace } = await sessionOf(person)
     for (const verb of ['disable', 'enable'])

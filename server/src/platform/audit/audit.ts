@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { appendToChain } from './chain.ts'
 
 /** What the record of an installation keeps of its accounts. */
 export const auditKinds = [
@@ -45,6 +46,7 @@ export const auditKinds = [
   'webhook-removed',
   'token-created',
   'token-revoked',
+  'assistant-called',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -61,23 +63,21 @@ export type AuditEvent = {
 export type Audit = (event: AuditEvent) => Promise<void>
 
 /**
- * Writes events into a table that the engine itself keeps from being changed. Details are JSON, so that no line break
- * in them can pass for another entry; they never hold passwords, codes, tokens or mail addresses.
+ * Writes events into a table that the engine itself keeps from being changed, each chained to the one before it. Details
+ * are JSON, so that no line break in them can pass for another entry; they never hold passwords, codes, tokens or mail
+ * addresses.
  */
 export function openAudit(database: Database): Audit {
-  return async ({ kind, userId, actorId, workspaceId = null, detail = {} }) => {
-    await database
-      .query()
-      .insertInto('auditEvent')
-      .values({
-        id: randomUUID(),
-        at: new Date().toISOString(),
-        kind,
-        userId,
-        actorId: actorId ?? userId,
-        workspaceId,
-        detail: JSON.stringify(detail),
-      })
-      .execute()
+  return ({ kind, userId, actorId, workspaceId = null, detail = {} }) => {
+    const row = {
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      kind,
+      userId,
+      actorId: actorId ?? userId,
+      workspaceId,
+      detail: JSON.stringify(detail),
+    }
+    return database.beforeCommit(() => appendToChain(database, row))
   }
 }

@@ -22,9 +22,11 @@ export type Database = {
    *
    * Transactions that lock rows in different orders wait for each other until PostgreSQL gives one up. The order is:
    * counters, workspace, account, profile, projects, tasks, pages, notifications; several rows of one kind by their id.
-   * What is only inserted (activity, audit, outbox) locks nothing that others wait for, and comes last.
+   * What is only inserted (activity, outbox) locks nothing that others wait for; the record's chain is locked last of all.
    */
   inTransaction: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Runs `work` as the last thing of the open transaction, which fails with it; in one of its own where none is open. */
+  beforeCommit: (work: () => Promise<void>) => Promise<void>
   /** Calls `action` once the open transaction is committed; at once where none is open. */
   afterCommit: (action: () => void) => void
   /** For the libraries that bring their own queries (auth, migrations); features never use it. */
@@ -42,7 +44,11 @@ export type Connections = { open: number; idle: number; waiting: number }
 const mostTries = 6
 const longestPauseMs = 40
 
-type Open = { transaction: Transaction<Tables>; afterCommit: (() => void)[] }
+type Open = {
+  transaction: Transaction<Tables>
+  beforeCommit: (() => Promise<void>)[]
+  afterCommit: (() => void)[]
+}
 
 /** Opens the database that the settings name. PostgreSQL connects with the first query. */
 export function openDatabase(config: Config['database'], onError: (error: Error) => void): Database {
@@ -51,28 +57,41 @@ export function openDatabase(config: Config['database'], onError: (error: Error)
   const open = new AsyncLocalStorage<Open>()
 
   async function run<Result>(work: () => Promise<Result>) {
-    const afterCommit: (() => void)[] = []
+    const beforeCommit: Open['beforeCommit'] = []
+    const afterCommit: Open['afterCommit'] = []
+    const whole = async () => {
+      const result = await work()
+      for (const last of beforeCommit) await last()
+      return result
+    }
     const result = await kysely
       .transaction()
-      .execute((transaction) => open.run({ transaction, afterCommit }, work))
+      .execute((transaction) => open.run({ transaction, beforeCommit, afterCommit }, whole))
     for (const action of afterCommit) action()
     return result
+  }
+
+  async function inTransaction<Result>(work: () => Promise<Result>) {
+    if (open.getStore()) return work()
+    for (let tries = 1; ; tries++)
+      try {
+        return await run(work)
+      } catch (error) {
+        if (tries >= mostTries || !isLostRace(error)) throw error
+        // At different moments, or the same ones would meet again.
+        await sleep(Math.random() * longestPauseMs * tries)
+      }
   }
 
   return {
     engine: config.engine,
     kysely,
     query: () => open.getStore()?.transaction ?? kysely,
-    async inTransaction(work) {
-      if (open.getStore()) return work()
-      for (let tries = 1; ; tries++)
-        try {
-          return await run(work)
-        } catch (error) {
-          if (tries >= mostTries || !isLostRace(error)) throw error
-          // At different moments, or the same ones would meet again.
-          await sleep(Math.random() * longestPauseMs * tries)
-        }
+    inTransaction,
+    async beforeCommit(work) {
+      const current = open.getStore()
+      if (current) current.beforeCommit.push(work)
+      else await inTransaction(work)
     },
     afterCommit(action) {
       const current = open.getStore()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expireRecord } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
 import { jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind } from './jobs.ts'
@@ -23,7 +24,7 @@ export function housekeeping(database: Database, auditRetentionDays: number): Jo
       await database.query().deleteFrom('rateLimit').where('resetAt', '<', now.toISOString()).execute()
       await database.query().deleteFrom('usedCode').where('expiresAt', '<', now.toISOString()).execute()
       const kept = new Date(now.getTime() - auditRetentionDays * dayMs).toISOString()
-      await database.query().deleteFrom('auditEvent').where('at', '<', kept).execute()
+      await expireRecord(database, kept)
       await jobUpkeepStore(database).deleteFinishedBefore(new Date(now.getTime() - keepJobsMs).toISOString())
     },
   })

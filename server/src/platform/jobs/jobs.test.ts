@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import { appendToChain, verifyChain } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log/log.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -274,12 +275,9 @@ onEachEngine('the queue', (engine) => {
         { key: 'new', resetAt: soon.toISOString(), ...row },
       ])
       .execute()
-    const event = { kind: 'sign-in', userId: null, actorId: null, detail: '{}' }
-    await database
-      .query()
-      .insertInto('auditEvent')
-      .values([40, 99, 101].map((back) => ({ id: `back-${back}`, at: day(back), ...event })))
-      .execute()
+    const event = { kind: 'sign-in', userId: null, actorId: null, workspaceId: null, detail: '{}' }
+    for (const back of [101, 99, 40])
+      await appendToChain(database, { id: `back-${back}`, at: day(back), ...event })
     const kind = housekeeping(database, 100)
     const id = await jobs.enqueue(kind, null)
     work([kind])
@@ -288,6 +286,7 @@ onEachEngine('the queue', (engine) => {
     expect(keys).toEqual([{ key: 'new' }])
     const events = await database.query().selectFrom('auditEvent').select('id').orderBy('id').execute()
     expect(events).toEqual([{ id: 'back-40' }, { id: 'back-99' }])
+    expect(await verifyChain(database)).toMatchObject({ isWhole: true, entries: 2 })
   })
 })
 

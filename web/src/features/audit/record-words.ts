@@ -22,4 +22,5 @@ export const recordWords = {
   'webhook-removed': 'Webhook quitado',
   'token-created': 'Token de la API creado',
   'token-revoked': 'Token de la API revocado',
+  'assistant-called': 'Un asistente ha usado una herramienta',
 } as const satisfies Record<RecordedKind, string>

@@ -3,6 +3,7 @@ import type { ActivityKind } from '@aurelio/contracts/activity'
 /** What is told of what happened: to the operator, on a timeline, to one person. */
 export type ToldTables = {
   auditEvent: AuditEventRow
+  auditChain: AuditChainRow
   activity: ActivityRow
   notification: NotificationRow
 }
@@ -19,6 +20,21 @@ export type AuditEventRow = {
   workspaceId: string | null
   /** JSON. */
   detail: string
+  /** Its place in the record, from 1 on without a gap. */
+  seq: number
+  /** Of the row and of the digest before it. */
+  digest: string
+}
+
+/** The two ends of the record; one row. */
+export type AuditChainRow = {
+  id: 1
+  /** Place and digest of the last entry. */
+  seq: number
+  digest: string
+  /** The first place that is still kept, and the digest before it. */
+  firstSeq: number
+  digestBefore: string
 }
 
 export type ActivityRow = {

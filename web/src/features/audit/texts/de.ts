@@ -30,6 +30,7 @@ export const de = {
   'Cambios pedidos en una revisión': 'Änderungen in einer Prüfung erbeten',
   'Token de la API creado': 'API-Token erstellt',
   'Token de la API revocado': 'API-Token widerrufen',
+  'Un asistente ha usado una herramienta': 'Ein Assistent hat ein Werkzeug benutzt',
   'Sitio compartido': 'Website geteilt',
   'Página compartida': 'Seite geteilt',
   'Dominio de un sitio cambiado': 'Domain einer Website geändert',

@@ -30,6 +30,7 @@ export const en = {
   'Cambios pedidos en una revisión': 'Changes requested in a review',
   'Token de la API creado': 'API token created',
   'Token de la API revocado': 'API token revoked',
+  'Un asistente ha usado una herramienta': 'An assistant used a tool',
   'Sitio compartido': 'Site shared',
   'Página compartida': 'Page shared',
   'Dominio de un sitio cambiado': 'Domain of a site changed',

@@ -30,6 +30,7 @@ export const fr = {
   'Cambios pedidos en una revisión': 'Modifications demandées dans une relecture',
   'Token de la API creado': 'Jeton d’API créé',
   'Token de la API revocado': 'Jeton d’API révoqué',
+  'Un asistente ha usado una herramienta': 'Un assistant a utilisé un outil',
   'Sitio compartido': 'Site partagé',
   'Página compartida': 'Page partagée',
   'Dominio de un sitio cambiado': 'Domaine d’un site modifié',
