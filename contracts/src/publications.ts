@@ -26,7 +26,7 @@ export type PastPublication = z.infer<typeof pastPublicationSchema>
 
 /** Publishing again what of a site is not as its pages are saved. */
 export const republicationSchema = z.object({
-  /** The published pages whose saved version, or whose kit, is another than what visitors see. */
+  /** The published pages whose saved version, or whose kit or menu, is another than what visitors see. */
   pending: z.array(
     z.object({
       id: z.string(),
@@ -35,6 +35,8 @@ export const republicationSchema = z.object({
       isChanged: z.boolean(),
       /** It shows another kit than that of its site. */
       isOutdated: z.boolean(),
+      /** It shows another menu than that of its site. */
+      hasOldMenu: z.boolean(),
     }),
   ),
   /** The last run; null before the first. */

@@ -40,6 +40,7 @@ import * as leadRules from './0056-lead-rules.ts'
 import * as leadPersons from './0057-lead-persons.ts'
 import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
+import * as publicationMenu from './0063-publication-menu.ts'
 import * as auditChain from './0077-audit-chain.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0057-lead-persons': leadPersons,
   '0058-republication': republication,
   '0059-page-grants': pageGrants,
+  '0063-publication-menu': publicationMenu,
   '0077-audit-chain': auditChain,
 }

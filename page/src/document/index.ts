@@ -19,6 +19,15 @@ export {
 } from './tree.ts'
 export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts'
 export { hiddenOnPatch, isHiddenOn } from './hidden-on.ts'
+export {
+  elementWithMenu,
+  keptMenuText,
+  menuLinks,
+  showsSiteMenu,
+  withKeptMenu,
+  withSiteMenu,
+} from './site-menu.ts'
+export type { MenuLink, SiteMenu } from './site-menu.ts'
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
 export { mapHistory } from './map-history.ts'
 export { inlineSymbols, type Symbols } from './symbols/inline-symbols.ts'

@@ -155,6 +155,8 @@ export type InlineText = {
   /** Prop of the list in whose entries the text stands; the view draws exactly one such node per entry. */
   list?: string
   multiline?: boolean
+  /** Edited there only while this holds for the element's typed props. */
+  when?: (props: Props) => boolean
   /** What a person may set apart in it: bold, italic, links and colours in a line; in a paragraph lists as well. */
   rich?: 'line' | 'paragraph'
 }

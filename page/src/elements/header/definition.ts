@@ -19,7 +19,7 @@ export const header = defineElement<HeaderProps>({
   acceptsChildren: false,
   landmark: 'header',
   inlineTexts: [
-    { part: 'item', prop: 'text', list: 'items' },
+    { part: 'item', prop: 'text', list: 'items', when: ({ menuFrom }) => menuFrom !== 'site' },
     { part: 'action', prop: 'buttonText' },
   ],
   viewportDefaults: { tablet: { menu: 'folded' }, mobile: { menu: 'folded' } },
@@ -34,8 +34,20 @@ export const header = defineElement<HeaderProps>({
       },
       { kind: 'link', prop: 'brandLink', label: 'Enlace de la marca' },
       {
+        kind: 'choice',
+        prop: 'menuFrom',
+        everywhere: true,
+        label: 'Menú que muestra',
+        help: 'El del sitio se escribe en los ajustes del sitio, y es el mismo en todas sus páginas. Mientras esté vacío, se ve el propio.',
+        options: [
+          { value: 'own', label: 'Propio' },
+          { value: 'site', label: 'El del sitio' },
+        ],
+      },
+      {
         kind: 'items',
         prop: 'items',
+        when: ({ menuFrom }) => menuFrom !== 'site',
         label: 'Enlaces del menú',
         itemName: 'Enlace',
         item: linkItemFields,

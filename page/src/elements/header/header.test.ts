@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withSiteMenu } from '../../document/site-menu.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { documentOf, element } from '../../testing/documents.ts'
 import { htmlOf, rootStyles } from '../../testing/view.ts'
@@ -53,4 +54,15 @@ test('over a picture the folded menu keeps the colours of the page, so that it c
   const menu = /\.\w+\{padding:16px[^}]*\}/.exec(css)?.[0]
   expect(menu).toContain('background-color:var(--token-background, #ffffff);color:var(--token-text, #16161d)')
   expect(css).toMatch(/\.\w+\{display:block;padding:10px 4px[^}]*color:var\(--token-text, #16161d\)/)
+})
+
+test('where the menu of the site is asked for it is shown, and its own links where the site has none', () => {
+  const items = [{ text: 'Propio', link: '#' }]
+  const page = documentOf(element('header-1', { menuFrom: 'site', items }))
+  expect(withSiteMenu(page, [])).toBe(page)
+  const { html } = renderPage(withSiteMenu(page, [{ text: 'Carta', link: 'https://ejemplo.es/carta' }]))
+  expect(html).toContain('href="https://ejemplo.es/carta"')
+  expect(html).not.toContain('Propio')
+  const own = documentOf(element('header-1', { items }))
+  expect(withSiteMenu(own, [{ text: 'Carta', link: '#' }])).toBe(own)
 })

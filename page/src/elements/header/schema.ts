@@ -8,6 +8,7 @@ export const headerDefaults = {
   brand: 'Tu marca',
   logo: '',
   brandLink: '#',
+  menuFrom: 'own',
   items: [
     { text: 'Servicios', link: '#servicios' },
     { text: 'Precios', link: '#precios' },
@@ -29,6 +30,8 @@ export const headerSchema = z.object({
   brand: textProp(headerDefaults.brand),
   logo: sourceProp,
   brandLink: linkProp(headerDefaults.brandLink),
+  /** Whose menu it shows: `site` has what the settings of its site say put in place of the links below. */
+  menuFrom: wordProp(['own', 'site'], headerDefaults.menuFrom),
   items: itemsProp(linkItem, headerDefaults.items),
   menu: wordProp(['line', 'folded'], headerDefaults.menu),
   menuLabel: textProp(headerDefaults.menuLabel),

@@ -251,6 +251,11 @@ export const de = {
   'Al desplazar la página': 'Beim Scrollen der Seite',
   'Se va con ella': 'Scrollt mit',
   'Se queda arriba': 'Bleibt oben',
+  'Menú que muestra': 'Gezeigtes Menü',
+  Propio: 'Eigenes',
+  'El del sitio': 'Das der Website',
+  'El del sitio se escribe en los ajustes del sitio, y es el mismo en todas sus páginas. Mientras esté vacío, se ve el propio.':
+    'Das der Website steht in ihren Einstellungen und ist auf allen ihren Seiten dasselbe. Solange es leer ist, wird das eigene gezeigt.',
   'Distancia al borde de arriba': 'Abstand von oben',
   Capa: 'Ebene',
   'Familia de letra': 'Schriftart',

@@ -249,6 +249,11 @@ export const en = {
   'Al desplazar la página': 'When the page scrolls',
   'Se va con ella': 'Goes with it',
   'Se queda arriba': 'Stays at the top',
+  'Menú que muestra': 'Menu it shows',
+  Propio: 'Its own',
+  'El del sitio': "The site's",
+  'El del sitio se escribe en los ajustes del sitio, y es el mismo en todas sus páginas. Mientras esté vacío, se ve el propio.':
+    "The site's is written in the settings of the site, and is the same on all its pages. While it is empty, its own is shown.",
   'Distancia al borde de arriba': 'Distance from the top',
   Capa: 'Layer',
   'Familia de letra': 'Font family',

@@ -251,6 +251,11 @@ export const fr = {
   'Al desplazar la página': 'Quand la page défile',
   'Se va con ella': 'Défile avec elle',
   'Se queda arriba': 'Reste en haut',
+  'Menú que muestra': 'Menu affiché',
+  Propio: 'Le sien',
+  'El del sitio': 'Celui du site',
+  'El del sitio se escribe en los ajustes del sitio, y es el mismo en todas sus páginas. Mientras esté vacío, se ve el propio.':
+    'Celui du site s’écrit dans les réglages du site, et il est le même sur toutes ses pages. Tant qu’il est vide, le sien s’affiche.',
   'Distancia al borde de arriba': 'Distance du haut',
   Capa: 'Niveau',
   'Familia de letra': 'Police',

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
+import { siteMenus } from './links/site-menu.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
@@ -52,11 +53,12 @@ export function pagesFeature(parts: Parts) {
   const origins = publicOrigins(config)
   const pages = pageService({ ...parts, origins })
   const destinationsOf = destinations({ database: parts.database, origins })
-  const publishing = publishingService({ ...parts, origins, pages, destinationsOf })
+  const menuOf = siteMenus(parts.database)
+  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, menuOf })
   const publish = publishing.publisher
   const history = publicationHistory({ ...parts, pages, publish })
-  const republicationKind = republicationJob({ ...parts, publish })
-  const republication = republicationService({ ...parts, job: republicationKind })
+  const republicationKind = republicationJob({ ...parts, publish, menuOf })
+  const republication = republicationService({ ...parts, menuOf, job: republicationKind })
   const thumbnails = thumbnailService(parts)
   const overview = overviewService({
     ...parts,
@@ -105,5 +107,5 @@ export function pagesFeature(parts: Parts) {
     },
   }
   const planned = plannedStore(parts.database)
-  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf }
+  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf, menuOf }
 }

@@ -13,6 +13,7 @@ import type { Log } from '../../platform/log/log.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
+import type { SiteMenuOf } from './links/site-menu.ts'
 import { type PagePictures, publisher, type SymbolsOf } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
@@ -36,6 +37,7 @@ type Parts = {
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
+  menuOf: SiteMenuOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */

@@ -1,7 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@aurelio/contracts/pages'
 import { renderPublication } from '@aurelio/page'
-import { type PageDocument, storedDocument, withSymbols } from '@aurelio/page/document'
+import {
+  keptMenuText,
+  type PageDocument,
+  type SiteMenu,
+  storedDocument,
+  withKeptMenu,
+  withSymbols,
+} from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -27,12 +34,14 @@ type Parts = {
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: (workspaceId: string, document: PageDocument) => Promise<string | null>
+  /** The menu of a site, as its published pages show it. */
+  menuOf: (workspaceId: string, siteId: string | null) => Promise<SiteMenu>
 }
 type Asked = { id: string; note: string; password?: string | undefined; days: number | null }
 
 /** Asking for a review, and the links by which it is given. */
 export function reviewAsking(parts: Parts) {
-  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf } = parts
+  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf, menuOf } = parts
   const store = reviewStore(database)
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -47,7 +56,9 @@ export function reviewAsking(parts: Parts) {
   async function snapshot(session: Session, asked: Asked): Promise<{ row: ReviewRow; saved: Page }> {
     const saved = await page(session, asked.id)
     const own = storedDocument(JSON.stringify(saved.document))
-    const shown = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document)).read()
+    const whole = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document))
+    const menu = await menuOf(session.workspace.id, saved.siteId)
+    const shown = withKeptMenu(whole, keptMenuText(whole.read().document, menu)).read()
     const document = JSON.stringify(shown.page)
     const { html } = renderPublication(shown.document, {
       title: saved.name,

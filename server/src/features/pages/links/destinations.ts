@@ -23,7 +23,7 @@ export function destinations({
   return async (workspaceId, siteId, content) => {
     const references = [...referencesIn(content)]
     if (references.length === 0) return new Map()
-    const site = siteId === null ? { legal: null, host: null } : await store.legalPages(workspaceId, siteId)
+    const site = siteId === null ? { legal: null, host: null } : await store.ofSite(workspaceId, siteId)
     const legal = readLegalPages(site.legal)
     const wanted = new Map(
       references.map((reference) => [reference, pageOfReference(reference) ?? legalPage(reference)]),

@@ -16,16 +16,16 @@ export function linkStore(database: Database) {
         .where('publication.live', '=', 1)
         .execute()
     },
-    /** JSON: the legal pages of a site. */
-    async legalPages(workspaceId: string, siteId: string) {
+    /** What a site says of where its pages lead, as JSON. */
+    async ofSite(workspaceId: string, siteId: string) {
       const row = await database
         .query()
         .selectFrom('site')
-        .select(['legal', 'host'])
+        .select(['legal', 'menu', 'host'])
         .where('workspaceId', '=', workspaceId)
         .where('id', '=', siteId)
         .executeTakeFirst()
-      return row ?? { legal: null, host: null }
+      return row ?? { legal: null, menu: '[]', host: null }
     },
   }
 }

@@ -3,7 +3,13 @@ import { type PageSettings, readPageSettings } from '@aurelio/contracts/page-set
 import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { headOf, organizationAt, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
-import { type PageDocument, storedDocument, withSymbols } from '@aurelio/page/document'
+import {
+  keptMenuText,
+  type PageDocument,
+  storedDocument,
+  withKeptMenu,
+  withSymbols,
+} from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
 import type { KnownPictures, PictureFacts } from '@aurelio/page/values/picture-variant'
 import type { Database } from '../../../platform/database/database.ts'
@@ -13,6 +19,7 @@ import { notFound } from '../../../platform/http/failures.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
+import type { SiteMenuOf } from '../links/site-menu.ts'
 import { aboutPage, type Happened, type PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -45,6 +52,7 @@ type Parts = {
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
+  menuOf: SiteMenuOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Removes a file that no row names any more. */
@@ -65,7 +73,7 @@ export type Publishing = {
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
   const { database, files, origins, pages, emit, themeOf, legalOf, pictures, symbolsOf } = parts
-  const { destinationsOf, discard, onGone } = parts
+  const { destinationsOf, menuOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -86,7 +94,9 @@ export function publisher(parts: Parts) {
     const theme = await themeOf(who.workspaceId, page.siteId)
     const own = stored === text ? { read: () => read } : storedDocument(stored)
     const symbols = await symbolsOf(who.workspaceId, read.document)
-    const whole = withSymbols(own, symbols).read()
+    const put = withSymbols(own, symbols)
+    const menu = keptMenuText(put.read().document, await menuOf(who.workspaceId, page.siteId, id))
+    const whole = withKeptMenu(put, menu).read()
     const shown = symbols === null ? stored : JSON.stringify(whole.page)
     const known = await pictures.factsOf(who.workspaceId, shown)
     const rendered = renderPublication(whole.document, {
@@ -108,6 +118,7 @@ export function publisher(parts: Parts) {
       stored,
       shown,
       symbols,
+      menu,
       known,
       theme,
       ...rendered,
@@ -118,7 +129,7 @@ export function publisher(parts: Parts) {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
     const prepared = await prepare(publishing)
-    const { page, version, slug, settings, title, stored, shown, symbols, known, theme } = prepared
+    const { page, version, slug, settings, title, stored, shown, symbols, menu, known, theme } = prepared
     const { html, manifest } = prepared
     const { root } = page
     const fileKey = `pages/${randomUUID()}.html`
@@ -145,7 +156,7 @@ export function publisher(parts: Parts) {
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols }
+        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols, menu }
         await store.insert({ ...row, ...content, versionId, publishedAt: at })
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })

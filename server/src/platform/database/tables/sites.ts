@@ -160,6 +160,8 @@ export type PublicationRow = {
   theme: string | null
   /** JSON: the symbols that it shows (`document/symbols/kept-symbols.ts`); null where it has none. */
   symbols: string | null
+  /** JSON: the menu of its site as it shows it (`document/site-menu.ts`); null where it shows none of it. */
+  menu: string | null
 }
 
 export type RedirectRow = {

@@ -11,7 +11,7 @@ import { EditorContexts } from './editor-contexts.tsx'
 import { tellRefusals } from './surface/refusals/tell-refusals.ts'
 import { useSaveState } from './sync/state/use-save-state.ts'
 import { TopBar } from './panels/top-bar/top-bar.tsx'
-import { useSiteTheme } from './sync/brand/use-site-theme.ts'
+import { useSiteLooks } from './sync/brand/use-site-looks.ts'
 import { useShortcuts } from './surface/keyboard/use-shortcuts.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Workspace } from './workspace.tsx'
@@ -26,7 +26,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
   useEffect(() => tellRefusals(editor), [editor])
   useKeepSaved(editor)
   useKeptHistory(editor)
-  useSiteTheme(editor)
+  useSiteLooks(editor)
   useSymbols(editor)
   useShortcuts(
     editor,

@@ -7,7 +7,7 @@ import { SymbolBar } from './panels/symbols/symbol-bar.tsx'
 import { FinishContext, useFinish } from './panels/symbols/use-finish.ts'
 import { useShortcuts } from './surface/keyboard/use-shortcuts.ts'
 import { tellRefusals } from './surface/refusals/tell-refusals.ts'
-import { useSiteTheme } from './sync/brand/use-site-theme.ts'
+import { useSiteLooks } from './sync/brand/use-site-looks.ts'
 import { useSymbols } from './sync/symbols/use-symbols.ts'
 import { Workspace } from './workspace.tsx'
 
@@ -23,7 +23,7 @@ export function SymbolWorkspace({ symbol, document }: SymbolWorkspaceProps) {
   })
   const finish = useFinish(editor, symbol)
   useEffect(() => tellRefusals(editor), [editor])
-  useSiteTheme(editor)
+  useSiteLooks(editor)
   useSymbols(editor)
   useShortcuts(editor, finish.run)
   return (

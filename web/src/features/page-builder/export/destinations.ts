@@ -1,11 +1,12 @@
 import type { SiteDetail } from '@aurelio/contracts/sites'
+import { menuLinks } from '@aurelio/page/document'
 import { pageOfReference, referencesIn } from '@aurelio/page/values/reference'
 import { client } from '../../../platform/api/client.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
 
 /**
  * Finds where the references of exported pages lead: to the file of a page that is exported too, else to where that page
- * is published, as a whole address. What leads nowhere is left out.
+ * is published, as a whole address. What leads nowhere is left out. The menu of the site counts as written on each page.
  * @param files names of files by the ids of their pages
  */
 export function destinationFinder(site: SiteDetail | null, files: ReadonlyMap<string, string> = new Map()) {
@@ -30,7 +31,7 @@ export function destinationFinder(site: SiteDetail | null, files: ReadonlyMap<st
 
   return async function destinationsOf(content: unknown): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>()
-    for (const reference of referencesIn(content)) {
+    for (const reference of referencesIn([content, menuLinks(site?.menu ?? [])])) {
       const id = pageOfReference(reference) ?? legal(reference)
       const address = id === undefined ? undefined : (files.get(id) ?? (await published(id)))
       if (address !== undefined) found.set(reference, address)

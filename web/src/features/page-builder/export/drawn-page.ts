@@ -1,7 +1,8 @@
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { headOf, type Manifest, renderPublication } from '@aurelio/page'
-import { decodeStoredPage } from '@aurelio/page/document'
+import { decodeStoredPage, menuLinks, withSiteMenu } from '@aurelio/page/document'
+import { isReference } from '@aurelio/page/values/reference'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { isOurs, pictureName } from './beside.ts'
 
@@ -29,7 +30,8 @@ export function drawPage(page: Page, { site, theme, destinations, place }: Aroun
   }
   const { canonical, image: _, ...head } = headOf(settings, place?.url ?? siteUrl, known)
   const image = imageAt(settings.image, place?.base)
-  const drawn = renderPublication(decoded.document, {
+  const menu = menuLinks(site?.menu ?? []).filter(({ link }) => !isReference(link) || destinations.has(link))
+  const drawn = renderPublication(withSiteMenu(decoded.document, menu), {
     title: settings.title || page.name,
     theme,
     destinations,

@@ -22,7 +22,7 @@ export function RepublishDialog({ pending, busy, error, onConfirm, onClose }: Re
       onOpenChange={onClose}
       title={t('Republicar todo lo que cambió')}
       description={t(
-        'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».',
+        'De cada página se publica lo último que se guardó, con la marca y el menú de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».',
       )}
       actions={
         <>
@@ -34,11 +34,12 @@ export function RepublishDialog({ pending, busy, error, onConfirm, onClose }: Re
       }
     >
       <ul className="-m-1 flex min-h-0 flex-col divide-y overflow-y-auto p-1">
-        {pending.map(({ id, name, isChanged, isOutdated }) => (
+        {pending.map(({ id, name, isChanged, isOutdated, hasOldMenu }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <bdi className="min-w-40 flex-1 wrap-anywhere">{name}</bdi>
             {isChanged && <Badge tone="warning">{t('Cambios sin publicar')}</Badge>}
             {isOutdated && <Badge>{t('Marca anterior')}</Badge>}
+            {hasOldMenu && <Badge>{t('Menú anterior')}</Badge>}
           </li>
         ))}
       </ul>

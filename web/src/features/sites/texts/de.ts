@@ -120,10 +120,11 @@ export const de = {
   'Rellenarlos en la configuración': 'In den Einstellungen ausfüllen',
   'Páginas legales publicadas': 'Rechtstexte veröffentlicht',
   'Republicar todo lo que cambió': 'Alles Geänderte neu veröffentlichen',
-  'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
-    'Von jeder Seite wird veröffentlicht, was zuletzt gespeichert wurde, in der jetzigen Marke und ohne Prüfung. Jede lässt sich unter „Versionen“, „Veröffentlichungen“ zurücknehmen.',
+  'De cada página se publica lo último que se guardó, con la marca y el menú de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
+    'Von jeder Seite wird veröffentlicht, was zuletzt gespeichert wurde, in der jetzigen Marke, mit dem jetzigen Menü und ohne Prüfung. Jede lässt sich unter „Versionen“, „Veröffentlichungen“ zurücknehmen.',
   Republicar: 'Neu veröffentlichen',
   'Marca anterior': 'Frühere Marke',
+  'Menú anterior': 'Früheres Menü',
   'Publicando: {{done}} de {{total}}…': 'Wird veröffentlicht: {{done}} von {{total}} …',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Veröffentlichte Seiten, die nicht mehr dem Gespeicherten entsprechen: {{n}}.',

@@ -118,10 +118,11 @@ export const en = {
   'Rellenarlos en la configuración': 'Fill them in in the settings',
   'Páginas legales publicadas': 'Legal pages published',
   'Republicar todo lo que cambió': 'Publish all that changed again',
-  'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
-    'Of each page, what was saved last is published, in the current brand and without going through the check. Each can be undone in “Versions”, “Publications”.',
+  'De cada página se publica lo último que se guardó, con la marca y el menú de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
+    'Of each page, what was saved last is published, in the current brand and menu and without going through the check. Each can be undone in “Versions”, “Publications”.',
   Republicar: 'Publish again',
   'Marca anterior': 'Earlier brand',
+  'Menú anterior': 'Earlier menu',
   'Publicando: {{done}} de {{total}}…': 'Publishing: {{done}} of {{total}}…',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Published pages that are no longer as they are saved: {{n}}.',

@@ -121,10 +121,11 @@ export const fr = {
   'Rellenarlos en la configuración': 'Les remplir dans la configuration',
   'Páginas legales publicadas': 'Pages légales publiées',
   'Republicar todo lo que cambió': 'Republier tout ce qui a changé',
-  'De cada página se publica lo último que se guardó, con la marca de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
-    'De chaque page, on publie ce qui a été enregistré en dernier, avec la marque actuelle et sans passer par la vérification. Chacune peut être annulée dans « Versions », « Publications ».',
+  'De cada página se publica lo último que se guardó, con la marca y el menú de ahora y sin pasar la revisión. Cada una se puede deshacer en «Versiones», «Publicaciones».':
+    'De chaque page, on publie ce qui a été enregistré en dernier, avec la marque et le menu actuels et sans passer par la vérification. Chacune peut être annulée dans « Versions », « Publications ».',
   Republicar: 'Republier',
   'Marca anterior': 'Ancienne marque',
+  'Menú anterior': 'Ancien menu',
   'Publicando: {{done}} de {{total}}…': 'Publication : {{done}} sur {{total}}…',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Pages publiées qui ne sont plus telles qu’enregistrées : {{n}}.',

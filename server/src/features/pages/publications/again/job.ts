@@ -5,21 +5,21 @@ import type { Emit } from '../../../../platform/events/events.ts'
 import { defineJob, type JobKind } from '../../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../../platform/log/log.ts'
 import type { publisher } from '../publish.ts'
+import { looksOf, type SiteLooks } from './site-looks.ts'
 import { republicationStore } from './store.ts'
 
-type Parts = {
+type Parts = SiteLooks & {
   database: Database
   log: Log
   emit: Emit
   publish: ReturnType<typeof publisher>
-  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
 }
 
 /**
  * Publishes what of a site is behind, page by page. One that cannot be published holds up none of the others; after a
  * crash it goes on with what is still behind.
  */
-export function republicationJob({ database, log, emit, publish, themeOf }: Parts): JobKind {
+export function republicationJob({ database, log, emit, publish, ...looks }: Parts): JobKind {
   const store = republicationStore(database)
 
   return defineJob({
@@ -29,8 +29,7 @@ export function republicationJob({ database, log, emit, publish, themeOf }: Part
       const row = await store.find(siteId)
       if (!row) return
       const { workspaceId, startedBy: actorId, total } = row
-      const theme = await themeOf(workspaceId, siteId)
-      const pages = await store.behind(workspaceId, siteId, theme)
+      const pages = await store.behind(workspaceId, siteId, await looksOf(looks, workspaceId, siteId))
       const failed: { id: string; name: string }[] = []
       let left = pages.length
       for (const { id, name } of pages) {

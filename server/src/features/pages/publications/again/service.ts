@@ -8,9 +8,10 @@ import type { Emit } from '../../../../platform/events/events.ts'
 import { notFound } from '../../../../platform/http/failures.ts'
 import type { JobKind, Jobs } from '../../../../platform/jobs/jobs.ts'
 import type { SitePlace } from '../../places/relocate.ts'
+import { looksOf, type SiteLooks } from './site-looks.ts'
 import { republicationStore } from './store.ts'
 
-type Parts = {
+type Parts = SiteLooks & {
   database: Database
   access: Access
   jobs: Jobs
@@ -18,16 +19,16 @@ type Parts = {
   job: JobKind
   /** A site of the workspace; undefined where it has none of this id. */
   sitePlace: (workspaceId: string, siteId: string) => Promise<SitePlace | undefined>
-  /** The kit of a site, as it is kept; null where it has none. */
-  themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
 }
 
 /** Everything of a site that changed, published by one button. */
-export function republicationService({ database, access, jobs, emit, job, sitePlace, themeOf }: Parts) {
+export function republicationService({ database, access, jobs, emit, job, sitePlace, ...looks }: Parts) {
   const store = republicationStore(database)
+  const behind = async (workspaceId: string, siteId: string) =>
+    store.behind(workspaceId, siteId, await looksOf(looks, workspaceId, siteId))
 
   async function stateOf(workspaceId: string, siteId: string): Promise<Republication> {
-    const pending = await store.behind(workspaceId, siteId, await themeOf(workspaceId, siteId))
+    const pending = await behind(workspaceId, siteId)
     const row = await store.find(siteId)
     return { pending, run: row ? toRun(row) : null }
   }
@@ -48,8 +49,7 @@ export function republicationService({ database, access, jobs, emit, job, sitePl
       await demandSite(session, siteId)
       const workspaceId = session.workspace.id
       await database.inTransaction(async () => {
-        const theme = await themeOf(workspaceId, siteId)
-        const { length: total } = await store.behind(workspaceId, siteId, theme)
+        const { length: total } = await behind(workspaceId, siteId)
         if (total === 0) return
         const queued = await jobs.enqueue(job, { siteId }, { uniqueKey: `site-republication ${siteId}` })
         if (queued === null) return

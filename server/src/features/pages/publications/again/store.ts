@@ -4,8 +4,8 @@ import type { RepublicationRow } from '../../../../platform/database/tables/site
 /** What of a site's pages is not as visitors see it, and how far it is on its way to them. */
 export function republicationStore(database: Database) {
   return {
-    /** The published pages of a site that were saved since, or show another kit than this one; by name. */
-    async behind(workspaceId: string, siteId: string, theme: string | null) {
+    /** The published pages of a site that were saved since, or show another kit or menu than it has now; by name. */
+    async behind(workspaceId: string, siteId: string, now: { theme: string | null; menu: string }) {
       const live = await database
         .query()
         .selectFrom('page')
@@ -13,7 +13,7 @@ export function republicationStore(database: Database) {
           join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
         )
         .select(['page.id', 'page.name', 'page.version'])
-        .select(['publication.version as publishedVersion', 'publication.theme'])
+        .select(['publication.version as publishedVersion', 'publication.theme', 'publication.menu'])
         .where('page.workspaceId', '=', workspaceId)
         .where('page.siteId', '=', siteId)
         .where('page.deletedAt', 'is', null)
@@ -21,13 +21,14 @@ export function republicationStore(database: Database) {
         .orderBy('page.id')
         .execute()
       return live
-        .map(({ id, name, version, publishedVersion, theme: shown }) => ({
+        .map(({ id, name, version, publishedVersion, theme, menu }) => ({
           id,
           name,
           isChanged: version !== publishedVersion,
-          isOutdated: shown !== theme,
+          isOutdated: theme !== now.theme,
+          hasOldMenu: menu !== null && menu !== now.menu,
         }))
-        .filter(({ isChanged, isOutdated }) => isChanged || isOutdated)
+        .filter(({ isChanged, isOutdated, hasOldMenu }) => isChanged || isOutdated || hasOldMenu)
     },
     find(siteId: string) {
       return database

@@ -1,8 +1,8 @@
 import { checkPage } from '@aurelio/page/check/check-page'
-import { findElement, inlineSymbols, type PageDocument } from '@aurelio/page/document'
+import { findElement, inlineSymbols, withSiteMenu, type PageDocument } from '@aurelio/page/document'
 import type { Finding } from '@aurelio/page/check/finding'
 import { renderPublication } from '@aurelio/page/render/index'
-import { referenceToPage } from '@aurelio/page/values/reference'
+import { pageOfReference, referenceToPage } from '@aurelio/page/values/reference'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '../../../../../platform/api/client.ts'
@@ -17,6 +17,7 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
   const document = useEditorState(documentOf)
   const symbols = useEditorState((state) => state.symbols)
   const theme = useEditorState((state) => state.theme)
+  const menu = useEditorState((state) => state.menu)
   const { pages } = useAllPages()
   const site = useQuery({
     ...api.sites.get.queryOptions({ input: { id: siteId ?? '' } }),
@@ -38,10 +39,15 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
       theme,
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
-    const shown = inlineSymbols(document, symbols)
+    // As it will be published: without what leads to a page that nobody can visit.
+    const visible = menu.filter(({ link }) => {
+      const id = pageOfReference(link)
+      return id === undefined || published.has(id)
+    })
+    const shown = withSiteMenu(inlineSymbols(document, symbols), visible)
     const { manifest } = renderPublication(shown, { title: '', theme })
     return checkPage(shown, manifest, facts).map((finding) => foundIn(document, finding))
-  }, [document, symbols, own, pages, legalPages, pictures.data, theme])
+  }, [document, symbols, own, pages, legalPages, pictures.data, theme, menu])
 }
 
 /** What is found inside a symbol is led to by its place, and put right where the symbol is edited. */

@@ -1,9 +1,10 @@
 import { getElement } from '@aurelio/page/elements/registry'
 import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
-import { isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
+import { elementWithMenu, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
+import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { memo, use } from 'react'
-import { useDrawnElement } from '../../model/state/hooks.ts'
+import { useDrawnElement, useEditorState } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
@@ -22,6 +23,7 @@ export const CanvasElement = memo(DrawnElement)
 function DrawnElement({ id }: { id: ElementId }) {
   const element = useDrawnElement(id)
   const { viewport, isReadOnly } = use(CanvasModeContext)
+  const menu = useEditorState((state) => state.menu)
   const definition = element && getElement(element.type)
   if (!element || element.hidden || !definition) return null
   const isHiddenHere = isHiddenOn(element, viewport)
@@ -39,7 +41,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     'data-hidden-here': isHiddenHere ? '' : undefined,
   }
   if (symbolOf(element) !== undefined) return <CanvasSymbol place={element} root={root} />
-  const inline = new Set(definition.inlineTexts?.map(({ part }) => part))
+  const inline = new Set(inlineTextsOf(element, viewport).map(({ part }) => part))
   if (inline.has('root')) root['data-inline-text'] = 'root'
   const others = Object.fromEntries(
     Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [
@@ -48,7 +50,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     ]),
   )
 
-  const props = resolveProps(element, viewport)
+  const props = resolveProps(elementWithMenu(element, menu), viewport)
 
   return (
     <definition.View id={id} props={props} parts={{ ...others, root }} parent={element.parent} page={page}>

@@ -1,4 +1,10 @@
-import { inlineSymbols, isHiddenOn, symbolOf, type ElementNode } from '@aurelio/page/document'
+import {
+  elementWithMenu,
+  inlineSymbols,
+  isHiddenOn,
+  symbolOf,
+  type ElementNode,
+} from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { getElement } from '@aurelio/page/elements/registry'
 import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
@@ -30,6 +36,7 @@ export const CanvasSymbol = memo(function CanvasSymbol({
 
 function Held({ node, elements, root }: { node: ElementNode; elements: Elements; root?: PartAttributes }) {
   const { viewport } = use(CanvasModeContext)
+  const menu = useEditorState((state) => state.menu)
   const definition = getElement(node.type)
   if (node.hidden || !definition || (!root && isHiddenOn(node, viewport))) return null
   const { root: rootStyle, ...otherStyles } = elementStyles(node, viewport)
@@ -37,8 +44,9 @@ function Held({ node, elements, root }: { node: ElementNode; elements: Elements;
     Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [part, { style }]),
   )
   const parts = { ...others, root: { ...root, style: rootStyle } }
+  const props = resolveProps(elementWithMenu(node, menu), viewport)
   return (
-    <definition.View id={node.id} props={resolveProps(node, viewport)} parts={parts} page={page}>
+    <definition.View id={node.id} props={props} parts={parts} page={page}>
       {definition.acceptsChildren &&
         node.children.flatMap((id) => {
           const child = elements[id]

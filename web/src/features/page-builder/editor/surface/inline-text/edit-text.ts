@@ -8,7 +8,7 @@ import {
 } from '@aurelio/page/document'
 import { isSameValue } from '@aurelio/page/document/same'
 import type { InlineText } from '@aurelio/page/elements/definition'
-import { getElement } from '@aurelio/page/elements/registry'
+import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 import { updateProps } from '../../model/commands/elements.ts'
 import type { Point } from '../geometry/geometry.ts'
@@ -42,7 +42,7 @@ export function editText(editor: EditorSurface, { surface, id, target, point }: 
   const document = documentOf(store.getState())
   const element = findElement(document, id)
   const root = elementNode(surface, id)
-  const found = element && root && findText(getElement(element.type)?.inlineTexts ?? [], root, target)
+  const found = element && root && findText(inlineTextsOf(element, viewport), root, target)
   if (!found || isReadOnly || isLocked(document, id) || found.node.isContentEditable) return
   const { node, text, at } = found
 

@@ -1,3 +1,4 @@
+import { menuLinks } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -5,10 +6,10 @@ import { api } from '../../../../../platform/api/client.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 
 /**
- * Keeps the kit of the page's site in the editor, also as others change it. A page that is not on the server yet will
- * stand in the default site. Without an answer the page looks as it does without a kit.
+ * Keeps the kit and the menu of the page's site in the editor, also as others change it. A page that is not on the server yet will
+ * stand in the default site. Without an answer the page looks as it does without them.
  */
-export function useSiteTheme({ store, saves }: EditorSync) {
+export function useSiteLooks({ store, saves }: EditorSync) {
   const page = useStore(saves, (state) => state.page)
   const needsDefault = (page?.siteId ?? null) === null
   const sites = useQuery(api.sites.list.queryOptions({ enabled: needsDefault }))
@@ -16,4 +17,7 @@ export function useSiteTheme({ store, saves }: EditorSync) {
   const { data } = useQuery(api.brand.get.queryOptions({ input: { id }, enabled: id !== '' }))
   const theme = data?.theme ?? null
   useEffect(() => store.setState({ theme }), [store, theme])
+  const site = useQuery(api.sites.get.queryOptions({ input: { id }, enabled: id !== '' }))
+  const menu = site.data?.menu
+  useEffect(() => store.setState({ menu: menuLinks(menu ?? []) }), [store, menu])
 }
