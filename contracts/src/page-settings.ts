@@ -9,6 +9,9 @@ const line = (most: number) =>
     .max(most)
     .refine((text) => !/\p{Cc}/u.test(text), wrong('CONTROL_CHARACTERS'))
 
+/** The address of a picture of the product, without host. */
+export const ownPictureSchema = z.string().regex(/^\/p\/_pictures\/[\w.-]{1,200}$/)
+
 /** The languages that pages are written in. */
 export const languageSchema = z.enum(['es', 'en', 'fr', 'de', 'it', 'pt', 'ca', 'eu', 'gl'])
 
@@ -18,13 +21,9 @@ export const pageSettingsSchema = z.object({
   title: line(200).default(''),
   description: line(400).default(''),
   /** The picture that goes with a shared link: a whole address, or that of a picture of the product; empty for none. */
-  image: z
-    .union([
-      z.literal(''),
-      z.url({ protocol: /^https?$/ }).max(2000),
-      z.string().regex(/^\/p\/_pictures\/[\w.-]{1,200}$/),
-    ])
-    .default(''),
+  image: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000), ownPictureSchema]).default(''),
+  /** What stands beside its title in a browser's tab: a picture of the product; empty: its site's. */
+  icon: z.union([z.literal(''), ownPictureSchema]).default(''),
   /** Empty: its site's. */
   language: languageSchema.or(z.literal('')).default(''),
   /** Whether searchers may show it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scoped, signedIn } from './errors.ts'
 import { proofResults } from './hosts.ts'
-import { languageSchema } from './page-settings.ts'
+import { languageSchema, ownPictureSchema } from './page-settings.ts'
 import { idSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema } from './text.ts'
@@ -54,7 +54,7 @@ export const siteSettingsSchema = z.object({
   /** The code that each service gave. */
   verification: z.partialRecord(z.enum(verifiers), codeSchema),
   /** Address of a picture of the product; empty for none. */
-  icon: z.union([z.literal(''), z.string().regex(/^\/p\/_pictures\/[\w.-]{1,200}$/)]),
+  icon: z.union([z.literal(''), ownPictureSchema]),
   /** Whom to tell of a hole: `/.well-known/security.txt` names it; empty: there is none. */
   securityContact: z.union([z.literal(''), z.email().max(200)]),
 })

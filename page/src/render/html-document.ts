@@ -12,7 +12,7 @@ export type PageHead = {
   canonical?: string
   /** False where searchers must not show it. */
   indexed?: boolean
-  /** Address of the site's icon, without host. */
+  /** Address of the icon beside its title, without host. */
   icon?: string
   /** Names and contents of the tags by which services believe whose the site is. */
   verification?: Readonly<Record<string, string>>

@@ -5,6 +5,7 @@ import type { PageHead } from './html-document.ts'
 type Settled = {
   description: string
   image: string
+  icon: string
   language: string
   indexed: boolean
   canonical: string
@@ -28,15 +29,16 @@ const codesSchema = z.partialRecord(z.enum(verifiers), z.string())
  * The head of a page that stands at `url`, a whole address, and of its site; pictures of the product get the same origin.
  */
 export function headOf(
-  { description, image, language: own, indexed, canonical }: Settled,
+  { description, image, icon: ownIcon, language: own, indexed, canonical }: Settled,
   url: string,
   site: OfSite,
 ): PageHead {
   const language = own || site.language
+  const icon = ownIcon || site.icon
   return {
     indexed,
     ...(language && { language }),
-    ...(site.icon && { icon: site.icon }),
+    ...(icon && { icon }),
     ...(description && { description }),
     ...(image && { image: new URL(image, url).href }),
     ...((canonical || description || image) && { canonical: canonical || url }),

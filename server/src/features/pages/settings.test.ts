@@ -20,6 +20,7 @@ onEachEngine('what is settled with publishing', (engine) => {
       title: 'Tazas <de> "Ana"',
       description: 'A mano & con calma',
       image: '/p/_pictures/taza.webp',
+      icon: '/p/_pictures/asa.png',
       language: 'fr',
       indexed: false,
     }
@@ -34,6 +35,7 @@ onEachEngine('what is settled with publishing', (engine) => {
       '<meta name="robots" content="noindex">',
       `<meta property="og:image" content="${server.url}/p/_pictures/taza.webp">`,
       `<link rel="canonical" href="${url}">`,
+      '<link rel="icon" href="/p/_pictures/asa.png">',
     ])
       expect(text).toContain(part)
     expect((await publish(id, undefined)).status).toBe(200)
@@ -68,7 +70,12 @@ onEachEngine('what is settled with publishing', (engine) => {
     expect(await ask('api')).toMatchObject({ status: 422, body: { code: 'ADDRESS_RESERVED' } })
     for (const slug of ['', '-a', 'a--b', 'Á', '../x', 'a/b', 'ａ', '%00', 'x'.repeat(81)])
       expect((await ask(slug)).status).toBe(422)
-    for (const settings of [{ image: 'javascript:alert(1)' }, { canonical: 'data:x' }, { title: 'a\nb' }])
+    for (const settings of [
+      { image: 'javascript:alert(1)' },
+      { canonical: 'data:x' },
+      { icon: 'https://x.example/i.png' },
+      { title: 'a\nb' },
+    ])
       expect((await other.call('POST', `/api/pages/${id}/publication`, { settings })).status).toBe(422)
   })
 

@@ -91,7 +91,7 @@ export function PublishForm({ page, onClose }: { page: Page; onClose: () => void
           description={settings.description}
           indexed={settings.indexed}
         />
-        <ShareFields settings={settings} title={title} onChange={change} />
+        <ShareFields settings={settings} title={title} host={new URL(url).host} onChange={change} />
         {unapproved && <UnapprovedNote ref={unapprovedRef} review={unapproved} />}
         <FindingsList ref={findingsRef} findings={findings} siteId={page.siteId} onGo={go} />
         <WhenField when={when} onChange={setWhen} />

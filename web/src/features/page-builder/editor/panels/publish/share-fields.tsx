@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '../../../../../ui/field.tsx'
 import { Input } from '../../../../../ui/input.tsx'
 import { Select } from '../../../../../ui/select.tsx'
+import { PageIcon } from './page-icon.tsx'
 import { SharePreview } from './share-preview.tsx'
 import { SocialPicture } from './social-picture.tsx'
 
 type ShareFieldsProps = {
   settings: PageSettings
   title: string
+  /** Where the page will stand. */
+  host: string
   onChange: (change: Partial<PageSettings>) => void
 }
 
 const languages = [
-  ['', 'Español'],
+  ['es', 'Español'],
   ['en', 'English'],
   ['fr', 'Français'],
   ['de', 'Deutsch'],
@@ -24,10 +27,10 @@ const languages = [
   ['gl', 'Galego'],
 ] as const
 
-/** What few pages need: the picture of a shared link, the language, and the address that counts. */
-export function ShareFields({ settings, title, onChange }: ShareFieldsProps) {
+/** What few pages need: the picture of a shared link, an icon of their own, the language, and the address that counts. */
+export function ShareFields({ settings, title, host, onChange }: ShareFieldsProps) {
   const { t } = useTranslation()
-  const { image, language, canonical, description } = settings
+  const { image, icon, language, canonical, description } = settings
   return (
     <details className="rounded-lg border p-3">
       <summary className="cursor-pointer font-medium">{t('Al compartirla, idioma y más')}</summary>
@@ -47,9 +50,8 @@ export function ShareFields({ settings, title, onChange }: ShareFieldsProps) {
           )}
         </Field>
         <SocialPicture onChange={(path) => onChange({ image: path })} />
-        {image !== '' && (
-          <SharePreview image={image} title={title} description={description} host={window.location.host} />
-        )}
+        {image !== '' && <SharePreview image={image} title={title} description={description} host={host} />}
+        <PageIcon icon={icon} onChange={(path) => onChange({ icon: path })} />
         <Field label={t('Idioma')}>
           {(control) => (
             <Select
@@ -57,9 +59,10 @@ export function ShareFields({ settings, title, onChange }: ShareFieldsProps) {
               value={language}
               onChange={(event) => {
                 const chosen = languages.find(([value]) => value === event.target.value)
-                if (chosen) onChange({ language: chosen[0] })
+                onChange({ language: chosen ? chosen[0] : '' })
               }}
             >
+              <option value="">{t('El del sitio')}</option>
               {languages.map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}

@@ -1,13 +1,11 @@
 import { encodePage } from '@aurelio/page/document'
 import { ImagePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
-import { notify } from '../../../../../ui/toast.tsx'
 import { shownDocument } from '../../model/state/editor-store.ts'
 import { useModel } from '../../model/state/model-context.ts'
-import { refusalText } from '../../sync/pictures/page-picture.ts'
-import { uploadPicture } from '../../sync/pictures/picture-source.ts'
+import { PictureFileButton } from './picture-file-button.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 type SocialPictureProps = { onChange: (path: string) => void }
 
@@ -15,23 +13,7 @@ type SocialPictureProps = { onChange: (path: string) => void }
 export function SocialPicture({ onChange }: SocialPictureProps) {
   const { t } = useTranslation()
   const { store } = useModel()
-  const [isBusy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-
-  async function take(make: () => Promise<{ picture: Blob; name: string }>) {
-    setBusy(true)
-    const taken = await make()
-      .then(({ picture, name }) => uploadPicture(picture, name))
-      .catch(() => ({ ok: false, reason: 'unreadable' }) as const)
-    setBusy(false)
-    if (taken?.ok === true) onChange(taken.source)
-    else
-      notify.error(
-        taken
-          ? t(refusalText[taken.reason])
-          : t('No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.'),
-      )
-  }
+  const { isBusy, take } = usePictureUpload(onChange)
 
   async function drawn() {
     const { pictureOfPage, socialShape } = await import('../../../drawing/picture-of-page.ts')
@@ -42,9 +24,11 @@ export function SocialPicture({ onChange }: SocialPictureProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button busy={isBusy} onClick={() => input.current?.click()}>
-        {t('Elegir un archivo')}
-      </Button>
+      <PictureFileButton
+        label={t('Elegir un archivo')}
+        busy={isBusy}
+        onFile={(file) => void take(() => Promise.resolve({ picture: file, name: file.name }))}
+      />
       <Button
         busy={isBusy}
         icon={<ImagePlus aria-hidden="true" className="size-4" />}
@@ -52,18 +36,6 @@ export function SocialPicture({ onChange }: SocialPictureProps) {
       >
         {t('Hacerla de la página')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={t('Elegir un archivo')}
-        className="hidden"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void take(() => Promise.resolve({ picture: file, name: file.name }))
-          target.value = ''
-        }}
-      />
     </div>
   )
 }

@@ -107,4 +107,8 @@ export const de = {
     'Noch vorzubereitende Bilder: {{n}}. Die Seite tauscht sie von selbst gegen leichtere.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'Das Symbol „{{about}}“ gibt es nicht mehr: An seiner Stelle ist nichts zu sehen.',
+  'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':
+    'Es steht im Tab des Browsers; am besten ein quadratisches Bild.',
+  'El elegido': 'Das gewählte',
+  'Subir un icono': 'Symbol hochladen',
 } satisfies Record<keyof typeof en, string>

@@ -105,4 +105,8 @@ export const en = {
     'Pictures to prepare: {{n}}. The page replaces them with lighter ones by itself.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'The symbol “{{about}}” no longer exists: nothing will show in its place.',
+  'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':
+    'It shows in the browser tab; a square picture is best.',
+  'El elegido': 'The chosen one',
+  'Subir un icono': 'Upload an icon',
 }

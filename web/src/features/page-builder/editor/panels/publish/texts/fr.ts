@@ -106,4 +106,8 @@ export const fr = {
     'Images à préparer : {{n}}. La page les remplace d’elle-même par de plus légères.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'Le symbole « {{about}} » n’existe plus : rien ne s’affichera à sa place.',
+  'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':
+    'Elle apparaît dans l’onglet du navigateur ; une image carrée est préférable.',
+  'El elegido': 'Celle choisie',
+  'Subir un icono': 'Importer une icône',
 } satisfies Record<keyof typeof en, string>

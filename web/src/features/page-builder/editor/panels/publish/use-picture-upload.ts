@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notify } from '../../../../../ui/toast.tsx'
+import { refusalText } from '../../sync/pictures/page-picture.ts'
+import { uploadPicture } from '../../sync/pictures/picture-source.ts'
+
+type Named = { picture: Blob; name: string }
+
+/** Puts a picture among those of the workspace and gives its address; what was not taken is told. */
+export function usePictureUpload(onTaken: (path: string) => void) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+
+  async function take(make: () => Promise<Named>): Promise<void> {
+    setBusy(true)
+    const taken = await make()
+      .then(({ picture, name }) => uploadPicture(picture, name))
+      .catch(() => ({ ok: false, reason: 'unreadable' }) as const)
+    setBusy(false)
+    if (taken?.ok === true) onTaken(taken.source)
+    else
+      notify.error(
+        taken
+          ? t(refusalText[taken.reason])
+          : t('No hay conexión con el servidor. Comprueba tu red y vuelve a intentarlo.'),
+      )
+  }
+
+  return { isBusy, take }
+}
