@@ -18,11 +18,18 @@ export function isGradientText(value: unknown): boolean {
   return typeof value === 'string' && /(?:linear|radial|conic)-gradient/i.test(value.slice(0, 200))
 }
 
-/** The picture that declarations of `backgroundImageStyles` load; '' for none. */
-export function pictureOf({ backgroundImage }: Declarations): string {
-  return typeof backgroundImage === 'string' && backgroundImage.startsWith('url(')
-    ? unwrapUrl(backgroundImage)
-    : ''
+/** One picture among the layers of a background, as `cssUrl` writes it: its address holds no quote. */
+const picture = /url\("([^"]*)"\)/g
+
+/** The pictures that a background loads, the topmost first. */
+export function picturesOf({ backgroundImage }: Declarations): readonly string[] {
+  if (typeof backgroundImage !== 'string') return []
+  return [...backgroundImage.matchAll(picture)].map(([, address = '']) => address)
+}
+
+/** A background with another text in the place of each of its pictures. */
+export function withPictures(background: string, write: (address: string) => string): string {
+  return background.replaceAll(picture, (_, address: string) => write(address))
 }
 
 /** Declarations of a typed background image: a picture covers its element. */

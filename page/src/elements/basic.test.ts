@@ -33,6 +33,23 @@ test('a button is a link; an unsafe one leads nowhere', () => {
 })
 
 describe('image', () => {
+  test('is cut to a shape around the point that matters, and says nothing of it where it is whole', () => {
+    const whole = rootStyles(element('image-1', { focus: '20% 80%' }))
+    expect(whole).toEqual(rootStyles(element('image-1')))
+    expect(rootStyles(element('image-1', { ratio: '16/9', focus: '20% 80%' }))).toMatchObject({
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      objectPosition: '20% 80%',
+    })
+    expect(rootStyles(element('image-1', { ratio: '7/0', focus: 'left' }))).toEqual(whole)
+  })
+
+  test('leads somewhere, with words for who does not see it; never to a script', () => {
+    const linked = htmlOf(element('image-1', { link: '/precios', decorative: 'yes', alt: 'Precios' }))
+    expect(linked).toMatch(/^<a class="[^"]+" href="\/precios"[^>]*><img .*alt="Precios"/)
+    expect(htmlOf(element('image-1', { link: 'javascript:alert(1)' }))).toMatch(/^<img/)
+  })
+
   test('without a source it shows our own drawing', () => {
     expect(htmlOf(element('image-1', {}))).toContain(imagePlaceholder)
     expect(decodeURIComponent(imagePlaceholder)).toContain('width="400" height="300"')

@@ -45,7 +45,9 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
       const read = typed(props)
       const styles = { ...definition.styles(read, context), ...richStyles(rich, read) }
       const styled = common.get(read)
-      const whole = styled ? { ...styles, root: { ...styles.root, ...commonStyles(styled) } } : styles
+      const whole = styled
+        ? { ...styles, root: { ...styles.root, ...commonStyles(styled, styles.root) } }
+        : styles
       return withTokens(whole, read)
     },
     ...((needs ?? rich.length > 0) && {

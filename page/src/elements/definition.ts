@@ -98,8 +98,8 @@ type FieldBase = {
   help?: ElementText
   /** Collapsible section it stands in; absent: above the sections. */
   section?: FieldSection
-  /** Shown only while this holds for the element's typed props. */
-  when?: (props: Props) => boolean
+  /** Shown only while this holds for the element's typed props and those of the element around it. */
+  when?: (props: Props, parent: Props | null) => boolean
   /** The same on every device though it is no text: what the element is made of, which styles cannot change. */
   everywhere?: true
   /** What holds while the prop is not set, for a control that always shows what is in force. */
@@ -115,6 +115,10 @@ export type Option = { value: string | number } & ({ label: ElementText } | { na
 export type Field =
   | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size' })
   | (FieldBase & { kind: 'icon' })
+  /** A place within a picture: '30% 70%'. */
+  | (FieldBase & { kind: 'point' })
+  /** How the room is shared among columns: '2 1'. */
+  | (FieldBase & { kind: 'ratio' })
   | (FieldBase & { kind: 'color'; transparent?: boolean })
   | (FieldBase & {
       kind: 'length'

@@ -17,12 +17,22 @@ export const windowRoom: Room = {
 /** What of a room is left inside something of these styles. Rather too much than too little: a picture must be sharp. */
 export function inside(
   { share, most }: Width,
-  { width, maxWidth, gridTemplateColumns }: Declarations,
+  { width, maxWidth, gridColumn, gridTemplateColumns }: Declarations,
 ): Width {
-  let room = { share, most }
+  const spanned = Number(/^span min\((\d+),/.exec(String(gridColumn ?? ''))?.[1] ?? 1)
+  let room = { share: Math.min(1, share * spanned), most: most * spanned }
   for (const limit of [width, maxWidth]) room = limited(room, String(limit ?? ''))
-  const columns = Number(/^repeat\((\d+),/.exec(String(gridTemplateColumns ?? ''))?.[1] ?? 1)
-  return { share: room.share / columns, most: room.most / columns }
+  const part = widestColumn(String(gridTemplateColumns ?? ''))
+  return { share: room.share * part, most: room.most * part }
+}
+
+/** What of a grid's width the widest of its columns takes, 0 to 1; all of it where there is no grid. */
+function widestColumn(tracks: string): number {
+  const equal = /^repeat\((\d+),/.exec(tracks)?.[1]
+  if (equal !== undefined) return 1 / Number(equal)
+  const shares = [...tracks.matchAll(/([\d.]+)fr/g)].map(([, share]) => Number(share))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return all === 0 ? 1 : Math.max(...shares) / all
 }
 
 function limited({ share, most }: Width, text: string): Width {

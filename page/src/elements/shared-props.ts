@@ -9,16 +9,16 @@ const contentKinds: ReadonlySet<Field['kind']> = new Set([
   'text',
   'textarea',
   'link',
+  'image',
   'video',
   'anchor',
   'form-fields',
   'items',
 ])
 
-/** True for a field whose value is the same on every device. A picture is content too, unless it is a background. */
-export function isShared(field: Field): boolean {
-  const isPicture = field.kind === 'image' && field.section !== 'background'
-  return field.everywhere === true || isPicture || contentKinds.has(field.kind)
+/** True for a field whose value is the same on every device. A background is no content, of whatever it is made. */
+export function isShared({ kind, section, everywhere }: Field): boolean {
+  return everywhere === true || (section !== 'background' && contentKinds.has(kind))
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>()

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { isRecord } from '../document/json-values.ts'
 import { viewports } from '../document/schema.ts'
+import { commonProps } from '../elements/common-style/schema.ts'
+import { layerKinds } from '../elements/common-style/background.ts'
 import { everyElement } from '../elements/groups.ts'
+import { allFields } from '../elements/shared-props.ts'
 import { spansProp } from '../elements/rich-text/parts.ts'
 import { documentOf, element } from '../testing/documents.ts'
 import { addressOf } from './address-of.ts'
@@ -51,20 +55,23 @@ const corpus = [
 
 /** Every prop any element reads, so that each gets each value. */
 const props = [
-  ...new Set(
-    everyElement.flatMap(({ schema, defaultProps }) => [
+  ...new Set([
+    ...everyElement.flatMap(({ schema, defaultProps }) => [
       ...Object.keys(schema.parse(defaultProps)),
       ...Object.keys(defaultProps),
     ]),
-  ),
+    ...commonProps,
+  ]),
 ].filter((name) => name !== 'children')
 
 /** The same for the entries of lists: each gets each value, and the bare value stands between them. */
-const entryProps = everyElement.flatMap(({ fields, inlineTexts = [] }) => [
-  ...Object.values(fields)
-    .flat()
-    .flatMap((field) => (field.kind === 'items' ? field.item.map((each) => each.prop) : [])),
-  ...inlineTexts.flatMap(({ rich, list, prop }) => (rich && list ? [spansProp(prop)] : [])),
+const entryProps = everyElement.flatMap((definition) => [
+  ...allFields(definition).flatMap((field) =>
+    field.kind === 'items' ? field.item.map((each) => each.prop) : [],
+  ),
+  ...(definition.inlineTexts ?? []).flatMap(({ rich, list, prop }) =>
+    rich && list ? [spansProp(prop)] : [],
+  ),
 ])
 
 /** Every way to set a text apart, each with the value where an address, a colour or a place is looked for. */
@@ -87,11 +94,17 @@ const hostileItems = (value: unknown) => [
   [value],
 ]
 
+/** Every kind of layer over a background, each with the value in all that it is made of. */
+const hostileLayers = (value: unknown) =>
+  layerKinds.flatMap((kind) =>
+    hostileItems(value).map((entry) => (isRecord(entry) ? { ...entry, kind } : entry)),
+  )
+
 const allowedProperty =
-  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor|z-index|top|box-shadow|--tab-chosen|bottom|filter|max-height|grid-auto-flow|grid-auto-columns|overflow-x|aspect-ratio|border-collapse|stroke-width|font-family)$/
+  /^(?:-webkit-)?(?:display|text-transform|flex-direction|flex-grow|flex-wrap|list-style|line-height|overflow|font-variant-numeric|justify-content|align-items|flex-wrap|text-align|row-gap|column-gap|gap|padding|width|max-width|min-width|min-height|height|margin-inline|background-color|background-image|background-size|background-position|background-repeat|backdrop-filter|border|border-width|border-style|border-color|border-image|border-radius|font-size|font-weight|color|white-space|object-fit|text-decoration|grid-template-columns|position|cursor|z-index|top|box-shadow|--tab-chosen|bottom|filter|max-height|grid-auto-flow|grid-auto-columns|overflow-x|aspect-ratio|border-collapse|stroke-width|font-family|opacity|letter-spacing|text-wrap|object-position|grid-column|--columns|padding-left|padding-right|margin-top|margin-right|margin-bottom|margin-left|border-(?:top|bottom)-(?:left|right)-radius|--hover-color|--hover-background)$/
 
 /** A token of the product's own, with what it is by default. */
-const ownToken = /var\(--token-[a-z-]+(?:, (?:#[\da-f]{6}|[\d.]+(?:px)?|none))?\)/g
+const ownToken = /var\(--token-[a-z-]+(?:, (?:#[\da-f]{6}|[\d.]+(?:px)?|none))?\)|var\(--columns, 1\)/g
 
 /** A drawing of the product's own: one path of numbers. */
 const ownDrawing = /<svg viewBox="0 0 24 24"><path d="[\d MmLlHhVvCcSsQqTtAaZz.,-]+"><\/path><\/svg>/g
@@ -115,6 +128,7 @@ describe.each(corpus)('%j', (payload) => {
       ...Object.fromEntries(props.map((name) => [name, payload])),
       ...Object.fromEntries(spanProps.map((name) => [name, hostileSpans(payload)])),
       items: hostileItems(payload),
+      backgroundLayers: hostileLayers(payload),
     }
     const hostile = {
       ...everything,
@@ -173,7 +187,11 @@ test('hostile types of value fall back too', () => {
     const hostile = Object.fromEntries(props.map((name) => [name, value]))
     const list = everyElement.flatMap(({ type }, at) => [
       element(`${type}-${at}`, { ...hostile, responsive: value }),
-      element(`${type}-${at + 100}`, { ...hostile, items: hostileItems(value) }),
+      element(`${type}-${at + 100}`, {
+        ...hostile,
+        items: hostileItems(value),
+        backgroundLayers: hostileLayers(value),
+      }),
     ])
     const { css } = renderPage(documentOf(...list))
     expect(css).not.toMatch(/NaN|undefined|\[object|Infinity|e\+/)

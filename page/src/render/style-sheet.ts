@@ -1,7 +1,7 @@
 import { viewports } from '../document/schema.ts'
 import type { Viewport } from '../document/schema.ts'
 import type { Declarations } from '../elements/definition.ts'
-import { pictureOf } from '../elements/background-image.ts'
+import { picturesOf } from '../elements/background-image.ts'
 import { familyOf } from '../fonts/font-family.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
 import { lighter } from './background-set.ts'
@@ -43,7 +43,7 @@ export function createStyleSheet(known?: KnownPictures) {
       const className = `a${classes.size.toString(36)}`
       classes.set(key, className)
       for (const viewport of viewports) {
-        pictures.add(pictureOf(styles[viewport] ?? {}))
+        for (const picture of picturesOf(styles[viewport] ?? {})) pictures.add(picture)
         const font = familyOf(styles[viewport]?.fontFamily)
         if (font) fonts.add(font)
       }

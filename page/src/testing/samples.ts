@@ -1,5 +1,5 @@
 import type { Props } from '../document/schema.ts'
-import type { ElementDefinition, Field } from '../elements/definition.ts'
+import type { ElementDefinition, Field, FieldSection } from '../elements/definition.ts'
 import { formFieldTypes } from '../elements/form/form-fields.ts'
 import { spansProp } from '../elements/rich-text/parts.ts'
 
@@ -28,6 +28,10 @@ function filled(field: Field, index: number): string | number | readonly Props[]
       return 'ancla'
     case 'size':
       return '60%'
+    case 'point':
+      return '20% 80%'
+    case 'ratio':
+      return '2 1 1'
     case 'color':
       return colors[index % colors.length] ?? ''
     case 'length':
@@ -81,7 +85,7 @@ export function fieldsOf({ fields }: ElementDefinition): Field[] {
 }
 
 const isShown = (definition: ElementDefinition, field: Field, props: Props) =>
-  !field.when || field.when(definition.schema.parse(props))
+  !field.when || field.when(definition.schema.parse(props), null)
 
 /** An element after a person has gone through its fields and filled in each that is shown. */
 function fill(
@@ -119,6 +123,29 @@ function setApart({ inlineTexts = [] }: ElementDefinition, props: Props): Props 
         : [[spansProp(prop), spansOf(props[prop], rich)]],
     ),
   )
+}
+
+/** What moves, or lies over others, is no matter of one still picture of one element. */
+const still: ReadonlySet<FieldSection | undefined> = new Set([
+  'background',
+  'spacing',
+  'size',
+  'type',
+  'effects',
+])
+
+/** An element type in all of the style that any element may have. */
+export function styleSample({ defaultProps, commonFields = [] }: ElementDefinition): Props {
+  const fields = commonFields.filter(({ section }) => still.has(section))
+  return {
+    ...defaultProps,
+    ...Object.fromEntries(fields.map((field, at) => [field.prop, styled(field, at)])),
+  }
+}
+
+/** The first choice of the common style is always the element's own look. */
+function styled(field: Field, index: number) {
+  return isChoice(field) ? (field.options[1]?.value ?? '') : filled(field, index)
 }
 
 /** An element type as it comes, without any part, and with every part. */

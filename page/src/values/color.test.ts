@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseColor, parseHex, withAlpha } from './color.ts'
+import { alphaOf, colorAt, opaqueOf, parseColor, parseHex, parseSolid, withAlpha } from './color.ts'
 
 test.each(['#000000', '#8B5CF6', '#ffffff'])('%s is a hex colour', (text) => {
   expect(parseHex(text)).toBe(text)
@@ -44,3 +44,22 @@ test.each([
 ])('%i percent', (percent, text) => {
   expect(withAlpha('#ffffff', percent)).toBe(text)
 })
+
+test.each([
+  ['#112233', 40, '#11223366'],
+  ['#11223366', 100, '#112233'],
+  ['#11223366', 0, '#11223300'],
+  ['token:primary', 40, 'token:primary/40'],
+  ['token:primary/40', 5.4, 'token:primary/5'],
+  ['token:primary/40', 100, 'token:primary'],
+])('%s of which %i percent is seen', (color, percent, text) => {
+  expect(colorAt(color, percent)).toBe(text)
+  expect(parseSolid(text)).toBe(text)
+  expect(alphaOf(text)).toBe(Math.round(percent))
+  expect(opaqueOf(text)).toBe(opaqueOf(color))
+})
+
+test.each(['token:primary/400', 'token:primary/', 'token:primary/4x', 'token:radius/40', '#1122334'])(
+  '%s is no colour of which some is seen',
+  (text) => expect(parseSolid(text)).toBeUndefined(),
+)

@@ -1,4 +1,5 @@
 import { parseSolid } from './color.ts'
+import { colorTokenPattern } from './token.ts'
 
 /** Degrees a linear gradient may run, and positions a radial one may start from (§9). */
 export const linearDirections = [
@@ -38,7 +39,7 @@ export function buildGradient({ type, direction, color1, color2 }: Gradient): st
   return `${type}-gradient(${place}, ${color1}, ${color2})`
 }
 
-const stop = String.raw`(#[0-9a-f]{6}|token:[a-z][a-z0-9-]*)(?:\s+\d{1,3}%)?`
+const stop = String.raw`(#[0-9a-f]{6}(?:[0-9a-f]{2})?|${colorTokenPattern})(?:\s+\d{1,3}%)?`
 const linear = new RegExp(
   String.raw`^linear-gradient\(\s*(\d{1,3}deg)\s*,\s*${stop}\s*,\s*${stop}\s*\)$`,
   'i',

@@ -1,10 +1,15 @@
 /**
- * A prop may name a token of the site's kit in place of a value: `token:primary`. It stays that text wherever props are
- * read and written; only declarations turn it into the CSS property of that name.
+ * A prop may name a token of the site's kit in place of a value: `token:primary`, a colour also with how much of it is
+ * seen, in percent: `token:primary/40`. It stays that text wherever props are read and written; only declarations turn it
+ * into the CSS property of that name.
  */
 const name = '[a-z][a-z0-9-]{0,31}'
-const whole = new RegExp(`^token:(${name})$`)
-const everywhere = new RegExp(`token:(${name})`, 'g')
+const percent = '[0-9]{1,2}'
+const whole = new RegExp(`^token:(${name})(?:/(${percent}))?$`)
+const everywhere = new RegExp(`token:(${name})(?:/(${percent}))?`, 'g')
+
+/** The token of a colour inside a larger pattern, without groups. */
+export const colorTokenPattern = `token:${name}(?:/${percent})?`
 
 /** Tokens that are lengths. */
 export const lengthTokens = [
@@ -40,21 +45,27 @@ export function tokenProperty(token: string): `--token-${string}` {
   return `--token-${token}`
 }
 
-/** The name in `token:<name>`; undefined for anything else. */
+/** The name in `token:<name>` and `token:<name>/40`; undefined for anything else. */
 export function parseToken(value: unknown): string | undefined {
   return typeof value === 'string' ? whole.exec(value)?.[1] : undefined
+}
+
+/** How much of a token's colour is seen, in percent: 40 of `token:primary/40`; undefined where the text says nothing of it. */
+export function tokenAlpha(value: string): number | undefined {
+  const share = whole.exec(value)?.[2]
+  return share === undefined ? undefined : Number(share)
 }
 
 /** The text of a colour's token; undefined for anything else. */
 export function parseColorToken(value: unknown): string | undefined {
   const token = parseToken(value)
-  return token === undefined || noColors.has(token) ? undefined : tokenText(token)
+  return typeof value !== 'string' || token === undefined || noColors.has(token) ? undefined : value
 }
 
 /** The text of a length's token; undefined for anything else. */
 export function parseLengthToken(value: unknown): string | undefined {
   const token = parseToken(value)
-  return token !== undefined && lengths.has(token) ? tokenText(token) : undefined
+  return token !== undefined && lengths.has(token) && value === tokenText(token) ? value : undefined
 }
 
 /** True for a value in which some token stands, alone or inside a gradient. */
@@ -77,8 +88,14 @@ export function tokenOfDeclaration(
  * @param fallbackOf what holds where the page has no such token; undefined: what CSS makes of it, inherited or none
  */
 export function resolveTokens(text: string, fallbackOf: (token: string) => string | undefined): string {
-  return text.replaceAll(everywhere, (_, token: string) => {
+  return text.replaceAll(everywhere, (_, token: string, share: string | undefined) => {
     const fallback = fallbackOf(token)
-    return `var(${tokenProperty(token)}${fallback === undefined ? '' : `, ${fallback}`})`
+    const color = `var(${tokenProperty(token)}${fallback === undefined ? '' : `, ${fallback}`})`
+    return share === undefined ? color : seenThrough(color, Number(share))
   })
+}
+
+/** A colour that only the browser knows, mixed with nothing until this much of it is seen, in percent. */
+export function seenThrough(color: string, share: number): string {
+  return `color-mix(in srgb, ${color} ${share}%, transparent)`
 }

@@ -2,6 +2,7 @@ import { families } from '../../fonts/families.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
+import { backgroundFields } from './background-fields.ts'
 import type { ElementText } from '../texts/element-text.ts'
 
 const pixels = { kind: 'length', unit: 'px' } as const
@@ -25,6 +26,16 @@ const boxFields: readonly Field[] = [
     ...alignField,
     options: [...alignmentOptions, { value: 'stretch', label: 'Todo el ancho' }],
     section: 'size',
+  },
+  {
+    kind: 'number',
+    prop: 'gridSpan',
+    label: 'Columnas que ocupa',
+    section: 'size',
+    min: 1,
+    max: 12,
+    when: (_, parent) => parent?.['columns'] !== undefined,
+    inForce: () => 1,
   },
 ]
 
@@ -136,6 +147,16 @@ const typeFields: readonly Field[] = [
       { value: 'pretty', label: 'Sin palabras sueltas al final' },
     ],
   },
+  {
+    ...pixels,
+    prop: 'displaySize',
+    label: 'Tamaño de rótulo',
+    help: 'Hasta 200 px; vale más que el tamaño de letra.',
+    section: 'type',
+    min: 8,
+    max: 200,
+    slider: { min: 8, max: 200 },
+  },
   fluid('fluidFrom', 'Tamaño que crece: en un móvil'),
   fluid('fluidTo', 'Tamaño que crece: en un escritorio'),
 ]
@@ -164,6 +185,7 @@ const effectFields: readonly Field[] = [
     slider: { min: 0, max: 100 },
     inForce: () => 100,
   },
+  corner('borderRadius', 'Esquinas redondeadas'),
   corner('radiusTopLeft', 'Esquina de arriba a la izquierda'),
   corner('radiusTopRight', 'Esquina de arriba a la derecha'),
   corner('radiusBottomRight', 'Esquina de abajo a la derecha'),
@@ -227,6 +249,7 @@ const hoverFields: readonly Field[] = [
 /** The fields of the common style that an element has none of its own for; type only where it has text. */
 export function commonFields(own: ReadonlySet<string>, hasText: boolean): readonly Field[] {
   return [
+    ...backgroundFields,
     ...boxFields,
     ...positionFields,
     ...(hasText ? typeFields : []),

@@ -3,6 +3,7 @@ import { isFontId } from '../../fonts/families.ts'
 import { parseLength } from '../../values/length.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'
+import { backgroundShape } from './background.ts'
 import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
 
 const shadows = ['none', 'soft', 'medium', 'strong'] as const
@@ -44,6 +45,10 @@ const commonShape = {
   minWidth: size,
   maxWidth: size,
   align: alignProp,
+  ...backgroundShape,
+  /** How many columns of a grid it takes; 12 are all there ever are. */
+  gridSpan: amount(1, 12),
+  displaySize: lengthProp('', { min: 8, max: 200 }),
   fontWeight: prop((value) => weights.find((weight) => weight === value || Number(weight) === value)),
   fontFamily: prop((value) => (typeof value === 'string' && isFontId(value) ? value : '')),
   /** Pixels on a phone and on a desktop; both make a size that grows between them. */
@@ -60,6 +65,7 @@ const commonShape = {
   motionAt: wordProp(['load', 'scroll'], 'scroll'),
   shadow: wordProp(['', ...shadows, 'token:shadow'], ''),
   opacity: amount(0, 100),
+  borderRadius: corner,
   radiusTopLeft: corner,
   radiusTopRight: corner,
   radiusBottomRight: corner,

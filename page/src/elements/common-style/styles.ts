@@ -4,12 +4,17 @@ import { fluidLength } from '../../values/fluid.ts'
 import { formatLength } from '../../values/length.ts'
 import { shadowTexts } from '../../values/shadow.ts'
 import { alignStyles } from '../align.ts'
+import { columnsProperty } from '../columns/columns-property.ts'
+import { backgroundStyles } from './background.ts'
 import type { Declarations } from '../definition.ts'
 import { sidesText } from './schema.ts'
 import type { CommonProps } from './schema.ts'
 
-/** What the common style declares on an element's outermost node, over the element's own. */
-export function commonStyles(props: CommonProps): Declarations {
+/**
+ * What the common style declares on an element's outermost node.
+ * @param own what the element declares there by itself, over which this is laid
+ */
+export function commonStyles(props: CommonProps, own: Declarations): Declarations {
   const { width, minWidth, maxWidth, align, opacity, shadow } = props
   const padding = sidesText(props, 'padding')
   return {
@@ -19,6 +24,8 @@ export function commonStyles(props: CommonProps): Declarations {
     ...alignStyles(align),
     ...marginStyles(props),
     ...(padding && { padding }),
+    ...spanStyles(props),
+    ...backgroundStyles(props, own),
     ...typeStyles(props),
     ...(shadow && { boxShadow: shadow === 'token:shadow' ? shadow : shadowTexts[shadow] }),
     ...positionStyles(props),
@@ -26,6 +33,13 @@ export function commonStyles(props: CommonProps): Declarations {
     ...cornerStyles(props),
     ...hoverStyles(props),
   }
+}
+
+/** In a grid of fewer columns on this device it takes them all, and opens none of its own. */
+function spanStyles({ gridSpan }: CommonProps): Declarations {
+  return gridSpan === undefined || gridSpan < 2
+    ? {}
+    : { gridColumn: `span min(${Math.round(gridSpan)}, var(${columnsProperty}, 1))` }
 }
 
 /** Where the element stands in its container decides over its left and right margin. */
@@ -48,10 +62,12 @@ function positionStyles({ position, stickyTop, zIndex }: CommonProps): Declarati
 }
 
 function typeStyles(props: CommonProps): Declarations {
-  const { fontWeight, lineHeight, letterSpacing, textTransform, textWrap, fluidFrom, fluidTo } = props
+  const { fontWeight, lineHeight, letterSpacing, textTransform, textWrap, displaySize, fluidFrom, fluidTo } =
+    props
   const family = fontFamily(props.fontFamily)
   return {
     ...(family !== undefined && { fontFamily: family }),
+    ...(displaySize && { fontSize: displaySize }),
     ...(fluidFrom !== undefined && fluidTo !== undefined && { fontSize: fluidLength(fluidFrom, fluidTo) }),
     ...(textWrap && { textWrap }),
     ...(fontWeight && { fontWeight: Number(fontWeight) }),
@@ -62,8 +78,9 @@ function typeStyles(props: CommonProps): Declarations {
 }
 
 function cornerStyles(props: CommonProps): Declarations {
-  const { radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft } = props
+  const { borderRadius, radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft } = props
   return {
+    ...(borderRadius && { borderRadius }),
     ...(radiusTopLeft && { borderTopLeftRadius: radiusTopLeft }),
     ...(radiusTopRight && { borderTopRightRadius: radiusTopRight }),
     ...(radiusBottomRight && { borderBottomRightRadius: radiusBottomRight }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection } from '../../values/gradient.ts'
 import { parseLength } from '../../values/length.ts'
+import { colorTokenPattern } from '../../values/token.ts'
 import { prop, wordProp } from '../prop-schemas.ts'
 
 export const borderStyles = ['none', 'solid', 'dashed', 'dotted', 'double'] as const
@@ -33,8 +34,10 @@ type RawBorder = {
   borderGradientDirection: string | undefined
 }
 
-const shorthand =
-  /^(\d{1,3})px\s+(solid|dashed|dotted|double)\s+(#[0-9a-f]{6}|transparent|token:[a-z][a-z0-9-]*)$/i
+const shorthand = new RegExp(
+  String.raw`^(\d{1,3})px\s+(solid|dashed|dotted|double)\s+(#[0-9a-f]{6}(?:[0-9a-f]{2})?|transparent|${colorTokenPattern})$`,
+  'i',
+)
 
 /** The border as one agreeing whole: from its parts, else from the shorthand 'widthpx style color' (§4). */
 export function typedBorder(props: RawBorder) {

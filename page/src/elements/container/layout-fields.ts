@@ -3,6 +3,7 @@ import { parseLength } from '../../values/length.ts'
 import type { Field, FieldContext } from '../definition.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
+import { contentWidthFields } from '../content-width.ts'
 import { containerSchema } from './schema.ts'
 import { flowInForce } from './styles.ts'
 import type { ElementText } from '../texts/element-text.ts'
@@ -111,6 +112,7 @@ export const layoutFields: readonly Field[] = [
   { ...gap, prop: 'columnGap', label: 'Separación horizontal', inForce: (props) => props['gap'] },
   { ...gap, prop: 'rowGap', label: 'Separación vertical', inForce: (props) => props['gap'] },
   { kind: 'spacing', prop: 'padding', label: 'Relleno' },
+  ...contentWidthFields,
   {
     kind: 'choice',
     prop: 'widthType',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection, parseGradient } from '../../values/gradient.ts'
 import { alignProp } from '../align.ts'
+import { contentWidthShape } from '../content-width.ts'
 import { landmarkProp } from '../landmark.ts'
 import { backgroundImageProp, isGradientText } from '../background-image.ts'
 import { alignments } from '../options.ts'
@@ -49,6 +50,7 @@ export const containerSchema = z
     columnGap: gap,
     rowGap: gap,
     ...paddingShape,
+    ...contentWidthShape,
     widthType: wordProp(['full', 'box'], 'full'),
     width: lengthProp('', { ...size, auto: true }),
     minHeight: lengthProp('', size),

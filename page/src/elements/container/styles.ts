@@ -1,6 +1,7 @@
 import { withAlpha } from '../../values/color.ts'
 import { parseLength } from '../../values/length.ts'
 import { alignStyles } from '../align.ts'
+import { contentWidthStyles } from '../content-width.ts'
 import { backgroundImageStyles } from '../background-image.ts'
 import type { Declarations, StyleContext } from '../definition.ts'
 import type { ContainerProps } from './schema.ts'
@@ -12,6 +13,7 @@ export function containerStyles(props: ContainerProps, { topLevel }: StyleContex
       display: 'flex',
       ...flowStyles(props),
       padding: props.padding,
+      ...contentWidthStyles(props, props),
       ...sizeStyles(props, topLevel),
       ...backgroundStyles(props),
       ...borderStyles(props),

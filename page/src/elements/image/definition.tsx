@@ -2,13 +2,16 @@
 import { z } from 'zod'
 import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
-import type { ViewProps } from '../definition.ts'
-import { lengthProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
+import type { Declarations, ViewProps } from '../definition.ts'
+import { parsePoint } from '../../values/point.ts'
+import { lengthProp, linkProp, prop, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 import { yesNoOptions } from '../options.ts'
 import { Picture } from '../picture.tsx'
 import { imagePlaceholder } from './placeholder.ts'
 
 const size = { min: 0, max: 5000, auto: true }
+
+const ratios = ['', '1/1', '4/3', '3/2', '16/9', '21/9', '3/4', '2/3', '9/16'] as const
 
 const schema = z.object({
   src: sourceProp,
@@ -18,19 +21,39 @@ const schema = z.object({
   width: lengthProp('100%', size),
   height: lengthProp('auto', size),
   align: alignProp,
+  ratio: wordProp(ratios, ''),
+  focus: prop((value) => parsePoint(value) ?? ''),
+  link: linkProp(''),
 })
 type ImageProps = z.output<typeof schema>
 
 function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
-  return (
+  const picture = (
     <Picture
       id={id}
       page={page}
-      attributes={parts.root}
+      attributes={props.link === '' ? parts.root : parts['picture']}
       source={props.src || imagePlaceholder}
-      alt={props.decorative === 'yes' ? '' : props.alt}
+      // A link says where it leads: its picture is more than decoration.
+      alt={props.decorative === 'yes' && props.link === '' ? '' : props.alt}
     />
   )
+  if (props.link === '') return picture
+  return (
+    <a {...parts.root} href={props.link} draggable={false}>
+      {picture}
+    </a>
+  )
+}
+
+/** Cut to the shape that it is given, around the point that matters. */
+function shapeStyles({ height, ratio, focus }: ImageProps): Declarations {
+  const isCut = height !== 'auto' || ratio !== ''
+  return {
+    ...(ratio !== '' && height === 'auto' && { aspectRatio: ratio.replace('/', ' / ') }),
+    ...(isCut && { objectFit: 'cover' }),
+    ...(isCut && focus !== '' && { objectPosition: focus }),
+  }
 }
 
 export const image = defineElement<ImageProps>({
@@ -58,23 +81,57 @@ export const image = defineElement<ImageProps>({
         label: 'Solo es decorativa',
         options: yesNoOptions,
       },
+      {
+        kind: 'link',
+        prop: 'link',
+        label: 'Enlace',
+        help: 'Una dirección, un correo (mailto:), un teléfono (tel:) o un ancla (#palabra).',
+      },
       alignField,
     ],
     style: [
       { kind: 'size', prop: 'width', label: 'Ancho', help: 'Por ejemplo 100%, 320px o auto.' },
       { kind: 'size', prop: 'height', label: 'Alto', help: 'Por ejemplo 240px o auto.' },
+      {
+        kind: 'select',
+        prop: 'ratio',
+        label: 'Proporción',
+        options: [
+          { value: '', label: 'La de la imagen' },
+          ...ratios.slice(1).map((value) => ({ value, name: value.replace('/', ':') })),
+        ],
+        patch: (ratio) => ({ ratio, ...(ratio !== '' && { height: 'auto' }) }),
+      },
+      {
+        kind: 'point',
+        prop: 'focus',
+        label: 'Punto que se ve siempre',
+        when: ({ height, ratio }) => height !== 'auto' || ratio !== '',
+      },
     ],
   },
-  styles: ({ width, height, align }) => ({
-    root: {
+  styles: (props) => {
+    const { width, height, align, link } = props
+    const root: Declarations = {
       width,
       height,
       // A share of a row is a share: the picture's own width takes nothing from its neighbours.
       ...(width.endsWith('%') && { minWidth: '0' }),
-      ...(height !== 'auto' && { objectFit: 'cover' }),
       ...alignStyles(align),
-    },
-  }),
-  needs: ({ src }) => ({ pictures: [src] }),
+    }
+    if (link === '') return { root: { ...root, ...shapeStyles(props) } }
+    // What the link is given, its picture fills: corners and shadows are those of both.
+    return {
+      root: { display: 'block', maxWidth: '100%', ...root },
+      picture: {
+        display: 'block',
+        width: '100%',
+        height: height === 'auto' ? 'auto' : '100%',
+        borderRadius: 'inherit',
+        ...shapeStyles(props),
+      },
+    }
+  },
+  needs: ({ src, link }) => ({ pictures: [src], links: [link] }),
   View: ImageView,
 })

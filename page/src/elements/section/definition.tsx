@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { z } from 'zod'
 import { anchorField } from '../anchor-field.ts'
+import { contentWidthFields, contentWidthShape, contentWidthStyles } from '../content-width.ts'
 import { defineElement } from '../define-element.ts'
 import { landmarkField, landmarkOf, landmarkProp } from '../landmark.ts'
 import type { ViewProps } from '../definition.ts'
@@ -10,6 +11,7 @@ const schema = z
   .object({
     backgroundColor: colorProp('#f8f9fa'),
     ...paddingShape,
+    ...contentWidthShape,
     minHeight: lengthProp('200px', { min: 0, max: 5000 }),
     anchor: anchorProp,
     landmark: landmarkProp,
@@ -33,6 +35,7 @@ export const section = defineElement<SectionProps>({
   fields: {
     layout: [
       { kind: 'spacing', prop: 'padding', label: 'Relleno' },
+      ...contentWidthFields,
       {
         kind: 'length',
         prop: 'minHeight',
@@ -54,14 +57,15 @@ export const section = defineElement<SectionProps>({
     ],
     advanced: [anchorField, landmarkField],
   },
-  styles: ({ backgroundColor, padding, minHeight }) => ({
+  styles: (props) => ({
     root: {
       display: 'flex',
       flexDirection: 'column',
       gap: '16px',
-      padding,
-      minHeight,
-      ...(backgroundColor !== 'transparent' && { backgroundColor }),
+      padding: props.padding,
+      ...contentWidthStyles(props, props),
+      minHeight: props.minHeight,
+      ...(props.backgroundColor !== 'transparent' && { backgroundColor: props.backgroundColor }),
     },
   }),
   needs: ({ anchor }) => ({ anchors: [anchor] }),

@@ -374,4 +374,9 @@ export const de = {
     'Kein Symbol heißt so. Versuchen Sie ein anderes Wort.',
   'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
     '{{shown}} von {{count}} sind zu sehen: Schreiben Sie etwas mehr, um näher zu kommen.',
+  '{{campo}}: opacidad': '{{campo}}: Deckkraft',
+  'Horizontal (%)': 'Horizontal (%)',
+  'Vertical (%)': 'Vertikal (%)',
+  'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
+    'Dieses Verhältnis wird nicht verwendet. Schreibe eine Zahl je Spalte, zwei bis zwölf: 2 1 oder 1 2 1.',
 } satisfies Record<keyof typeof en, string>

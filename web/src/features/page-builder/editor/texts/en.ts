@@ -362,4 +362,9 @@ export const en = {
   'Ningún icono se llama así. Prueba con otra palabra.': 'No icon is called that. Try another word.',
   'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
     '{{shown}} of {{count}} are shown: type a little more to come closer.',
+  '{{campo}}: opacidad': '{{campo}}: opacity',
+  'Horizontal (%)': 'Horizontal (%)',
+  'Vertical (%)': 'Vertical (%)',
+  'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
+    'This ratio will not be used. Write one number per column, two to twelve of them: 2 1, or 1 2 1.',
 }

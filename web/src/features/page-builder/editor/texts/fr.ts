@@ -373,4 +373,9 @@ export const fr = {
     'Aucune icône ne s’appelle ainsi. Essayez un autre mot.',
   'Se ven {{shown}} de {{count}}: escribe algo más para acercarte.':
     '{{shown}} sur {{count}} sont affichées : écrivez un peu plus pour vous approcher.',
+  '{{campo}}: opacidad': '{{campo}} : opacité',
+  'Horizontal (%)': 'Horizontal (%)',
+  'Vertical (%)': 'Vertical (%)',
+  'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
+    'Cette proportion ne sera pas utilisée. Écrivez un nombre par colonne, de deux à douze : 2 1, ou 1 2 1.',
 } satisfies Record<keyof typeof en, string>

@@ -18,6 +18,9 @@ const FormFieldsControl = lazyPart(
 
 const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
 
+const PointControl = lazyPart(async () => (await import('./controls/point-control.tsx')).PointControl)
+const RatioControl = lazyPart(async () => (await import('./controls/ratio-control.tsx')).RatioControl)
+
 /** Only where a symbol is selected. */
 const SymbolContentControl = lazyPart(
   async () => (await import('./controls/symbol-content-control.tsx')).SymbolContentControl,
@@ -56,6 +59,18 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <IconControl field={field} {...rest} />
+        </Suspense>
+      )
+    case 'point':
+      return (
+        <Suspense fallback={null}>
+          <PointControl field={field} {...rest} />
+        </Suspense>
+      )
+    case 'ratio':
+      return (
+        <Suspense fallback={null}>
+          <RatioControl field={field} {...rest} />
         </Suspense>
       )
     case 'symbol-content':

@@ -1,10 +1,11 @@
-import type { Field, FieldSection } from '@aurelio/page/elements/definition'
+import type { Field } from '@aurelio/page/elements/definition'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { FieldRow } from './field-row.tsx'
-import { patchOf, valueOf, type FieldValues } from './field-values.ts'
+import { isShown, patchOf, valueOf, type FieldValues } from './field-values.ts'
 import { originOf } from './origin.ts'
 import { Section } from './section.tsx'
+import { opensAtFirst, sections } from './sections.ts'
 
 type FieldListProps = {
   fields: readonly Field[]
@@ -16,23 +17,11 @@ type FieldListProps = {
   none: string
 }
 
-const sections = [
-  { name: 'background', title: 'Fondo' },
-  { name: 'border', title: 'Borde' },
-  { name: 'spacing', title: 'Margen y relleno' },
-  { name: 'size', title: 'Tamaño' },
-  { name: 'position', title: 'Posición' },
-  { name: 'type', title: 'Tipografía' },
-  { name: 'effects', title: 'Efectos' },
-  { name: 'hover', title: 'Al pasar por encima' },
-  { name: 'motion', title: 'Movimiento' },
-] as const satisfies readonly { name: FieldSection; title: string }[]
-
 /** The fields of one tab: those of no section first, then the collapsible sections. */
 export function FieldList({ fields, common = [], values, change, none }: FieldListProps) {
   const { t } = useTranslation()
   const all = [...fields, ...common]
-  const shown = all.filter((field) => field.when?.(values.props) ?? true)
+  const shown = all.filter((field) => isShown(field, values))
   const rows = (section?: Field['section']) =>
     shown
       .filter((field) => field.section === section)
@@ -54,7 +43,7 @@ export function FieldList({ fields, common = [], values, change, none }: FieldLi
       {sections
         .filter(({ name }) => all.some((field) => field.section === name))
         .map(({ name, title }) => (
-          <Section key={name} name={name} title={t(title)}>
+          <Section key={name} name={name} title={t(title)} isOpenAtFirst={opensAtFirst(name, fields)}>
             {rows(name)}
           </Section>
         ))}

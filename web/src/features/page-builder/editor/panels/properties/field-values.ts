@@ -24,6 +24,7 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'video',
   'anchor',
   'size',
+  'ratio',
   'form-fields',
   'symbol-content',
   'items',
@@ -57,6 +58,11 @@ export function fieldValues(
     props: resolveProps(element, viewport),
     parent: parent ? resolveProps(parent, viewport) : null,
   }
+}
+
+/** True for a field that has something to say of the element as it is. */
+export function isShown({ when }: Field, { props, parent }: FieldContext): boolean {
+  return when?.(props, parent) ?? true
 }
 
 /** What one field shows. */

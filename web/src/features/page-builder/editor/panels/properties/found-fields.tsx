@@ -3,8 +3,9 @@ import { allFields } from '@aurelio/page/elements/shared-props'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
 import { FieldRow } from './field-row.tsx'
-import { patchOf, valueOf, type FieldValues } from './field-values.ts'
+import { isShown, patchOf, valueOf, type FieldValues } from './field-values.ts'
 import { originOf } from './origin.ts'
+import { titleOver } from './sections.ts'
 
 type FoundFieldsProps = {
   definition: ElementDefinition
@@ -13,11 +14,12 @@ type FoundFieldsProps = {
   sought: string
 }
 
-/** The fields of all tabs and sections whose label holds what is sought. */
+/** The fields of all tabs and sections whose label, or the title over them, holds what is sought. */
 export function FoundFields({ definition, values, change, sought }: FoundFieldsProps) {
   const { t } = useTranslation()
+  const isSought = (text: string) => plain(t(text)).includes(plain(sought))
   const found = allFields(definition).filter(
-    (field) => (field.when?.(values.props) ?? true) && plain(t(field.label)).includes(plain(sought)),
+    (field) => isShown(field, values) && (isSought(field.label) || isSought(titleOver(field))),
   )
   return (
     <div

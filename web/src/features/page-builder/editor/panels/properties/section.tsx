@@ -3,14 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
 
-type SectionProps = { name: FieldSection; title: string; children: ReactNode }
-
-/** The collapsible section that is open at first (page-builder.md §2). */
-const openAtFirst: FieldSection = 'background'
+type SectionProps = { name: FieldSection; title: string; isOpenAtFirst: boolean; children: ReactNode }
 
 /** A collapsible part of the panel. */
-export function Section({ name, title, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(name === openAtFirst)
+export function Section({ name, title, isOpenAtFirst, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
     <section data-section={name} className="border-t pt-2 first:border-t-0 first:pt-0">

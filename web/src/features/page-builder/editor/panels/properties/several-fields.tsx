@@ -11,7 +11,7 @@ import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import type { Manner } from './controls/control.ts'
 import { FieldRow } from './field-row.tsx'
-import { fieldValues, patchOf, valueOf } from './field-values.ts'
+import { fieldValues, isShown, patchOf, valueOf } from './field-values.ts'
 
 /** Kinds whose value belongs to one element alone. */
 const single: ReadonlySet<Field['kind']> = new Set([
@@ -51,9 +51,7 @@ export function SeveralFields({ elements }: { elements: readonly ElementNode[] }
   }))
   const [first] = each
   if (!first) return null
-  const fields = sharedFields(open).filter((field) =>
-    each.every(({ values }) => field.when?.(values.props) ?? true),
-  )
+  const fields = sharedFields(open).filter((field) => each.every(({ values }) => isShown(field, values)))
 
   function change(field: Field, patchFor: (at: (typeof each)[number]) => Props, manner?: Manner) {
     const patches = new Map(each.map((one) => [one.element.id, patchFor(one)]))

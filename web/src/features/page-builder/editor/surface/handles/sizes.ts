@@ -20,7 +20,7 @@ export function sizePatch(field: Field, pixels: number, context: FieldContext): 
   const bounds = field.kind === 'length' ? field : { min: 8, max: 5000 }
   const value = `${Math.min(bounds.max, Math.max(bounds.min, Math.round(pixels)))}px`
   // A width of its own is one of the two kinds of width that a container has.
-  const isOff = field.when !== undefined && !field.when(context.props)
+  const isOff = field.when !== undefined && !field.when(context.props, context.parent)
   const kind = isOff && field.prop === 'width' ? { widthType: 'box' } : {}
   return { ...kind, ...(field.patch?.(value, context) ?? { [field.prop]: value }) }
 }

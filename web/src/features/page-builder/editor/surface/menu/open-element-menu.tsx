@@ -12,7 +12,8 @@ import { LayerItems } from './layer-items.tsx'
 import { MoveItems } from './move-items.tsx'
 import { ReplaceItems } from './replace-items.tsx'
 import { TakeApartItem } from './take-apart-item.tsx'
-import { SymbolItems } from './symbol-items.tsx'
+import { PlacedSymbolItems } from './placed-symbol-items.tsx'
+import { SaveSymbolItems } from './save-symbol-items.tsx'
 import { StyleItems } from './style-items.tsx'
 
 /** The open menu of one element: the specification's four entries first, then the ways to move it. */
@@ -73,12 +74,15 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
             {t('Eliminar')}
           </MenuItem>
           <MenuSeparator />
+          {ids.length === 1 && <PlacedSymbolItems id={id} />}
           <LayerItems ids={ids} onRename={() => menu.setState({ renamingId: id })} />
           <MenuSeparator />
           <StyleItems id={id} ids={ids} />
           {ids.length === 1 && <ReplaceItems id={id} />}
           {ids.length === 1 && <TakeApartItem id={id} />}
-          {ids.length === 1 && <SymbolItems id={id} onSave={() => menu.setState({ savedAsSymbol: id })} />}
+          {ids.length === 1 && (
+            <SaveSymbolItems id={id} onSave={() => menu.setState({ savedAsSymbol: id })} />
+          )}
           {ids.length === 1 && (
             <>
               <MenuSeparator />

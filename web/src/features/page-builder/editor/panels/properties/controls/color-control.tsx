@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { alphaOf, colorAt, opaqueOf, parseSolid } from '@aurelio/page/values/color'
 import { parseToken } from '@aurelio/page/values/token'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import {
 import { textOf, type ControlProps } from './control.ts'
 import { DenseInput } from './dense-input.tsx'
 
+const ColorAlpha = lazyPart(async () => (await import('./color-alpha.tsx')).ColorAlpha)
 const TokenSwatches = lazyPart(async () => (await import('./token-swatches.tsx')).TokenSwatches)
 
 /** A colour's text with the browser's own colour picker beside it. */
@@ -24,12 +26,17 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
   /** What is being typed, and the last colour that stood there. */
   const [draft, setDraft] = useState<{ text: string; last: string } | null>(null)
   const rule = colorRuleOf(field)
-  const value = textOf(current)
+  const stored = textOf(current)
+  // How much of it is seen stands beside its text and stays when another colour is chosen.
+  const value = opaqueOf(stored)
+  const alpha = alphaOf(stored)
   const token = parseToken(value)
   const shown = useTokenColor(value)
+  const withAlpha = (color: string) =>
+    parseSolid(color) === undefined || opaqueOf(color) !== color ? color : colorAt(color, alpha)
 
   function apply(next: string | null) {
-    if (next !== null && next !== value) set(next, 'typed')
+    if (next !== null && next !== value) set(withAlpha(next), 'typed')
   }
 
   function finish() {
@@ -41,9 +48,9 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
   return (
     <div className="flex flex-col gap-1.5">
       <Suspense fallback={<div className="h-7" />}>
-        <TokenSwatches label={t(field.label)} chosen={token} onChoose={(text) => set(text)} />
+        <TokenSwatches label={t(field.label)} chosen={token} onChoose={(text) => set(withAlpha(text))} />
       </Suspense>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <input
           type="color"
           data-swatch={field.prop}
@@ -73,7 +80,18 @@ export function ColorControl({ field, id, value: current, set }: ControlProps<'c
           onKeyDown={(event) => {
             if (event.key === 'Enter') finish()
           }}
+          className="w-0 flex-1"
         />
+        <Suspense fallback={<span className="w-13" />}>
+          {field.prop !== 'glassColor' && parseSolid(stored) !== undefined && (
+            <ColorAlpha
+              prop={field.prop}
+              label={t(field.label)}
+              value={stored}
+              onChange={(color) => set(color, 'typed')}
+            />
+          )}
+        </Suspense>
       </div>
     </div>
   )

@@ -45,6 +45,8 @@ describe('acceptedColor', () => {
     ['', 'background', 'transparent'],
     ['transparent', 'background', 'transparent'],
     ['#fff', 'background', null],
+    ['#A1b2C380', 'background', '#A1b2C380'],
+    ['#A1b2C380', 'hex', null],
     ['', '#000000', null],
   ])('%j (%s) gives %j', (text, rule, expected) => {
     expect(acceptedColor(text, rule)).toBe(expected)

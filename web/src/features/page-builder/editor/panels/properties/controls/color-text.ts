@@ -1,12 +1,13 @@
 /**
  * What a colour's text field accepts (page-builder.md §5, "Colour fields"):
  * - `hex`: #RRGGBB or nothing; anything else leaves the old value
- * - `background`: 'transparent', nothing (which is transparent) or #RRGGBB; anything else becomes transparent
+ * - `background`: 'transparent', nothing (which is transparent), #RRGGBB or #RRGGBBAA; anything else becomes transparent
  * - a colour: #RRGGBB; anything else is cut to seven characters or becomes that colour
  */
 export type ColorRule = 'hex' | 'background' | `#${string}`
 
 const hex = /^#[0-9a-f]{6}$/i
+const hexWithAlpha = /^#[0-9a-f]{8}$/i
 const transparent = 'transparent'
 
 export function isHexColor(text: string): boolean {
@@ -37,6 +38,7 @@ export function filterColor(text: string, rule: ColorRule): string {
 /** The value that takes effect while typing; null while the text is not one. */
 export function acceptedColor(text: string, rule: ColorRule): string | null {
   if (isHexColor(text)) return text
+  if (rule === 'background' && hexWithAlpha.test(text)) return text
   if (rule === 'background' && (text === '' || text === transparent)) return transparent
   return rule === 'hex' && text === '' ? '' : null
 }

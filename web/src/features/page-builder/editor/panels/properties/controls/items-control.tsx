@@ -68,7 +68,7 @@ export function ItemsControl({ field, id, value, set, Row }: ItemsControlProps) 
               />
             </div>
             {field.item
-              .filter((each) => each.when?.(entry) ?? true)
+              .filter((each) => each.when?.(entry, null) ?? true)
               .map((each) => (
                 <Row
                   key={each.prop}

@@ -54,7 +54,7 @@ function InnerContent({ node, own, Row, set }: InnerContentProps) {
   const id = useId()
   const filled = isRecord(own) ? own : {}
   const shown = { ...resolveProps(node, 'desktop'), ...filled }
-  const fields = openedFields(node).filter((field) => field.when?.(shown) ?? true)
+  const fields = openedFields(node).filter((field) => field.when?.(shown, null) ?? true)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 rounded-md border p-2">
       <div className="flex items-center justify-between gap-2">

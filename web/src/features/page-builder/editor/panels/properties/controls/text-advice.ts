@@ -1,4 +1,5 @@
 import { cssLength } from '@aurelio/page/values/length'
+import { parseRatio } from '@aurelio/page/values/ratio'
 import { safeLink, safeSource } from '@aurelio/page/values/url'
 import type { TextKind } from './control.ts'
 
@@ -15,6 +16,7 @@ const advice = {
   nowhere:
     'Este enlace no lleva a ninguna parte: nada de lo que se ve en la página tiene esa ancla. Ponla en la sección o el contenedor al que debe llevar, en «Avanzado».',
   size: 'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.',
+  ratio: 'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.',
 }
 
 /** The words that links on the page find, with how many elements answer to each. */
@@ -36,6 +38,7 @@ const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => strin
     return (anchors.get(text) ?? 0) > 1 ? advice.taken : null
   },
   size: (text) => (cssLength(text, { min: 0, max: 5000, auto: true }) === undefined ? advice.size : null),
+  ratio: (text) => (parseRatio(text) === undefined ? advice.ratio : null),
 }
 
 /**
