@@ -76,6 +76,11 @@ test('the gallery counts its categories, shows a template whole and opens it', a
 
   await card.getByRole('button', { name: 'Vista previa de Clase en directo' }).click()
   const dialog = page.getByRole('dialog')
+  const looked = dialog.locator('iframe')
+  await dialog.getByRole('button', { name: 'Móvil' }).click()
+  await expect.poll(() => looked.evaluate((frame) => frame.clientWidth)).toBe(375)
+  await dialog.getByRole('button', { name: 'De arriba abajo' }).click()
+  await expect.poll(() => looked.evaluate((frame) => frame.clientHeight)).toBeGreaterThan(2000)
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect(dialog).toHaveCount(0)
   await card.getByRole('button', { name: 'Vista previa de Clase en directo' }).click()

@@ -1,14 +1,17 @@
 import type { GalleryTemplate } from '@aurelio/page'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { ChoiceBar } from '../../../ui/choice-bar.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TemplateFrame } from './template-frame.tsx'
+import { WholeTemplate, type TemplateLook } from './whole-template.tsx'
 
 type PreviewDialogProps = { template: GalleryTemplate; onUse: () => void; onClose: () => void }
 
-/** The whole template, to be scrolled through. */
+/** The whole template, to be scrolled through as on a computer or a phone, or seen at once. */
 export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
+  const [look, setLook] = useState<TemplateLook>('desktop')
   return (
     <Dialog
       open
@@ -28,7 +31,18 @@ export function PreviewDialog({ template, onUse, onClose }: PreviewDialogProps) 
         </>
       }
     >
-      <TemplateFrame template={template} isWhole className="min-h-0 flex-1 rounded-md border" />
+      <ChoiceBar
+        label={t('Cómo verla')}
+        choices={[
+          { value: 'desktop', text: t('Ordenador') },
+          { value: 'mobile', text: t('Móvil') },
+          { value: 'whole', text: t('De arriba abajo') },
+        ]}
+        chosen={look}
+        onChoose={setLook}
+        className="self-start"
+      />
+      <WholeTemplate template={template} look={look} className="min-h-0 flex-1 rounded-md border" />
     </Dialog>
   )
 }

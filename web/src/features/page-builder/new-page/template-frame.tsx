@@ -1,6 +1,5 @@
 import type { GalleryTemplate, LibraryTemplate } from '@aurelio/page'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -13,19 +12,13 @@ async function makeHtml(template: GalleryTemplate | LibraryTemplate): Promise<st
   return templateHtml(template)
 }
 
-type TemplateFrameProps = {
-  template: GalleryTemplate | LibraryTemplate
-  /** True: full size, can be scrolled. False: a small, dead picture of its top. */
-  isWhole?: boolean
-  className?: string
-}
+type TemplateFrameProps = { template: GalleryTemplate | LibraryTemplate; className?: string }
 
 /**
- * The template as its own document. The sandbox allows nothing: no script, no form, no way out. It is made
- * only once its place comes into view.
+ * A small, dead picture of the template's top: its own document. The sandbox allows nothing: no script, no form, no way
+ * out. It is made only once its place comes into view.
  */
-export function TemplateFrame({ template, isWhole = false, className }: TemplateFrameProps) {
-  const { t } = useTranslation()
+export function TemplateFrame({ template, className }: TemplateFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [html, setHtml] = useState<string | null>(null)
@@ -54,31 +47,25 @@ export function TemplateFrame({ template, isWhole = false, className }: Template
   }, [template])
 
   const scale = width / pictureWidth
-  const size = isWhole
-    ? { width: '100%', height: '100%' }
-    : {
-        width: pictureWidth,
-        height: `${100 / scale}%`,
-        transform: `scale(${scale})`,
-        transformOrigin: 'top left',
-      }
+  const size = {
+    width: pictureWidth,
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: 'top left',
+  }
   return (
     <div ref={box} className={cn('relative overflow-hidden', isDrawn && 'bg-on-accent', className)}>
       {width > 0 && html !== null && (
         <iframe
-          title={isWhole ? t('Plantilla {{name}}', { name: t(template.name) }) : ''}
-          aria-hidden={isWhole ? undefined : true}
-          tabIndex={isWhole ? undefined : -1}
+          title={template.id}
+          aria-hidden="true"
+          tabIndex={-1}
           sandbox=""
           srcDoc={html}
           style={size}
           onLoad={() => setDrawn(true)}
           // An empty document is white: in the dark it would flash.
-          className={cn(
-            'absolute top-0 left-0 max-w-none',
-            !isWhole && 'pointer-events-none',
-            !isDrawn && 'invisible',
-          )}
+          className={cn('pointer-events-none absolute top-0 left-0 max-w-none', !isDrawn && 'invisible')}
         />
       )}
       {!isDrawn && <Skeleton className="size-full rounded-none" />}

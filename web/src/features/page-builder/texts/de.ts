@@ -136,4 +136,6 @@ export const de = {
     'Bilder, die fehlten oder nicht aufgenommen werden können: {{n}}.',
   'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
     'Links zu Seiten, die fehlten; sie blieben leer: {{n}}.',
+  'Cómo verla': 'Wie sie gezeigt wird',
+  'De arriba abajo': 'Von oben bis unten',
 } satisfies Record<keyof typeof en, string>

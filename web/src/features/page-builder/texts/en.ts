@@ -131,4 +131,6 @@ export const en = {
     'Pictures that were not in it or cannot be kept: {{n}}.',
   'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
     'Links to pages that were not in it; they were left empty: {{n}}.',
+  'Cómo verla': 'How to see it',
+  'De arriba abajo': 'From top to bottom',
 }

@@ -131,4 +131,6 @@ export const fr = {
     'Images absentes ou impossibles à conserver : {{n}}.',
   'Enlaces a páginas que no venían; se han quedado vacíos: {{n}}.':
     'Liens vers des pages absentes, laissés vides : {{n}}.',
+  'Cómo verla': 'Comment la voir',
+  'De arriba abajo': 'De haut en bas',
 } satisfies Record<keyof typeof en, string>

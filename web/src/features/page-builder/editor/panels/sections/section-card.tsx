@@ -1,6 +1,8 @@
 import type { NestedElement } from '@aurelio/page/document'
 import type { ReadPage } from '@aurelio/page/document/stored-document'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNear } from '../../../../../ui/use-near.ts'
 import { addSection } from '../../model/commands/add-section.ts'
 import { useModel } from '../../model/state/model-context.ts'
 import { useDragSource } from '../../surface/pointer/use-drag-source.ts'
@@ -21,33 +23,39 @@ export type LibraryEntry = {
 
 type SectionCardProps = { entry: LibraryEntry; onAdded: () => void }
 
-/** A section with its picture: a button that is also dragged onto the page. */
+/** A section with its picture: a button that is also dragged onto the page. It is read once it comes near. */
 export function SectionCard({
   entry: { id, name, picture, load, element: read },
   onAdded,
 }: SectionCardProps) {
   const { store } = useModel()
-  const { data: element } = useQuery({
+  const place = useRef<HTMLButtonElement>(null)
+  const isNear = useNear(place, true)
+  const client = useQueryClient()
+  const reading = queryOptions({
     queryKey: ['section-element', id, name],
     queryFn: async () => (await read()) ?? null,
     staleTime: Infinity,
     structuralSharing: false,
   })
+  const { data: element } = useQuery({ ...reading, enabled: isNear })
   const source = useDragSource(() => (element ? { kind: 'panel-element', element } : null))
+  const add = async () => {
+    const whole = await client.ensureQueryData(reading)
+    if (!whole) return
+    addSection(store, whole)
+    onAdded()
+  }
   return (
     <button
+      ref={place}
       type="button"
       {...source}
       data-section-template={id}
-      aria-disabled={!element}
-      onClick={() => {
-        if (!element) return
-        addSection(store, element)
-        onAdded()
-      }}
+      onClick={() => void add()}
       className="flex w-full cursor-grab flex-col overflow-hidden rounded-md border bg-surface text-left hover:border-accent-text"
     >
-      <SectionFrame id={picture} load={load} />
+      <SectionFrame id={picture} load={load} isNear={isNear} />
       <span className="border-t px-2.5 py-2 text-dense">{name}</span>
     </button>
   )

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { useNear } from '../../../../../ui/use-near.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { drawSection } from './draw-section.ts'
 
@@ -14,6 +13,8 @@ type SectionFrameProps = {
   /** What tells this picture from all others, and from what it was before it changed. */
   id: string
   load: () => Promise<ReadPage>
+  /** Whether it is about to be seen: before that nothing is drawn. */
+  isNear: boolean
 }
 
 /**
@@ -21,12 +22,11 @@ type SectionFrameProps = {
  * and sends nothing; it has our origin so that its height can be asked for. What is lower than its place stands in the
  * middle of it, of what is higher the top is seen.
  */
-export function SectionFrame({ id, load }: SectionFrameProps) {
+export function SectionFrame({ id, load, isNear }: SectionFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useEditorState((state) => state.theme)
   const [width, setWidth] = useState(0)
   const [height, setHeight] = useState(0)
-  const isNear = useNear(box, true)
   useEffect(() => {
     if (!box.current) return undefined
     const resize = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
