@@ -148,3 +148,36 @@ test('a style goes from one element to another, a container comes and goes, and 
   await expect(elements(page, 'text')).toHaveText('Solo en pantallas grandes')
   await expect(elements(page).nth(1)).toHaveAttribute('data-element-type', 'text')
 })
+
+test('the ruler goes through every width, and the styles are those of the device that it is', async ({
+  page,
+}) => {
+  await openEditorWith(page, [
+    { ...heading, props: { ...heading.props, responsive: { tablet: { fontSize: '40px' } } } },
+  ])
+  const ruler = page.getByRole('slider', { name: 'Regla de dispositivos' })
+  const laidOut = () => page.locator('[data-frame]').evaluate((node) => node.clientWidth)
+  await expect(ruler).toHaveValue('1440')
+  // By mouse: from the figure down to below where the desktop ends.
+  const box = await ruler.boundingBox()
+  if (!box) throw new Error('No ruler')
+  const at = (width: number) => box.x + 8 + ((width - 320) / 1600) * (box.width - 16)
+  await page.mouse.move(at(1440), box.y + box.height - 6)
+  await page.mouse.down()
+  await page.mouse.move(at(900), box.y + box.height - 6, { steps: 12 })
+  await page.mouse.up()
+  await expect(page.locator(device('tablet'))).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => Math.abs((await laidOut()) - 900)).toBeLessThan(8)
+  await expect(element(page, 'heading-1')).toHaveCSS('font-size', '40px')
+  // By keyboard, a pixel at a time, over the border of the devices.
+  await ruler.fill('1023')
+  await ruler.press('ArrowRight')
+  await expect(page.locator(device('desktop'))).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(laidOut).toBe(1024)
+  await expect(element(page, 'heading-1')).toHaveCSS('font-size', '60px')
+  // A mark, and a device by its name at its own width.
+  await page.getByTitle('Ver a 375 píxeles').click()
+  await expect.poll(laidOut).toBe(375)
+  await page.locator(device('tablet')).click()
+  await expect.poll(laidOut).toBe(768)
+})

@@ -16,6 +16,7 @@ const PropertiesPanel = lazyPart(
 )
 const Breadcrumb = lazyPart(async () => (await import('./panels/breadcrumb/breadcrumb.tsx')).Breadcrumb)
 const CanvasView = lazyPart(async () => (await import('./panels/canvas-view/canvas-view.tsx')).CanvasView)
+const Ruler = lazyPart(async () => (await import('./panels/canvas-view/ruler.tsx')).Ruler)
 const FindButton = lazyPart(async () => (await import('./panels/find/find-button.tsx')).FindButton)
 const StructuresDialog = lazyPart(
   async () => (await import('./panels/elements/structures-dialog.tsx')).StructuresDialog,
@@ -89,6 +90,13 @@ export function Workspace({ Bar }: WorkspaceProps) {
           </SidePanel>
         )}
         <main className="flex min-w-0 flex-1 flex-col">
+          {!isReadOnly && !isPhone && (
+            <div className="h-7 shrink-0 border-b coarse:h-11">
+              <Suspense fallback={null}>
+                <Ruler />
+              </Suspense>
+            </div>
+          )}
           <div className="min-h-0 flex-1">
             <Canvas onShortcut={openShortcut} />
           </div>

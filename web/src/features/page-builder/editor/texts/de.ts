@@ -379,4 +379,7 @@ export const de = {
   'Vertical (%)': 'Vertikal (%)',
   'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
     'Dieses Verhältnis wird nicht verwendet. Schreibe eine Zahl je Spalte, zwei bis zwölf: 2 1 oder 1 2 1.',
+  'Regla de dispositivos': 'Gerätelineal',
+  '{{n}} píxeles, {{dispositivo}}': '{{n}} Pixel, {{dispositivo}}',
+  'Ver a {{n}} píxeles': 'Bei {{n}} Pixeln ansehen',
 } satisfies Record<keyof typeof en, string>

@@ -367,4 +367,7 @@ export const en = {
   'Vertical (%)': 'Vertical (%)',
   'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
     'This ratio will not be used. Write one number per column, two to twelve of them: 2 1, or 1 2 1.',
+  'Regla de dispositivos': 'Device ruler',
+  '{{n}} píxeles, {{dispositivo}}': '{{n}} pixels, {{dispositivo}}',
+  'Ver a {{n}} píxeles': 'View at {{n}} pixels',
 }

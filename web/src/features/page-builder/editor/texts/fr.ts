@@ -378,4 +378,7 @@ export const fr = {
   'Vertical (%)': 'Vertical (%)',
   'Esta proporción no se usará. Escribe un número por columna, de dos a doce: 2 1, o 1 2 1.':
     'Cette proportion ne sera pas utilisée. Écrivez un nombre par colonne, de deux à douze : 2 1, ou 1 2 1.',
+  'Regla de dispositivos': 'Règle des appareils',
+  '{{n}} píxeles, {{dispositivo}}': '{{n}} pixels, {{dispositivo}}',
+  'Ver a {{n}} píxeles': 'Voir à {{n}} pixels',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '../../../../../ui/button.tsx'
 import { useEditorState } from '../../model/state/hooks.ts'
-import { viewportSizes } from '../../surface/canvas/viewport-sizes.ts'
+import { showWidth } from '../../surface/canvas/device-widths.ts'
+import { deviceRanges } from '../../surface/canvas/viewport-sizes.ts'
 import { setZoom, zoomRange } from '../../surface/state/canvas-view-store.ts'
 import { useSurface } from '../../surface/state/surface-context.ts'
 import { NumberInput } from '../properties/controls/number-input.tsx'
@@ -14,11 +15,11 @@ const percents = { min: zoomRange.min * 100, max: zoomRange.max * 100 }
 /** At which width the page is laid out, and how large it is shown. */
 export function CanvasView() {
   const { t } = useTranslation()
-  const { view } = useSurface()
+  const { store, view } = useSurface()
   const id = useId()
   const viewport = useEditorState((state) => state.viewport)
   const { width, zoom } = useStore(view, (state) => state.shown)
-  const { minWidth, maxWidth } = viewportSizes[viewport]
+  const { minWidth, maxWidth } = deviceRanges[viewport]
   return (
     <div className="flex items-center gap-2 px-2 text-xs text-muted max-sm:hidden">
       <label className="flex items-center gap-1.5">
@@ -27,8 +28,7 @@ export function CanvasView() {
           list={`${id}-widths`}
           range={{ min: minWidth, max: maxWidth }}
           value={Math.round(width)}
-          disabled={minWidth === maxWidth}
-          onNumber={(next) => view.setState({ width: Math.round(next) })}
+          onNumber={(next) => showWidth({ store, view }, next)}
           className="h-6 w-20 px-1.5 text-xs"
         />
       </label>

@@ -28,7 +28,7 @@ export function Frame({ name, size, children }: FrameProps) {
         className="relative origin-top-left bg-white shadow-float"
         style={{
           width,
-          maxWidth,
+          maxWidth: Math.max(maxWidth, width),
           colorScheme: 'light',
           ...(zoom === 1 ? {} : { transform: `scale(${zoom})` }),
         }}

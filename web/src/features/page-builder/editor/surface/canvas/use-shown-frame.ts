@@ -10,7 +10,7 @@ import { frameSize } from './viewport-sizes.ts'
 export function useShownFrame(surfaceRef: RefObject<HTMLElement | null>): { width: number; zoom: number } {
   const { view } = useSurface()
   const viewport = useEditorState((state) => state.viewport)
-  const chosenWidth = useStore(view, (state) => state.width)
+  const chosenWidth = useStore(view, (state) => state.widths[viewport]) ?? null
   const chosenZoom = useStore(view, (state) => state.zoom)
   const { room, windowWidth } = useRoom(surfaceRef)
   const chosen = { width: chosenWidth, zoom: chosenZoom }

@@ -25,12 +25,14 @@ it.each<[Viewport, number, number, number, number]>([
 const at = (viewport: Viewport, width: number | null, zoom: number | null) =>
   frameSize({ viewport, room: 640, windowWidth: 1280, chosen: { width, zoom } })
 
-it('a chosen width is of desktop alone and within its range; a chosen zoom is of all', () => {
+it('a chosen width is within the range of its device; a chosen zoom is of all', () => {
   expect(at('desktop', 1280, null)).toEqual({ width: 1280, zoom: 0.5 })
   expect(at('desktop', 1920, 1.5)).toEqual({ width: 1920, zoom: 1.5 })
   expect(at('desktop', 100, 1)).toEqual({ width: 1024, zoom: 1 })
-  expect(at('tablet', 1280, null)).toEqual({ width: 768, zoom: 1 })
-  expect(at('mobile', 1280, 2)).toEqual({ width: 375, zoom: 2 })
+  expect(at('tablet', null, null)).toEqual({ width: 768, zoom: 1 })
+  expect(at('tablet', 900, null)).toEqual({ width: 900, zoom: 1 })
+  expect(at('tablet', 1280, null)).toEqual({ width: 1023, zoom: 1 })
+  expect(at('mobile', 200, 2)).toEqual({ width: 320, zoom: 2 })
 })
 
 it('a page shown very small leaves as much room to drop into as at four fifths', () => {

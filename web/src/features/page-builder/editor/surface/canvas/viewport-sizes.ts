@@ -1,12 +1,21 @@
 import type { Viewport } from '@aurelio/page/document'
 
+type Widths = { minWidth: number; maxWidth: number }
+
 /** Sizes of the frame on the canvas, in CSS pixels (page-builder.md §9, "Viewports"). */
-type FrameSize = { minWidth: number; maxWidth: number; minHeight: number }
+type FrameSize = Widths & { minHeight: number }
 
 export const viewportSizes: Record<Viewport, FrameSize> = {
   desktop: { minWidth: 1024, maxWidth: 1920, minHeight: 1080 },
   tablet: { minWidth: 768, maxWidth: 768, minHeight: 1024 },
   mobile: { minWidth: 375, maxWidth: 375, minHeight: 812 },
+}
+
+/** Widths at which the styles of a device hold, as far as anybody looks at a page, in CSS pixels. */
+export const deviceRanges: Record<Viewport, Widths> = {
+  desktop: { minWidth: 1024, maxWidth: 1920 },
+  tablet: { minWidth: 768, maxWidth: 1023 },
+  mobile: { minWidth: 320, maxWidth: 767 },
 }
 
 /** Width of the desktop that most people sit at, in CSS pixels. */
@@ -21,17 +30,17 @@ type Room = {
   room: number
   /** Width of the browser's window, in CSS pixels. */
   windowWidth: number
-  /** What a person chose; null: nothing. */
+  /** What a person chose, the width for this device; null: nothing. */
   chosen: { width: number | null; zoom: number | null }
 }
 
 /**
- * Width and zoom of the frame. The page is laid out at the width it will have: desktop at the one that was chosen,
- * else at the usual one, or as wide as the room where that is wider; the other two at theirs. It is shown smaller
- * where it does not fit, unless a zoom was chosen; tablet and mobile only in small windows, instead of cut off.
+ * Width and zoom of the frame. The page is laid out at the width it will have: at the one that was chosen, else desktop at
+ * the usual one, or as wide as the room where that is wider, the other two at theirs. It is shown smaller where it does
+ * not fit, unless a zoom was chosen; tablet and mobile only in small windows, instead of cut off.
  */
 export function frameSize({ viewport, room, windowWidth, chosen }: Room): { width: number; zoom: number } {
-  const { minWidth, maxWidth } = viewportSizes[viewport]
+  const { minWidth, maxWidth } = (chosen.width === null ? viewportSizes : deviceRanges)[viewport]
   const wanted = chosen.width ?? Math.max(usualDesktop, room)
   const width = Math.min(maxWidth, Math.max(minWidth, wanted))
   const isExact = viewport !== 'desktop' && windowWidth >= exactFrom

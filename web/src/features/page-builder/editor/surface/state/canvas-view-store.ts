@@ -1,3 +1,4 @@
+import type { Viewport } from '@aurelio/page/document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Point } from '../geometry/geometry.ts'
 
@@ -6,8 +7,8 @@ export type Anchor = { window: Point; page: Point }
 
 /** How the canvas is looked at: widths in CSS pixels, zooms as shares of 1. */
 export type CanvasView = {
-  /** Width that a person gave to desktop; null: the usual one. */
-  width: number | null
+  /** Width that a person gave to a device; absent: its own. */
+  widths: Partial<Record<Viewport, number>>
   /** Zoom that a person chose; null: what fits the room. */
   zoom: number | null
   /** What is shown now. */
@@ -20,7 +21,7 @@ export type CanvasViewStore = StoreApi<CanvasView>
 export const zoomRange = { min: 0.25, max: 2 }
 
 export function createCanvasViewStore(): CanvasViewStore {
-  return createStore(() => ({ width: null, zoom: null, shown: { width: 0, zoom: 1 }, anchor: null }))
+  return createStore(() => ({ widths: {}, zoom: null, shown: { width: 0, zoom: 1 }, anchor: null }))
 }
 
 /** Shows the page at a zoom, within what is allowed and in whole percents; null fits it to the room. */
