@@ -8,8 +8,11 @@ import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** Why a lead is kept apart: `manual` where somebody of the team said so, `fast` where no person types so fast. */
-export const spamReasons = ['trap', 'links', 'disposable', 'fast', 'manual'] as const
+/**
+ * Why a lead is kept apart: `manual` where somebody of the team said so, `fast` where no person types so fast, `work` where
+ * the browser did not do the work that the form asks for, `duplicate` where the same has just come.
+ */
+export const spamReasons = ['trap', 'links', 'disposable', 'fast', 'work', 'duplicate', 'manual'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 export const labelSchema = lineSchema(40)

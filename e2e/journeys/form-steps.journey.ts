@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { publishPage } from '../product/account.ts'
 import { openFormFields, storedElements } from '../steps/forms.ts'
 import { enter } from '../steps/session.ts'
@@ -17,8 +18,9 @@ test('a form asks in steps and by conditions, without a script, and the lead say
   await field('Empresa').getByLabel('Mostrar si').selectOption('Plan')
   await field('Empresa').getByLabel('Valor de la condición').selectOption('Completo')
   await field('Para acabar').getByLabel('Tipo de campo').selectOption('Comienza un paso')
+  await page.getByLabel('Comprobación contra robots').selectOption('Con cálculo del navegador')
 
-  const stored = await storedElements(page, '"type":"step"')
+  const stored = await storedElements(page, '"captcha":"work"')
   const { url } = await publishPage(account, 'Por pasos', stored)
 
   const visitor = await browser.newContext({ javaScriptEnabled: false })
@@ -47,10 +49,30 @@ test('a form asks in steps and by conditions, without a script, and the lead say
   await visit.getByRole('button', { name: 'Enviar' }).click()
   await expect(visit.getByRole('status')).toBeVisible()
   await visitor.close()
+  await sendInSteps(await context.newPage(), url)
 
   await page.goto('/dashboard/tools/aurelio-builder/leads')
+  // Who has no script could not do the work: what they sent waits apart, and one click takes it back.
+  await expect(page.getByRole('button', { name: 'eva@ejemplo.es' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ana@ejemplo.es' })).toBeHidden()
+  await page.getByLabel('Estado', { exact: true }).first().selectOption('Spam')
   await page.getByRole('button', { name: 'ana@ejemplo.es' }).click()
   const lead = page.getByRole('dialog')
   for (const text of ['Óptica Sol', 'Llamadme por la tarde', 'primavera / carta'])
     await expect(lead).toContainText(text)
+  await expect(lead).toContainText('Su navegador no hizo el cálculo')
+  await lead.getByRole('button', { name: 'No es spam' }).click()
+  await expect(lead.getByText('Su navegador no hizo el cálculo')).toBeHidden()
 })
+
+/** As most people do: with a script. */
+async function sendInSteps(visit: Page, url: string) {
+  await visit.goto(url)
+  await visit.getByLabel('Básico').check()
+  await visit.getByLabel('Correo electrónico').fill('eva@ejemplo.es')
+  await visit.getByRole('button', { name: 'Siguiente' }).click()
+  await visit.getByLabel('Mensaje').fill('Por la mañana')
+  await visit.getByRole('button', { name: 'Enviar' }).click()
+  await expect(visit.getByRole('status')).toBeVisible()
+  await visit.close()
+}

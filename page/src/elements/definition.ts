@@ -211,6 +211,8 @@ export type ElementDefinition<P = Props> = {
    * all it takes: the page's manifest names it by its hash and its policy allows that hash, so it must be a constant.
    */
   script?: string
+  /** Whether an element needs that script as it is set; absent: always. */
+  usesScript?: (props: P) => boolean
   /** What the page needs because this element stands on it; what its styles load is known without. */
   needs?: (props: P, id: string) => Needs
   /** Id of what a button of it opens over the page; a button that leads there opens it too. */

@@ -81,7 +81,6 @@ export function renderPage(
     if (node === undefined || node.hidden || definition === undefined) return null
     if (leadsNowhere(node, destinations)) return null
     if (definition.css) fixed.add(definition.css)
-    if (definition.script) scripts.add(definition.script)
     const styles = stylesOf(node)
     const own = mapViewports((viewport) => inside(room[viewport], styles[viewport]['root'] ?? {}))
     const children = definition.acceptsChildren ? node.children.map((child) => draw(child, own)) : undefined
@@ -90,6 +89,7 @@ export function renderPage(
     const parts = mark === undefined ? drawn : { ...drawn, root: { ...drawn.root, 'data-change': mark } }
     if (hasIds) parts.root['data-element-id'] = id
     const props = withAddresses(resolveProps(node, 'desktop'), destinations)
+    if (definition.script && definition.usesScript?.(props) !== false) scripts.add(definition.script)
     const ownCss = definition.cssOf?.(props, id)
     if (ownCss) fixed.add(ownCss)
     const landmark = landmarkAt(document, node)

@@ -6,6 +6,7 @@ import { formFields } from './form-fields.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
 import { FormView } from './view.tsx'
+import { workScript } from './work/work-script.ts'
 
 export const form = defineElement<FormProps>({
   type: 'form',
@@ -51,6 +52,17 @@ export const form = defineElement<FormProps>({
         label: 'Correo a la persona',
         help: 'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.',
       },
+      {
+        kind: 'select',
+        prop: 'captcha',
+        label: 'Comprobación contra robots',
+        help: 'Con ella el navegador hace un cálculo breve al enviar; nadie tiene que resolver nada. Lo que llega sin el cálculo se aparta como spam, y no se pierde.',
+        everywhere: true,
+        options: [
+          { value: 'none', label: 'Sin cálculo del navegador' },
+          { value: 'work', label: 'Con cálculo del navegador' },
+        ],
+      },
     ],
     style: [
       { kind: 'color', prop: 'buttonColor', label: 'Color del botón' },
@@ -58,6 +70,8 @@ export const form = defineElement<FormProps>({
     ],
   },
   css: formCss,
+  script: workScript,
+  usesScript: ({ captcha }) => captcha === 'work',
   cssOf: (props, id) => conditionCss(id, formFields(props)),
   styles: ({ buttonColor, buttonTextColor }) => ({
     root: { width: '100%', position: 'relative' },

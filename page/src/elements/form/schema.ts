@@ -11,6 +11,8 @@ export const formSchema = z.object({
   afterLink: linkProp(''),
   replySubject: textProp(''),
   replyText: textProp(''),
+  /** `work`: the browser of who sends it has to do some work, which costs a robot that sends thousands. */
+  captcha: wordProp(['none', 'work'], 'none'),
   buttonColor: hexProp(''),
   buttonTextColor: hexProp(''),
 })

@@ -8,6 +8,7 @@ import { formFields, formSteps } from './form-fields.ts'
 import { FormButtons, FormCarried, FormProgress } from './form-step.tsx'
 import type { FormProps } from './schema.ts'
 import { tokenField } from './token-field.ts'
+import { workField } from './work/work.ts'
 
 const defaultSuccess = '¡Gracias! Hemos recibido tus datos y te escribiremos muy pronto.'
 
@@ -57,6 +58,9 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
       >
         <input type="hidden" name="formId" value={id} />
         {page.token !== undefined && <input type="hidden" name={tokenField} value={page.token} />}
+        {page.token !== undefined && props.captcha === 'work' && (
+          <input type="hidden" name={workField} defaultValue="" />
+        )}
         {isWrong && (
           <p role="alert" data-form-error="">
             {came.notice ?? 'Revisa los campos marcados y vuelve a enviarlo.'}

@@ -305,4 +305,9 @@ export const de = {
   Proporción: 'Seitenverhältnis',
   'La de la imagen': 'Das des Bildes',
   'El de la marca': 'Die der Marke',
+  'Comprobación contra robots': 'Prüfung gegen Roboter',
+  'Con ella el navegador hace un cálculo breve al enviar; nadie tiene que resolver nada. Lo que llega sin el cálculo se aparta como spam, y no se pierde.':
+    'Mit ihr rechnet der Browser beim Senden kurz; niemand muss etwas lösen. Was ohne die Rechnung ankommt, wird als Spam beiseitegelegt und geht nicht verloren.',
+  'Sin cálculo del navegador': 'Ohne Rechnung des Browsers',
+  'Con cálculo del navegador': 'Mit Rechnung des Browsers',
 } satisfies Record<keyof typeof en, string>

@@ -303,4 +303,9 @@ export const en = {
   Proporción: 'Ratio',
   'La de la imagen': 'The picture’s own',
   'El de la marca': 'The brand’s',
+  'Comprobación contra robots': 'Check against robots',
+  'Con ella el navegador hace un cálculo breve al enviar; nadie tiene que resolver nada. Lo que llega sin el cálculo se aparta como spam, y no se pierde.':
+    'With it the browser does a short calculation when sending; nobody has to solve anything. What comes without the calculation is kept apart as spam, and is not lost.',
+  'Sin cálculo del navegador': 'Without work for the browser',
+  'Con cálculo del navegador': 'With work for the browser',
 }

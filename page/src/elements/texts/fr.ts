@@ -305,4 +305,9 @@ export const fr = {
   Proporción: 'Proportion',
   'La de la imagen': 'Celle de l’image',
   'El de la marca': 'Celle de la marque',
+  'Comprobación contra robots': 'Vérification contre les robots',
+  'Con ella el navegador hace un cálculo breve al enviar; nadie tiene que resolver nada. Lo que llega sin el cálculo se aparta como spam, y no se pierde.':
+    'Avec elle, le navigateur fait un bref calcul à l’envoi ; personne n’a rien à résoudre. Ce qui arrive sans ce calcul est mis à part comme indésirable, et n’est pas perdu.',
+  'Sin cálculo del navegador': 'Sans calcul du navigateur',
+  'Con cálculo del navegador': 'Avec calcul du navigateur',
 } satisfies Record<keyof typeof en, string>

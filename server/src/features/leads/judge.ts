@@ -7,6 +7,7 @@ import {
   stepFields,
   stepTowards,
   validateSubmission,
+  workField,
 } from '@aurelio/page'
 import { isHidden, type PageDocument } from '@aurelio/page/document'
 import { searchable } from '../../platform/database/search-text.ts'
@@ -14,6 +15,7 @@ import type { SentFile } from './files/service.ts'
 import type { IsDisposable } from './spam/disposable-domains.ts'
 import { keysOf, personIn } from './person.ts'
 import { spamReasonOf } from './spam/spam-reason.ts'
+import { isWorkDone } from './spam/work.ts'
 import type { NewLead } from './store.ts'
 import { attributionOf, secondsOf, type Visit } from './visit.ts'
 
@@ -32,6 +34,7 @@ export type SentForm = {
   fields: readonly FormField[]
   /** How many steps it has; one where it has none. */
   steps: number
+  asksForWork: boolean
   visit: Visit
 }
 
@@ -57,7 +60,8 @@ export function judge(
   }
   const walked = walk(form, entered, values)
   if (walked) return walked
-  const manner = { trap, seconds: secondsOf(form.visit), isBrowser: form.visit.isBrowser }
+  const { isBrowser } = form.visit
+  const manner = { trap, seconds: secondsOf(form.visit), isBrowser, isWorked: isWorked(form, entered) }
   const spamReason = spamReasonOf(fields, values, manner, isDisposable)
   const shown = new Set(shownFields(fields, values).map(({ name }) => name))
   const asked = files.filter(({ field }) => shown.has(field))
@@ -69,6 +73,17 @@ export function judge(
   // What a robot sends is of no use to anybody.
   const fileIds = spamReason === 'trap' ? [] : asked.map(({ id }) => id)
   return { kind: 'fits', values, lead: leadOf(form, kept, asked, spamReason), fileIds }
+}
+
+/** Null where the form asks for no work. What was done for a token that is not good proves nothing. */
+function isWorked({ asksForWork, visit: { claims, token } }: SentForm, entered: Entered): boolean | null {
+  if (!asksForWork) return null
+  return claims !== null && isWorkDone(token, workAnswer(entered))
+}
+
+/** What the browser found; '' where it sought nothing. */
+export function workAnswer(entered: Entered): string {
+  return entered.get(workField)?.at(-1) ?? ''
 }
 
 /** To another step of the form: onwards past what is right so far, back in any case. Null for what is to be sent. */

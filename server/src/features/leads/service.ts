@@ -1,4 +1,5 @@
-import { formFields, formSteps, hasReply, nextAddress } from '@aurelio/page'
+import type { SpamReason } from '@aurelio/contracts/leads'
+import { asksForWork, formFields, formSteps, hasReply, nextAddress } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -7,8 +8,9 @@ import type { Emit } from '../../platform/events/events.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { LeadFiles, SentFile } from './files/service.ts'
-import { type Entered, formOf, judge, type Judged } from './judge.ts'
+import { type Entered, formOf, judge, type Judged, workAnswer } from './judge.ts'
 import { disposableDomains } from './spam/disposable-domains.ts'
+import { repetitions, type Trace } from './spam/repeated.ts'
 import { leadReceived } from './lead-received.ts'
 import { leadStore, type NewLead } from './store.ts'
 import type { Visit } from './visit.ts'
@@ -47,6 +49,7 @@ type Writing = {
   address: string
   leadsTo: string
   values: Record<string, string>
+  trace: Trace
   /** Whether the form has a mail for who filled it in. */
   replies: boolean
 }
@@ -62,12 +65,15 @@ type Parts = {
 /** Takes leads of published pages. */
 export function leadService({ database, limits, emit, log, files }: Parts) {
   const store = leadStore(database)
+  const repeatedBefore = repetitions(limits)
 
   const write = gather((items: readonly Writing[]) =>
     database.inTransaction(async () => {
       const senders = items.map(({ lead, address }) => [lead.pageId, address])
       const waits = await limits.hitAll('lead', senders, perAddress)
-      const allowed = items.filter((_, index) => waits[index] === 0)
+      const taken = items.filter((_, index) => waits[index] === 0)
+      const repeated = await repeatedBefore(taken.map(({ trace }) => trace))
+      const allowed = taken.map((item, index) => ({ ...item, lead: keptApart(item.lead, repeated[index]) }))
       const places = await store.insert(allowed.map(({ lead }) => lead))
       for (const { lead, fileIds } of allowed) {
         const place = places.get(lead.id)
@@ -92,8 +98,18 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     const { pageId, publicationId, address: stands } = page
     const fields = formFields(form.props)
     const steps = formSteps(form.props).length
+    const asks = asksForWork(form.props)
     const judged = judge(
-      { pageId, publicationId, address: stands.page, formId: form.id, fields, steps, visit },
+      {
+        pageId,
+        publicationId,
+        address: stands.page,
+        formId: form.id,
+        fields,
+        steps,
+        visit,
+        asksForWork: asks,
+      },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),
@@ -103,8 +119,10 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     if (judged.kind !== 'fits') return { ...judged, formId: form.id }
     const { lead, fileIds, values } = judged
     const leadsTo = nextAddress(form.props)
+    const replies = hasReply(form.props)
+    const trace = traceOf(lead, visit, asks ? workAnswer(entered) : '')
     try {
-      return await write({ lead, fileIds, address, leadsTo, values, replies: hasReply(form.props) })
+      return await write({ lead, fileIds, address, leadsTo, values, trace, replies })
     } catch (error) {
       const fault = outageOf(error)
       if (!fault) throw error
@@ -125,4 +143,16 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
       return outcome
     },
   }
+}
+
+function traceOf(lead: NewLead, { claims, token }: Visit, answer: string): Trace {
+  const isNamed = lead.emailKey !== null || lead.phoneKey !== null
+  return {
+    same: isNamed && claims ? [lead.pageId, lead.formId, token, lead.fields] : null,
+    work: answer === '' ? null : [token, answer],
+  }
+}
+
+function keptApart(lead: NewLead, reason: SpamReason | null = null): NewLead {
+  return reason === null || lead.spam === 1 ? lead : { ...lead, spam: 1, spamReason: reason }
 }

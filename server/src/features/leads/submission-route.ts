@@ -89,6 +89,7 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       const token = body.entered.get(tokenField)?.at(-1) ?? ''
       const visit = {
         claims: parts.tokens.read(token, page),
+        token,
         isBrowser: c.req.header('sec-fetch-mode') === 'navigate',
       }
       const outcome = await parts.leads.submit({ page, address, visit, ...body })

@@ -3,10 +3,11 @@ import { request } from 'node:http'
 import { type Lead, leadSchema } from '@aurelio/contracts/leads'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { publicTokens, tokenSeconds } from '../../platform/public-token/public-token.ts'
+import { tokenSeconds } from '../../platform/public-token/public-token.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { tokenFrom } from '../../testing/visits.ts'
 import { bodyOf } from '../../testing/work.ts'
 
 const secret = randomBytes(32).toString('base64url')
@@ -48,18 +49,7 @@ onEachEngine('what led somebody to a form', (engine) => {
     return items[0]
   }
 
-  /** As the page would have carried it so many seconds ago. */
-  async function tokenFrom(seconds: number) {
-    const { siteId } = await server.database
-      .query()
-      .selectFrom('page')
-      .select('siteId')
-      .where('id', '=', page.id)
-      .executeTakeFirstOrThrow()
-    const issued = Math.floor(Date.now() / 1000) - seconds
-    const claims = { publicationId: 'p', issued, nonce: 'n', referrer: 'mail', campaign: null } as const
-    return publicTokens(secret).sign(claims, { siteId: siteId ?? '', pageId: page.id })
-  }
+  const past = (seconds: number) => tokenFrom(server, secret, page.id, seconds)
 
   it('is kept with the lead: the publication, the kind of place and the campaign of the link', async () => {
     const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o'
@@ -84,7 +74,7 @@ onEachEngine('what led somebody to a form', (engine) => {
   it('is nothing where the token is missing, expired, changed or of another page; the lead is taken', async () => {
     const other = await publishPage(ana, 'Otra', documentWith('x', ['name', 'email']))
     const foreign = tokenIn(await (await fetch(server.url + other.path)).text())
-    const wrong = ['', await tokenFrom(tokenSeconds + 5), foreign, `${await tokenFrom(60)}x`]
+    const wrong = ['', await past(tokenSeconds + 5), foreign, `${await past(60)}x`]
     for (const [at, token] of wrong.entries()) {
       expect((await send(action, filled(`Dora${at}`, token))).status).toBe(303)
       expect(await lead(`Dora${at}`)).toMatchObject({ attribution: null, spamReason: null })
@@ -96,7 +86,7 @@ onEachEngine('what led somebody to a form', (engine) => {
     const token = tokenIn(await visit())
     await send(action, filled('Elsa', token))
     await send(action, filled('Flor', token), inBrowser)
-    await send(action, filled('Gala', await tokenFrom(60)))
+    await send(action, filled('Gala', await past(60)))
     expect(await lead('Elsa', '&state=spam')).toMatchObject({ spamReason: 'fast' })
     expect(await lead('Flor')).toMatchObject({ spamReason: null })
     expect(await lead('Gala')).toMatchObject({ spamReason: null, attribution: { referrer: 'mail' } })

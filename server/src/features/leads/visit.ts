@@ -5,6 +5,8 @@ import type { PublicClaims } from '../../platform/public-token/public-token.ts'
 export type Visit = {
   /** What its token says; null where it has none that is good. */
   claims: PublicClaims | null
+  /** As it came; '' for none. */
+  token: string
   /** Whether a browser led somebody there. Only those say so, and only of what a person navigates. */
   isBrowser: boolean
 }

@@ -16,6 +16,8 @@ export const spamWords: Record<SpamReason, string> = {
   links: 'Lleva demasiados enlaces.',
   disposable: 'Su correo es de usar y tirar.',
   fast: 'Se envió más deprisa de lo que escribe una persona.',
+  work: 'Su navegador no hizo el cálculo que pide el formulario.',
+  duplicate: 'Lo mismo acababa de llegar.',
   manual: 'Alguien del equipo lo ha marcado.',
 }
 

@@ -34,8 +34,9 @@ export function xlsxOf(sheet: Sheet): ReadableStream<Uint8Array> {
 }
 
 async function* sheetXml(sheet: Sheet) {
-  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(sheet.head)}`
-  for await (const row of sheet.rows) yield rowXml(row)
+  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(sheet.head, 1)}`
+  let number = 1
+  for await (const row of sheet.rows) yield rowXml(row, (number += 1))
   yield '</sheetData></worksheet>'
 }
 
@@ -44,13 +45,21 @@ async function* encoded(texts: AsyncIterable<string>) {
   for await (const text of texts) yield encoder.encode(text)
 }
 
-function rowXml(cells: readonly Cell[]) {
-  return `<row>${cells.map(cellXml).join('')}</row>`
+/** Rows and cells say where they stand: ECMA-376 does not ask for it, but readers other than Excel do. */
+function rowXml(cells: readonly Cell[], row: number) {
+  const xml = cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row}`))
+  return `<row r="${row}">${xml.join('')}</row>`
 }
 
-function cellXml(cell: Cell) {
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, longest))}</t></is></c>`
+function cellXml(cell: Cell, address: string) {
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, longest))}</t></is></c>`
+}
+
+/** A, B, …, Z, AA, AB: the letters of a column, from 0. */
+function columnName(column: number): string {
+  const before = Math.floor(column / 26)
+  return (before > 0 ? columnName(before - 1) : '') + String.fromCodePoint(65 + (column % 26))
 }
 
 /** Without what XML cannot hold. */

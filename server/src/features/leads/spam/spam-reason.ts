@@ -16,13 +16,15 @@ export type Manner = {
   seconds: number | null
   /** Whether a browser led somebody there: one that fills in a form by itself is as fast as a robot. */
   isBrowser: boolean
+  /** Whether its browser did the work that the form asks for; null where it asks for none. */
+  isWorked: boolean | null
 }
 
 /** Why a submission looks like a robot's; null where it does not. */
 export function spamReasonOf(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
-  { trap, seconds, isBrowser }: Manner,
+  { trap, seconds, isBrowser, isWorked }: Manner,
   isDisposable: IsDisposable,
 ): SpamReason | null {
   if (trap !== '') return 'trap'
@@ -33,5 +35,6 @@ export function spamReasonOf(
   if (links.length > mostLinks) return 'links'
   const mails = fields.flatMap(({ name, type }) => (type === 'email' ? (values[name] ?? '') : []))
   if (mails.some(isDisposable)) return 'disposable'
-  return seconds !== null && seconds < leastSeconds && !isBrowser ? 'fast' : null
+  if (seconds !== null && seconds < leastSeconds && !isBrowser) return 'fast'
+  return isWorked === false ? 'work' : null
 }

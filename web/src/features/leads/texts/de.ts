@@ -160,4 +160,7 @@ export const de = {
   Separar: 'Trennen',
   'Puede ser la misma persona': 'Vielleicht dieselbe Person',
   Unir: 'Zusammenführen',
+  'Su navegador no hizo el cálculo que pide el formulario.':
+    'Der Browser hat die Rechnung nicht gemacht, die das Formular verlangt.',
+  'Lo mismo acababa de llegar.': 'Dasselbe war gerade schon angekommen.',
 } satisfies Record<keyof typeof en, string>

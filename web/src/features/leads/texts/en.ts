@@ -158,4 +158,7 @@ export const en = {
   Separar: 'Separate',
   'Puede ser la misma persona': 'May be the same person',
   Unir: 'Join',
+  'Su navegador no hizo el cálculo que pide el formulario.':
+    'Its browser did not do the calculation that the form asks for.',
+  'Lo mismo acababa de llegar.': 'The same had just come in.',
 }

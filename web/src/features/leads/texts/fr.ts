@@ -160,4 +160,7 @@ export const fr = {
   Separar: 'Séparer',
   'Puede ser la misma persona': 'Peut-être la même personne',
   Unir: 'Réunir',
+  'Su navegador no hizo el cálculo que pide el formulario.':
+    'Son navigateur n’a pas fait le calcul que demande le formulaire.',
+  'Lo mismo acababa de llegar.': 'La même chose venait d’arriver.',
 } satisfies Record<keyof typeof en, string>

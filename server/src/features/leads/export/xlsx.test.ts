@@ -1,0 +1,23 @@
+import { readSheet } from 'read-excel-file/universal'
+import { expect, it } from 'vitest'
+import type { Cell } from '../../../platform/export/csv.ts'
+import { xlsxOf } from './xlsx.ts'
+
+const read = async (head: string[], rows: Cell[][]) => {
+  const workbook = await new Response(xlsxOf({ head, rows: each(rows) })).arrayBuffer()
+  // As the SEO generator reads the workbooks that people bring.
+  return readSheet(workbook, 1, { trim: false, parseNumber: (text) => text })
+}
+
+async function* each(rows: Cell[][]) {
+  yield* rows
+}
+
+it('is read back cell by cell, past the letters of the alphabet and with nothing in between', async () => {
+  const head = Array.from({ length: 60 }, (_, at) => `Columna ${at + 1}`)
+  const row = head.map((_, at) => (at % 7 === 3 ? '' : `=valor <${at}> & más`))
+  const sheet = await read(head, [row, head.map((_, at) => at / 2)])
+  expect(sheet[0]).toEqual(head)
+  expect(sheet[1]?.map((cell) => cell ?? '')).toEqual(row)
+  expect(sheet[2]).toEqual(head.map((_, at) => String(at / 2)))
+})
