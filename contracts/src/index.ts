@@ -15,6 +15,7 @@ import { leadErasures } from './lead-erasures.ts'
 import { leadImports } from './lead-imports.ts'
 import { leadRules } from './lead-rules.ts'
 import { leadViews } from './lead-views.ts'
+import { lessons } from './lessons.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
 import { pageOverview } from './page-overview.ts'
@@ -69,6 +70,7 @@ export const contract = {
   leadRules,
   leadViews,
   notifications,
+  lessons,
   pictures,
   projects,
   reviews,

@@ -43,7 +43,7 @@ test('overview offers a new project and shows the demo', async ({ page }) => {
 })
 
 test('what is not there yet says so', async ({ page }) => {
-  for (const route of ['quiz', 'player', 'tutorials']) {
+  for (const route of ['quiz', 'player', 'contest']) {
     await page.goto(`${builder}/${route}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Próximamente')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { tabTo } from '../steps/keyboard.ts'
-import { enter } from '../steps/session.ts'
+import { cookiesOf, enter } from '../steps/session.ts'
 
 test('a guide is found by its words and read from that heading on', async ({ page, context, product }) => {
   await enter(context, product.url)
@@ -89,4 +89,41 @@ test('every screen leads to its guide, and the first steps tick themselves by wh
   expect(await faultsIn(page)).toEqual([])
   await sheet.getByRole('link', { name: 'Guía de esta pantalla' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'API, tokens y asistentes' })).toBeVisible()
+})
+
+test('a course goes on where the person left it, in every browser of theirs', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const account = await enter(context, product.url)
+  await page.goto('/dashboard/tools/aurelio-builder/tutorials')
+  await page.getByRole('link', { name: 'Capas' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Capas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Todos los cursos' }).click()
+  await page.getByRole('link', { name: /Trabajar con un cliente/ }).click()
+  const onwards = page.getByRole('button', { name: 'Marcar como vista y seguir' })
+  await expect(page.getByRole('heading', { level: 2, name: 'Compartir un proyecto' })).toBeVisible()
+  await onwards.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Pedir revisión' })).toBeVisible()
+  await onwards.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Aprobar o pedir cambios' })).toBeVisible()
+  expect(await faultsIn(page)).toEqual([])
+
+  const other = await browser.newContext()
+  await other.addCookies(cookiesOf(account, product.url))
+  const phone = await other.newPage()
+  await phone.setViewportSize({ width: 375, height: 812 })
+  await phone.goto(`${product.url}/dashboard/tools/aurelio-builder/academy`)
+  const course = phone.getByRole('link', { name: /Trabajar con un cliente/ })
+  await expect(course).toContainText('2 de 3 lecciones')
+  await course.click()
+  await expect(phone.getByRole('heading', { level: 2, name: 'Aprobar o pedir cambios' })).toBeVisible()
+  await phone.getByRole('button', { name: 'Marcar como vista' }).click()
+  await expect(phone.getByText('Curso terminado')).toBeVisible()
+  await phone.getByRole('button', { name: 'Quitar la marca' }).click()
+  await expect(phone.getByRole('button', { name: 'Marcar como vista' })).toBeVisible()
+  expect(await phone.locator('html').evaluate((root) => root.scrollWidth)).toBeLessThanOrEqual(375)
+  await other.close()
 })

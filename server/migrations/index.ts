@@ -42,6 +42,7 @@ import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
 import * as publicationMenu from './0063-publication-menu.ts'
 import * as auditChain from './0077-audit-chain.ts'
+import * as lessons from './0082-lessons.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0059-page-grants': pageGrants,
   '0063-publication-menu': publicationMenu,
   '0077-audit-chain': auditChain,
+  '0082-lessons': lessons,
 }

@@ -61,6 +61,27 @@ export const builderScreens: readonly Screen[] = [
     ],
   },
   {
+    name: 'builder-course',
+    as: 'new',
+    path: `${builder}/academy/:course`,
+    states: [
+      {
+        name: 'lección',
+        show: async (page) => {
+          await page.goto(`${builder}/academy/first-page?leccion=2`)
+          await page.getByRole('heading', { level: 2 }).first().waitFor()
+        },
+      },
+      {
+        name: 'no existe',
+        show: async (page) => {
+          await page.goto(`${builder}/academy/otro`)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'builder-symbol',
     as: 'new',
     path: `${builder}/symbols/:id`,

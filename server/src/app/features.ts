@@ -11,6 +11,7 @@ import { healthFeature } from '../features/health/feature.ts'
 import { homeFeature } from '../features/home/feature.ts'
 import { installationFeature } from '../features/installation/feature.ts'
 import { leadsFeature } from '../features/leads/feature.ts'
+import { lessonsFeature } from '../features/lessons/feature.ts'
 import { mcpFeature } from '../features/mcp/feature.ts'
 import { metricsFeature } from '../features/metrics/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
@@ -203,6 +204,7 @@ export function composeProduct(platform: Platform): Product {
       projects: (session, page) => projects.service.list(session, page),
       activity: (session, page) => activity.service.list(session, page),
     }),
+    lessonsFeature(platform),
     searchFeature({
       projects: (...asked) => projects.service.named(...asked),
       tasks: (...asked) => tasks.service.named(...asked),

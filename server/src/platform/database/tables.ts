@@ -4,6 +4,7 @@ import type { CalendarTables } from './tables/calendar.ts'
 import type { InstallationTables } from './tables/installation.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LeadTables } from './tables/leads.ts'
+import type { LessonTables } from './tables/lessons.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 import type { SiteTables } from './tables/sites.ts'
 import type { ToldTables } from './tables/told.ts'
@@ -22,6 +23,7 @@ export type Tables = AuthTables &
   ToldTables &
   SiteTables &
   LeadTables &
+  LessonTables &
   WorkTables &
   ReviewTables &
   VideoTables &

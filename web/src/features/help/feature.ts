@@ -1,9 +1,37 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen, GraduationCap } from 'lucide-react'
 import type { Feature, Screen } from '../../platform/feature.ts'
+import { academyPath, tutorialsPath } from './academy/academy-path.ts'
 import { guides, type Guide } from './guides.ts'
 
 export const feature: Feature = {
-  screens: guides.map(screenOf),
+  screens: [
+    ...guides.map(screenOf),
+    {
+      path: academyPath,
+      title: 'Academia',
+      section: { label: 'academy', position: 13 },
+      load: async () => (await import('./academy/academy-screen.tsx')).AcademyScreen,
+      command: {
+        id: 'academy',
+        needs: 'workspace.see',
+        name: 'Academia',
+        description: 'Cursos cortos, y hasta dónde has llegado',
+        keywords: 'curso aprender lección formación tutorial',
+        icon: GraduationCap,
+      },
+    },
+    {
+      path: `${academyPath}/:course`,
+      title: 'Curso',
+      load: async () => (await import('./academy/course-screen.tsx')).CourseScreen,
+    },
+    {
+      path: tutorialsPath,
+      title: 'Tutoriales',
+      section: { label: 'Tutoriales', position: 14 },
+      load: async () => (await import('./academy/tutorials-screen.tsx')).TutorialsScreen,
+    },
+  ],
 }
 
 function screenOf({ id, title, command, description }: Guide): Screen {

@@ -15,20 +15,34 @@ export function guideText(id: string): string {
 
 /** A guide's headings with what stands below each. */
 export function sectionsOf(id: string): GuideSection[] {
-  const [start = '', ...others] = guideText(id).split(/^## /m)
+  const [start, ...others] = partsOf(id)
   const title = guides.find((guide) => guide.id === id)?.title ?? id
   return [
-    { guide: id, heading: title, anchor: null, text: plain(start) },
-    ...others.map((part) => {
-      const [heading = '', ...lines] = part.split('\n')
-      return {
-        guide: id,
-        heading: plain(heading),
-        anchor: slugify(plain(heading)),
-        text: plain(lines.join('\n')),
-      }
-    }),
+    { guide: id, heading: title, anchor: null, text: plain(start?.markdown ?? '') },
+    ...others.map(({ heading, anchor, markdown }) => ({ guide: id, heading, anchor, text: plain(markdown) })),
   ]
+}
+
+/** A part of a guide with its Markdown, without its heading. Undefined where the guide has none of this anchor. */
+export function partOf(id: string, anchor: string): { heading: string; markdown: string } | undefined {
+  return partsOf(id)
+    .slice(1)
+    .find((part) => part.anchor === anchor)
+}
+
+/** A guide in pieces, the first of which stands before every heading. */
+function partsOf(id: string) {
+  return guideText(id)
+    .split(/^## /m)
+    .map((part, index) => {
+      const [first = '', ...rest] = part.split('\n')
+      const heading = index === 0 ? '' : plain(first)
+      return {
+        heading,
+        anchor: slugify(heading),
+        markdown: (index === 0 ? [first, ...rest] : rest).join('\n'),
+      }
+    })
 }
 
 /** The words of some Markdown in one line. */

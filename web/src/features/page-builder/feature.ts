@@ -74,18 +74,6 @@ export const feature: Feature = {
       section: { label: 'Concurso', position: 12 },
       soon: 'Sorteos y concursos con sus participantes.',
     },
-    {
-      path: `${builderPath}/academy`,
-      title: 'Academia',
-      section: { label: 'academy', position: 13 },
-      soon: 'Cursos para sacar partido al constructor.',
-    },
-    {
-      path: `${builderPath}/tutorials`,
-      title: 'Tutoriales',
-      section: { label: 'Tutoriales', position: 14 },
-      soon: 'Guías cortas, paso a paso.',
-    },
   ],
   pageActions: [
     {

@@ -14,6 +14,9 @@ export const accountRows: Record<string, Row> = {
   'DELETE /api/profile/photo': all(200),
   'GET /api/photos/{id}/{version}': all(200, { thing: things.photo }),
 
+  'GET /api/lessons/seen': all(200),
+  'PUT /api/lessons/seen': all(200, withBody({ lesson: 'editor/con-el-raton', seen: true })),
+
   'GET /api/security': all(200),
   'GET /api/security/sessions': all(200),
   'DELETE /api/security/sessions/{id}': all(200, { thing: things.session }),

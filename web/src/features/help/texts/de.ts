@@ -81,4 +81,46 @@ export const de = {
   'Ayuda: Secciones y símbolos': 'Hilfe: Abschnitte und Symbole',
   'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
     'Fertige Teile und Ihre eigenen: einmal geändert, überall gültig',
+  Academia: 'Akademie',
+  'Cursos cortos, hechos de las guías. Sigues donde lo dejaste.':
+    'Kurze Kurse aus den Anleitungen. Du machst weiter, wo du aufgehört hast.',
+  'No se ha podido cargar hasta dónde llegaste': 'Dein Stand konnte nicht geladen werden',
+  'El constructor de páginas': 'Der Seitenbaukasten',
+  'El día a día de la agencia': 'Der Alltag der Agentur',
+  '{{done}} de {{total}} lecciones': '{{done}} von {{total}} Lektionen',
+  'Curso terminado': 'Kurs beendet',
+  vista: 'gesehen',
+  'Guías cortas, paso a paso.': 'Kurze Anleitungen, Schritt für Schritt.',
+  Tutoriales: 'Tutorials',
+  Curso: 'Kurs',
+  'Cursos cortos, y hasta dónde has llegado': 'Kurze Kurse, und wie weit du bist',
+  'curso aprender lección formación tutorial': 'kurs lernen lektion schulung tutorial',
+  'Este curso no existe': 'Diesen Kurs gibt es nicht',
+  'Todos los cursos': 'Alle Kurse',
+  Lecciones: 'Lektionen',
+  'Probarlo ahora': 'Jetzt ausprobieren',
+  'Quitar la marca': 'Markierung entfernen',
+  'Marcar como vista': 'Als gesehen markieren',
+  'Marcar como vista y seguir': 'Als gesehen markieren und weiter',
+  'Lección siguiente': 'Nächste Lektion',
+  'Elegir otro curso': 'Anderen Kurs wählen',
+  'Tu primera página': 'Deine erste Seite',
+  'De la plantilla a la página publicada.': 'Von der Vorlage zur veröffentlichten Seite.',
+  'Diseñar con soltura': 'Mit Leichtigkeit gestalten',
+  'Secciones hechas, la marca del cliente y partes que se repiten.':
+    'Fertige Abschnitte, die Marke des Kunden und Teile, die sich wiederholen.',
+  'Del formulario al cliente': 'Vom Formular zum Kunden',
+  'Qué preguntar, qué hacer con cada respuesta y a quién avisar.':
+    'Was fragen, was mit jeder Antwort tun und wen benachrichtigen.',
+  'Un sitio con su dominio': 'Eine Website mit eigener Domain',
+  'El dominio del cliente, su portada y sus textos legales.':
+    'Die Domain des Kunden, ihre Startseite und ihre Rechtstexte.',
+  'El equipo y su trabajo': 'Das Team und seine Arbeit',
+  'Invitar a los demás, repartir las tareas y ver lo que toca.':
+    'Andere einladen, Aufgaben verteilen und sehen, was ansteht.',
+  'Trabajar con un cliente': 'Mit einem Kunden arbeiten',
+  'Compartir lo que le toca y recoger su respuesta.': 'Teilen, was ihn betrifft, und seine Antwort einholen.',
+  'Las herramientas': 'Die Werkzeuge',
+  'Imágenes, PDF, páginas por lugares y vídeos, en lo básico.':
+    'Bilder, PDF, Seiten nach Orten und Videos: das Wichtigste.',
 } satisfies Record<keyof typeof en, string>

@@ -77,4 +77,46 @@ export const en = {
   'Ayuda: Secciones y símbolos': 'Help: Sections and symbols',
   'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
     'Ready-made parts, and your own: changed once, true on every page',
+  Academia: 'Academy',
+  'Cursos cortos, hechos de las guías. Sigues donde lo dejaste.':
+    'Short courses made of the guides. You go on where you left off.',
+  'No se ha podido cargar hasta dónde llegaste': 'How far you got could not be loaded',
+  'El constructor de páginas': 'The page builder',
+  'El día a día de la agencia': 'The agency day by day',
+  '{{done}} de {{total}} lecciones': '{{done}} of {{total}} lessons',
+  'Curso terminado': 'Course finished',
+  vista: 'seen',
+  'Guías cortas, paso a paso.': 'Short guides, step by step.',
+  Tutoriales: 'Tutorials',
+  Curso: 'Course',
+  'Cursos cortos, y hasta dónde has llegado': 'Short courses, and how far you got',
+  'curso aprender lección formación tutorial': 'course learn lesson training tutorial',
+  'Este curso no existe': 'This course does not exist',
+  'Todos los cursos': 'All courses',
+  Lecciones: 'Lessons',
+  'Probarlo ahora': 'Try it now',
+  'Quitar la marca': 'Take the mark back',
+  'Marcar como vista': 'Mark as seen',
+  'Marcar como vista y seguir': 'Mark as seen and go on',
+  'Lección siguiente': 'Next lesson',
+  'Elegir otro curso': 'Choose another course',
+  'Tu primera página': 'Your first page',
+  'De la plantilla a la página publicada.': 'From the template to the published page.',
+  'Diseñar con soltura': 'Designing with ease',
+  'Secciones hechas, la marca del cliente y partes que se repiten.':
+    'Ready sections, the client’s brand and parts that repeat.',
+  'Del formulario al cliente': 'From the form to the client',
+  'Qué preguntar, qué hacer con cada respuesta y a quién avisar.':
+    'What to ask, what to do with each answer and whom to tell.',
+  'Un sitio con su dominio': 'A site with its own domain',
+  'El dominio del cliente, su portada y sus textos legales.':
+    'The client’s domain, its home page and its legal texts.',
+  'El equipo y su trabajo': 'The team and its work',
+  'Invitar a los demás, repartir las tareas y ver lo que toca.':
+    'Inviting the others, sharing the tasks and seeing what is next.',
+  'Trabajar con un cliente': 'Working with a client',
+  'Compartir lo que le toca y recoger su respuesta.': 'Sharing what concerns them and taking their answer.',
+  'Las herramientas': 'The tools',
+  'Imágenes, PDF, páginas por lugares y vídeos, en lo básico.':
+    'Pictures, PDF, pages by place and videos: the basics.',
 }

@@ -80,4 +80,46 @@ export const fr = {
   'Ayuda: Secciones y símbolos': 'Aide : Sections et symboles',
   'Partes hechas, y las tuyas: se cambian una vez y valen en todas las páginas':
     'Des parties prêtes, et les vôtres : changées une fois, valables sur toutes les pages',
+  Academia: 'Académie',
+  'Cursos cortos, hechos de las guías. Sigues donde lo dejaste.':
+    'De petits cours tirés des guides. Vous reprenez là où vous en étiez.',
+  'No se ha podido cargar hasta dónde llegaste': 'Impossible de charger votre progression',
+  'El constructor de páginas': 'Le créateur de pages',
+  'El día a día de la agencia': "Le quotidien de l'agence",
+  '{{done}} de {{total}} lecciones': '{{done}} leçons sur {{total}}',
+  'Curso terminado': 'Cours terminé',
+  vista: 'vue',
+  'Guías cortas, paso a paso.': 'De petits guides, pas à pas.',
+  Tutoriales: 'Tutoriels',
+  Curso: 'Cours',
+  'Cursos cortos, y hasta dónde has llegado': 'De petits cours, et votre progression',
+  'curso aprender lección formación tutorial': 'cours apprendre leçon formation tutoriel',
+  'Este curso no existe': "Ce cours n'existe pas",
+  'Todos los cursos': 'Tous les cours',
+  Lecciones: 'Leçons',
+  'Probarlo ahora': 'Essayer maintenant',
+  'Quitar la marca': 'Retirer la marque',
+  'Marcar como vista': 'Marquer comme vue',
+  'Marcar como vista y seguir': 'Marquer comme vue et continuer',
+  'Lección siguiente': 'Leçon suivante',
+  'Elegir otro curso': 'Choisir un autre cours',
+  'Tu primera página': 'Votre première page',
+  'De la plantilla a la página publicada.': 'Du modèle à la page publiée.',
+  'Diseñar con soltura': 'Concevoir avec aisance',
+  'Secciones hechas, la marca del cliente y partes que se repiten.':
+    'Sections prêtes, la marque du client et parties qui se répètent.',
+  'Del formulario al cliente': 'Du formulaire au client',
+  'Qué preguntar, qué hacer con cada respuesta y a quién avisar.':
+    'Que demander, que faire de chaque réponse et qui prévenir.',
+  'Un sitio con su dominio': 'Un site avec son domaine',
+  'El dominio del cliente, su portada y sus textos legales.':
+    'Le domaine du client, sa page d’accueil et ses textes légaux.',
+  'El equipo y su trabajo': "L'équipe et son travail",
+  'Invitar a los demás, repartir las tareas y ver lo que toca.':
+    'Inviter les autres, répartir les tâches et voir ce qui vient.',
+  'Trabajar con un cliente': 'Travailler avec un client',
+  'Compartir lo que le toca y recoger su respuesta.': 'Partager ce qui le concerne et recueillir sa réponse.',
+  'Las herramientas': 'Les outils',
+  'Imágenes, PDF, páginas por lugares y vídeos, en lo básico.':
+    'Images, PDF, pages par lieux et vidéos : l’essentiel.',
 } satisfies Record<keyof typeof en, string>

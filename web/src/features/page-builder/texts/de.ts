@@ -81,7 +81,6 @@ export const de = {
   Concursos: 'Gewinnspiele',
   'Sorteos y concursos con sus participantes.': 'Verlosungen und Gewinnspiele mit ihren Teilnehmenden.',
   Academia: 'Akademie',
-  'Cursos para sacar partido al constructor.': 'Kurse, um mehr aus dem Baukasten zu holen.',
   Tutoriales: 'Anleitungen',
   'Guías cortas, paso a paso.': 'Kurze Anleitungen, Schritt für Schritt.',
   'Diseña páginas, publícalas y recibe sus leads.': 'Seiten gestalten, veröffentlichen und Leads erhalten.',

@@ -77,7 +77,6 @@ export const en = {
   Concursos: 'Contests',
   'Sorteos y concursos con sus participantes.': 'Draws and contests with their participants.',
   Academia: 'Academy',
-  'Cursos para sacar partido al constructor.': 'Courses to get the most out of the builder.',
   Tutoriales: 'Tutorials',
   'Guías cortas, paso a paso.': 'Short guides, step by step.',
   'Diseña páginas, publícalas y recibe sus leads.': 'Design pages, publish them and receive their leads.',

@@ -77,7 +77,6 @@ export const fr = {
   Concursos: 'Concours',
   'Sorteos y concursos con sus participantes.': 'Tirages et concours avec leurs participants.',
   Academia: 'Académie',
-  'Cursos para sacar partido al constructor.': 'Des cours pour tirer parti du constructeur.',
   Tutoriales: 'Tutoriels',
   'Guías cortas, paso a paso.': 'De courts guides, pas à pas.',
   'Diseña páginas, publícalas y recibe sus leads.': 'Concevez des pages, publiez-les et recevez leurs leads.',

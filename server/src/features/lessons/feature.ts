@@ -1,0 +1,16 @@
+import { jsonFile } from '../../platform/export/export-file.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { lessonRoutes } from './routes.ts'
+import { lessonService } from './service.ts'
+
+export function lessonsFeature(parts: Pick<Platform, 'database'>) {
+  const lessons = lessonService(parts)
+  const feature: Feature = {
+    calls: { lessons: lessonRoutes(lessons) },
+    async *exportsOfPerson({ user }) {
+      yield jsonFile('lecciones.json', await lessons.seenBy(user.id))
+    },
+  }
+  return { feature }
+}
