@@ -134,6 +134,41 @@ test('size and space are dragged at the edges, in steps, each drag as one step o
   await expect(page.locator('input[data-prop="paddingLeft"]')).toHaveValue('20')
 })
 
+test('what is dragged takes the size of its neighbour and the space of the kit, and a line shows it', async ({
+  page,
+}) => {
+  const props = { padding: '30px', children: [picture('image-1', '300px'), picture('image-2', '420px')] }
+  await openEditorWith(page, [{ id: 'container-1', type: 'container', name: '', props }])
+  await element(page, 'image-1').click()
+  const zoom = await page
+    .locator('[data-frame]')
+    .evaluate((node) => node.getBoundingClientRect().width / 1440)
+  const guide = page.locator('[data-guide]')
+  const handle = await middle(page.locator('[data-resize="right"]'))
+  await page.mouse.move(handle.x, handle.y)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 117 * zoom, handle.y, { steps: 6 })
+  await expect(guide).toHaveCount(1)
+  await expect(page.locator('[data-handle-figure]')).toHaveText('420 px')
+  await page.mouse.up()
+  await expect(guide).toHaveCount(0)
+  await expect(element(page, 'image-1')).toHaveCSS('width', '420px')
+
+  await element(page, 'container-1').click({ position: { x: 4, y: 4 } })
+  const space = await middle(page.locator('[data-space="paddingLeft"]'))
+  await page.mouse.move(space.x, space.y)
+  await page.mouse.down()
+  await page.mouse.move(space.x - 5 * zoom, space.y, { steps: 3 })
+  await expect(guide).toHaveCount(1)
+  await expect(page.locator('[data-handle-figure]')).toHaveText('24 px')
+  await page.mouse.up()
+  await expect(element(page, 'container-1')).toHaveCSS('padding-left', '24px')
+})
+
+function picture(id: string, width: string) {
+  return { id, type: 'image', name: '', props: { width, height: '80px' } }
+}
+
 async function middle(target: Locator) {
   const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

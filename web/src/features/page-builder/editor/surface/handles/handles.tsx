@@ -1,6 +1,7 @@
 import { isLocked, type ElementNode, type Props } from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements/registry'
 import { resolveProps } from '@aurelio/page/elements/resolve'
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
 import { sides, type Side, type SidesName } from '@aurelio/page/values/padding'
 import { useRef, useState, type PointerEvent } from 'react'
 import { cn } from '../../../../../ui/class-names.ts'
@@ -10,14 +11,16 @@ import { documentOf } from '../../model/state/editor-store.ts'
 import type { Box } from '../geometry/geometry.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { dragBy, type Moved } from './drag-by.ts'
+import { GuideLine, type GuideAt } from './guide-line.tsx'
+import { drawnSides, sizeGuides, spaceGuides, spaceLine } from './guides.ts'
 import { SideHandle } from './side-handle.tsx'
 import { hasSides, sidesPatch, sizeField, sizePatch, type Axis } from './sizes.ts'
-import { snapped } from './snapping.ts'
+import { near, snapped } from './snapping.ts'
 
 type HandlesProps = { element: ElementNode; box: Box; node: HTMLElement }
 
-/** A figure beside the pointer while something is dragged. */
-type Figure = { text: string; guide: boolean } | null
+/** What is told while something is dragged: its measure, and the guides that it meets. */
+type Figure = { text: string; guides: readonly GuideAt[] } | null
 
 /**
  * What is dragged at the edges of the selected element: its size, its padding and its margin. The figure is shown
@@ -32,7 +35,8 @@ export function Handles({ element, box, node }: HandlesProps) {
   if (!definition || isLocked(document, element.id)) return null
   const { zoom } = view.getState().shown
   const around = element.parent === null ? undefined : document.elements[element.parent]
-  const { viewport } = store.getState()
+  const { viewport, theme: kit } = store.getState()
+  const theme = kit ?? defaultTheme
   const context = () => ({
     props: resolveProps(element, viewport),
     parent: around ? resolveProps(around, viewport) : null,
@@ -60,13 +64,16 @@ export function Handles({ element, box, node }: HandlesProps) {
   function resize(event: PointerEvent, axes: readonly Axis[]) {
     if (!definition) return
     const start = { x: node.offsetWidth, y: node.offsetHeight }
-    const guides = siblingSizes(node)
+    const guides = sizeGuides(node, zoom, theme)
     const isPicture = element.type === 'image'
     begin(event, (by) => {
       const wanted = { x: start.x + by.x / zoom, y: start.y + by.y / zoom }
       // Shift keeps the shape.
       if (by.shift || (isPicture && axes.length === 2)) wanted.y = (wanted.x * start.y) / start.x
-      const sizes = axes.map((axis) => ({ axis, ...snapped(wanted[axis], guides[axis], by.alt) }))
+      const sizes = axes.map((axis) => ({
+        axis,
+        ...snapped(wanted[axis], guides[axis], by.alt ? null : near.size),
+      }))
       const patch = sizes.map(({ axis, value }) => {
         const field = sizeField(definition, axis)
         return field ? sizePatch(field, value, context()) : {}
@@ -75,7 +82,9 @@ export function Handles({ element, box, node }: HandlesProps) {
         patch: Object.assign({}, ...patch),
         figure: {
           text: sizes.map(({ value }) => `${value} px`).join(' × '),
-          guide: sizes.some(({ guide }) => guide !== null),
+          guides: sizes.flatMap(({ axis, guide }) =>
+            guide === null ? [] : [{ axis, from: 'start', at: guide * zoom }],
+          ),
         },
       }
     })
@@ -83,17 +92,21 @@ export function Handles({ element, box, node }: HandlesProps) {
 
   function space(event: PointerEvent, name: SidesName, side: Side) {
     const now = drawnSides(node, name)
+    const guides = spaceGuides(node, name, side, theme)
     begin(event, (by) => {
       const along = side === 'Top' || side === 'Bottom' ? by.y : by.x
       // Inside, away from the edge is more; outside it is the other way round.
       const inward = side === 'Top' || side === 'Left' ? 1 : -1
       const sign = name === 'padding' ? inward : -inward
-      const { value } = snapped(now[side] + (sign * along) / zoom, [])
+      const { value, guide } = snapped(now[side] + (sign * along) / zoom, guides, near.space)
       const pixels = Math.max(0, value)
       const together = by.shift ? 'all' : by.alt ? 'opposite' : 'one'
       return {
         patch: sidesPatch(name, now, { side, pixels, together }),
-        figure: { text: `${pixels} px`, guide: false },
+        figure: {
+          text: `${pixels} px`,
+          guides: guide === null ? [] : [spaceLine(name, side, guide * zoom)],
+        },
       }
     })
   }
@@ -125,12 +138,15 @@ export function Handles({ element, box, node }: HandlesProps) {
       {hasX && <Knob at="right" onPress={(event) => resize(event, ['x'])} />}
       {hasY && <Knob at="bottom" onPress={(event) => resize(event, ['y'])} />}
       {hasX && hasY && <Knob at="corner" onPress={(event) => resize(event, ['x', 'y'])} />}
+      {figure?.guides.map((guide) => (
+        <GuideLine key={guide.axis} {...guide} />
+      ))}
       {figure && (
         <span
           data-handle-figure
           className={cn(
             'absolute top-1/2 left-1/2 -translate-1/2 rounded-sm px-1.5 py-0.5 text-xs whitespace-nowrap',
-            figure.guide ? 'bg-foreground text-background' : 'bg-accent text-on-accent',
+            figure.guides.length > 0 ? 'bg-foreground text-background' : 'bg-accent text-on-accent',
           )}
         >
           {figure.text}
@@ -157,20 +173,4 @@ function Knob({ at, onPress }: { at: keyof typeof places; onPress: (event: Point
       )}
     />
   )
-}
-
-/** The sides as they are drawn, in CSS pixels of the page. */
-function drawnSides(node: HTMLElement, name: SidesName): Record<Side, number> {
-  const style = getComputedStyle(node)
-  const side = (at: Side) => Number.parseFloat(style.getPropertyValue(`${name}-${at.toLowerCase()}`)) || 0
-  return { Top: side('Top'), Right: side('Right'), Bottom: side('Bottom'), Left: side('Left') }
-}
-
-/** Sizes of what stands beside it, in CSS pixels of the page. */
-function siblingSizes(node: HTMLElement): Record<Axis, number[]> {
-  const others = [...(node.parentElement?.children ?? [])].filter(
-    (each): each is HTMLElement =>
-      each instanceof HTMLElement && each !== node && each.dataset['elementId'] !== undefined,
-  )
-  return { x: others.map((each) => each.offsetWidth), y: others.map((each) => each.offsetHeight) }
 }

@@ -1,19 +1,20 @@
 /** Steps in which a size or a space grows, in CSS pixels of the page. */
 const step = 4
-/** How near to a guide a size takes it, in CSS pixels of the page. */
-const near = 6
+
+/** How near to a guide one takes it, in CSS pixels of the page; the steps between two spaces stay in reach. */
+export const near = { size: 6, space: 3 }
 
 export type Snapped = { value: number; guide: number | null }
 
 /**
- * The size for a wanted one: that of a sibling where it is near, else a multiple of the step.
- * @param guides sizes worth taking, those of what stands beside it
- * @param isFree no steps and no guides: every pixel
+ * The measure for a wanted one: that of a guide where one is near, else a multiple of the step.
+ * @param guides measures worth taking
+ * @param reach how near is near; null: no steps and no guides, every pixel
  */
-export function snapped(wanted: number, guides: readonly number[], isFree = false): Snapped {
-  if (isFree) return { value: Math.round(wanted), guide: null }
+export function snapped(wanted: number, guides: readonly number[], reach: number | null): Snapped {
+  if (reach === null) return { value: Math.round(wanted), guide: null }
   const [guide] = guides
-    .filter((each) => Math.abs(each - wanted) <= near)
+    .filter((each) => Math.abs(each - wanted) <= reach)
     .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
   if (guide !== undefined) return { value: Math.round(guide), guide }
   return { value: Math.round(wanted / step) * step, guide: null }
