@@ -77,6 +77,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
   /** Several pages of a site are being published again: it began, got further, or ended. */
   happened.extend({ kind: z.literal('page.republishing') }),
+  /** A folder of a site was made, got another name, or went. */
+  about.extend({ kind: z.literal('page-folder.changed') }),
   about.extend({ kind: z.literal('site.created') }),
   /** Its settings, its host or its redirects. */
   about.extend({ kind: z.literal('site.changed') }),

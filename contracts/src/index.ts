@@ -18,6 +18,7 @@ import { leadViews } from './lead-views.ts'
 import { lessons } from './lessons.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
+import { pageFolders } from './page-folders.ts'
 import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
@@ -56,6 +57,7 @@ export const contract = {
   installation,
   audit,
   pages,
+  pageFolders,
   versions,
   publications,
   sites,

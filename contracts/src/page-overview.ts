@@ -21,6 +21,8 @@ export const overviewPageSchema = pageSummarySchema.extend({
   leads: z.int().nullable(),
   /** Its last picture, without host, and the version of the page that it shows; null before the first. */
   thumbnail: z.object({ path: z.string(), version: z.int() }).nullable(),
+  /** The folder of its site that it lies in; null in none, and for who does not see folders. */
+  folderId: z.string().nullable(),
   /** Since when it lies in the bin; null outside of it. */
   deletedAt: timestampSchema.nullable(),
 })
@@ -41,6 +43,7 @@ export const pageOverview = {
         state: z.enum(pageStates).optional(),
         siteId: idSchema.optional(),
         projectId: idSchema.optional(),
+        folderId: idSchema.optional(),
         order: z.enum(pageOrders).default('updated'),
         /** True: what was deleted in the last thirty days, the last deleted first, whatever the order. */
         bin: z.stringbool().or(z.boolean()).default(false),

@@ -103,6 +103,10 @@ export const siteProblems = {
     status: 409,
     detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} sitios como mucho.`,
   },
+  TOO_MANY_FOLDERS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un sitio puede tener ${most} carpetas como mucho.`,
+  },
 } satisfies Definitions
 
 export const symbolProblems = {

@@ -173,4 +173,26 @@ test('search, state and order live in the address', async ({ page, context, prod
     'aria-pressed',
     'true',
   )
+
+  await test.step('a folder of the site keeps pages apart, and goes without them', async () => {
+    await page.goto(`${overview}?order=name&state=published`)
+    await page.getByRole('button', { name: 'Nueva carpeta' }).click()
+    const making = page.getByRole('dialog', { name: 'Nueva carpeta' })
+    await making.getByLabel('Nombre').fill('Bodas')
+    await making.getByRole('button', { name: 'Crear' }).click()
+    await choose(page, 'Álbum de boda', 'Mover')
+    const moving = page.getByRole('dialog', { name: 'Mover' })
+    await moving.getByLabel('Carpeta').selectOption({ label: 'Bodas' })
+    await moving.getByRole('button', { name: 'Mover', exact: true }).click()
+    const folders = page.getByRole('region', { name: 'Carpetas' })
+    await folders.getByRole('button', { name: 'Bodas 1 página' }).click()
+    await expect(names).toHaveText(['Álbum de boda'])
+    await page.reload()
+    await expect(names).toHaveText(['Álbum de boda'])
+    await expect(folders.getByRole('heading', { name: 'Bodas' })).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+    await folders.getByRole('button', { name: 'Eliminar la carpeta «Bodas»' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(names).toHaveText(['Álbum de boda', 'Zapatería'])
+  })
 })

@@ -41,6 +41,7 @@ import * as leadPersons from './0057-lead-persons.ts'
 import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
 import * as publicationMenu from './0063-publication-menu.ts'
+import * as pageFolders from './0064-page-folders.ts'
 import * as auditChain from './0077-audit-chain.ts'
 import * as lessons from './0082-lessons.ts'
 
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0058-republication': republication,
   '0059-page-grants': pageGrants,
   '0063-publication-menu': publicationMenu,
+  '0064-page-folders': pageFolders,
   '0077-audit-chain': auditChain,
   '0082-lessons': lessons,
 }

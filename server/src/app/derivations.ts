@@ -141,6 +141,7 @@ export function derivations(parts: Parts): Derivations {
       now: [record, audited('page-unpublished', 'page'), forgetAddress, screens('pages', 'activity')],
     },
 
+    'page-folder.changed': { now: [screens('pages')] },
     'page.republishing': { now: [screens('pages')] },
 
     'lead.received': {

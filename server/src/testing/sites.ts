@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { type PageFolder, pageFolderSchema } from '@aurelio/contracts/page-folders'
 import { type Site, type SiteDetail, siteDetailSchema, siteSchema } from '@aurelio/contracts/sites'
 import { z } from 'zod'
 import type { Person } from './test-server.ts'
@@ -12,6 +13,14 @@ export async function createSite(person: Person, name: string, host = ''): Promi
 /** Those of the workspace, the default one first. */
 export async function sitesOf(person: Person): Promise<Site[]> {
   return listSchema.parse(bodyOf(await person.call('GET', '/api/sites'))).items
+}
+
+/** A folder of this site, or of the default one. */
+export async function createFolder(person: Person, siteId?: string | null): Promise<PageFolder> {
+  const of = siteId ?? (await sitesOf(person))[0]?.id
+  return pageFolderSchema.parse(
+    bodyOf(await person.call('POST', `/api/sites/${of}/folders`, { name: 'Ofertas' })),
+  )
 }
 
 const listSchema = z.object({ items: z.array(siteSchema) })

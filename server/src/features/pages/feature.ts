@@ -7,6 +7,8 @@ import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
 import { siteMenus } from './links/site-menu.ts'
+import { folderRoutes } from './folders/routes.ts'
+import { folderService } from './folders/service.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
@@ -78,10 +80,12 @@ export function pagesFeature(parts: Parts) {
   const relocated = relocation({ ...parts, discard: publishing.discard })
   const remove = (...asked: Parameters<typeof overview.remove>) => overview.remove(...asked)
   const places = placingService({ ...parts, pages, relocation: relocated, remove })
+  const folders = folderService({ ...parts, pages })
   const feature: Feature = {
     reads: (session, id) => pages.get(session, id),
     calls: {
       pages: pageRoutes(pages, publishing, overview, places),
+      pageFolders: folderRoutes(folders),
       pageOverview: overviewRoutes(overview),
       versions: versionRoutes(versionService({ ...parts, pages })),
       publications: publicationRoutes(history, republication),
@@ -100,6 +104,7 @@ export function pagesFeature(parts: Parts) {
     async *exportsOfWorkspace(session) {
       for await (const { id } of everyRow((page) => pages.list(session, page)))
         yield jsonFile(`paginas/${id}.json`, await pages.get(session, id))
+      yield jsonFile('carpetas.json', (await folders.list(session)).items)
     },
     async leftByWorkspace(id) {
       const { fileKeys, afterwards } = await publishing.filesOf(id)

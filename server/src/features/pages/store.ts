@@ -65,7 +65,7 @@ export function pageStore(database: Database) {
         .query()
         .selectFrom('page')
         .leftJoin('site', 'site.id', 'page.siteId')
-        .select(['page.name', 'version', 'document', 'siteId', 'root', 'slug', 'settings'])
+        .select(['page.name', 'version', 'document', 'siteId', 'folderId', 'root', 'slug', 'settings'])
         .select(['site.host', 'site.homePageId', 'site.language', 'site.icon', 'site.verification'])
         .where('page.workspaceId', '=', workspaceId)
         .where('page.id', '=', id)

@@ -4,7 +4,7 @@ import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
 import { createPage, documentWith, formId, publishPage, sendForm } from '../pages.ts'
 import type { Person } from '../test-server.ts'
-import { createSite, sitesOf } from '../sites.ts'
+import { createFolder, createSite, sitesOf } from '../sites.ts'
 import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../work.ts'
 
 /** A call that names a thing beside its path; what it names must be of the caller's own workspace. */
@@ -61,6 +61,13 @@ const siteWithPage = async (owner: Person) => {
   bodyOf(await owner.call('PUT', `/api/pages/${id}/site`, { siteId }))
   return siteId
 }
+const folder = async (owner: Person) => (await createFolder(owner)).id
+const folderWithPage = async (owner: Person) => {
+  const { id, siteId } = await createPage(owner, 'Con ids')
+  const folderId = (await createFolder(owner, siteId)).id
+  bodyOf(await owner.call('PUT', `/api/pages/${id}/folder`, { folderId }))
+  return folderId
+}
 const page = async (owner: Person) => (await createPage(owner, 'Con ids')).id
 
 /** Every id that a body or a query of the contract names, as `POST /tasks projectId`. */
@@ -69,6 +76,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /leads assigneeId': { thing: assigneeOfLead },
   'GET /leads formId': { thing: formWithLead },
   'GET /leads pageId': { thing: pageWithLead },
+  'GET /overview/pages folderId': { thing: folderWithPage },
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /overview/pages projectId': { thing: projectWithPage },
   'GET /pages projectId': { thing: projectWithPage },
@@ -92,6 +100,7 @@ export const namedIds: Record<string, NamedId> = {
   'POST /workspace/leave successorId': {
     thing: async (owner, url) => (await sessionOf(await colleagueOf({ url }, owner, 'owner'))).user.id,
   },
+  'PUT /pages/{id}/folder folderId': { thing: folder, target: page },
   'PUT /pages/{id}/project projectId': { thing: project, target: page },
 }
 

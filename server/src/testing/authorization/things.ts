@@ -7,7 +7,7 @@ import { signIn } from '../accounts.ts'
 import { createEvent, feedOf } from '../calendar.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
-import { createSite, tellLegalData } from '../sites.ts'
+import { createFolder, createSite, tellLegalData } from '../sites.ts'
 import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody, sessionOf } from '../work.ts'
 
@@ -162,6 +162,11 @@ export const things = {
   siteWithLegalData: async ({ owner }) => {
     await tellLegalData(owner)
     return { id: (await createSite(owner, 'Con textos legales')).id }
+  },
+  pageFolder: async ({ owner }) => ({ id: (await createFolder(owner)).id }),
+  pageAndFolder: async ({ owner }) => {
+    const { id, siteId } = await createPage(owner, 'Con carpeta')
+    return { id, folderId: (await createFolder(owner, siteId)).id }
   },
   pageAndSite: async ({ owner }) => ({
     id: (await createPage(owner, 'Con sitio')).id,

@@ -27,6 +27,7 @@ const common: FieldWords = {
   UNKNOWN_PROJECT: 'Este proyecto no existe o se ha eliminado.',
   UNKNOWN_TASK: 'Esta tarea no existe o se ha eliminado.',
   UNKNOWN_SITE: 'Este sitio no existe o se ha eliminado.',
+  UNKNOWN_FOLDER: 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: 'Esta página no es de este sitio.',
   UNKNOWN_WEBHOOK: 'Este webhook no existe o se ha quitado.',
   UNKNOWN_PERSON: 'Esta persona no está en el espacio de trabajo.',

@@ -21,6 +21,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     [
       api.pages.key(),
       api.pageOverview.key(),
+      api.pageFolders.key(),
       api.publications.key(),
       api.analytics.key(),
       api.symbols.pages.key(),

@@ -137,6 +137,8 @@ export const de = {
     'Diese Adresse führt in ein privates Netz oder zu einem nicht erlaubten Port.',
   'No se encuentra ese servidor. Comprueba la dirección.':
     'Dieser Server wurde nicht gefunden. Prüfe die Adresse.',
+  'Esta carpeta no es de este sitio, o se ha eliminado.':
+    'Dieser Ordner gehört nicht zu dieser Website oder wurde gelöscht.',
   'Este sitio no existe o se ha eliminado.': 'Diese Website gibt es nicht, oder sie wurde gelöscht.',
   'Esta página no es de este sitio.': 'Diese Seite gehört nicht zu dieser Website.',
   'Termina antes de empezar.': 'Es endet vor dem Beginn.',

@@ -130,6 +130,7 @@ export const en = {
   'Esta dirección lleva a una red privada o a un puerto que no se admite.':
     'This address leads to a private network or a port that is not allowed.',
   'No se encuentra ese servidor. Comprueba la dirección.': 'That server cannot be found. Check the address.',
+  'Esta carpeta no es de este sitio, o se ha eliminado.': 'This folder is not of this site, or was deleted.',
   'Este sitio no existe o se ha eliminado.': 'This site does not exist or was deleted.',
   'Esta página no es de este sitio.': 'This page is not of this site.',
   'Termina antes de empezar.': 'It ends before it starts.',

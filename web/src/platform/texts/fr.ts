@@ -134,6 +134,8 @@ export const fr = {
   'Esta dirección lleva a una red privada o a un puerto que no se admite.':
     'Cette adresse mène à un réseau privé ou à un port non autorisé.',
   'No se encuentra ese servidor. Comprueba la dirección.': 'Serveur introuvable. Vérifiez l’adresse.',
+  'Esta carpeta no es de este sitio, o se ha eliminado.':
+    'Ce dossier n’est pas de ce site, ou a été supprimé.',
   'Este sitio no existe o se ha eliminado.': 'Ce site n’existe pas ou a été supprimé.',
   'Esta página no es de este sitio.': 'Cette page n’est pas de ce site.',
   'Termina antes de empezar.': 'La fin est avant le début.',

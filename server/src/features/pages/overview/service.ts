@@ -12,6 +12,7 @@ import { toSummary } from '../reading.ts'
 import { aboutPage, type PageService, placeIn } from '../service.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
+import { folderStore } from '../folders/store.ts'
 import { overviewStore } from './store.ts'
 
 type Query = {
@@ -21,6 +22,7 @@ type Query = {
   state?: PageState | undefined
   siteId?: string | undefined
   projectId?: string | undefined
+  folderId?: string | undefined
   order: PageOrder
   bin: boolean
 }
@@ -58,9 +60,17 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
 
   return {
     async list(session: Session, { cursor, limit, q, order, ...wanted }: Query) {
-      const { state, siteId, projectId, bin } = wanted
+      const { bin } = wanted
       const text = q === '' ? undefined : q
-      const filter = { scope: access.scope(session), q: text, state, siteId, projectId, bin }
+      const filter = {
+        scope: access.scope(session),
+        q: text,
+        state: wanted.state,
+        siteId: wanted.siteId,
+        projectId: wanted.projectId,
+        folderId: wanted.folderId,
+        bin,
+      }
       const sortedBy = bin ? 'deleted' : order
       const [rows, total] = await Promise.all([
         store.list(filter, sortedBy, positionOf(cursor), limit),
@@ -80,10 +90,12 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
             restorableSince(),
           )
         : null
+      const seesFolders = access.can(session, 'pages.edit')
       const cards = items.map((row): OverviewPage => ({
         ...toSummary(row, origins),
         leads: leads && (leads.get(row.id) ?? 0),
         thumbnail: thumbnailOf(row),
+        folderId: seesFolders ? row.folderId : null,
         deletedAt: row.deletedAt,
       }))
       return { items: cards, nextCursor, total }
@@ -102,7 +114,7 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
       })
     },
 
-    /** Another page with the same document, in the same project and site unless it is said otherwise; nothing is published. */
+    /** Another page with the same document, in the same project, site and folder unless it is said otherwise; nothing is published. */
     async duplicate(session: Session, { id, name, siteId }: Copy) {
       access.demand(session, 'pages.edit')
       const workspaceId = session.workspace.id
@@ -120,6 +132,8 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
           siteId ?? content.siteId,
         )
         if (projectId !== null) await pageStore(database).setProject(workspaceId, copy.id, projectId)
+        if (copy.siteId === content.siteId)
+          await folderStore(database).put(workspaceId, copy.id, content.folderId)
         const page = { ...copy, projectId }
         await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
         return page

@@ -13,16 +13,18 @@ type Filter = {
   state: PageState | undefined
   siteId: string | undefined
   projectId: string | undefined
+  folderId: string | undefined
   bin: boolean
 }
 
 /** Pages as cards, and the bin. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function overviewStore(database: Database) {
-  const wanted = ({ scope, q, state, siteId, projectId, bin }: Filter) => {
+  const wanted = ({ scope, q, state, siteId, projectId, folderId, bin }: Filter) => {
     let query = pageRows(database, scope).where('page.deletedAt', bin ? 'is not' : 'is', null)
     if (q !== undefined) query = query.where((eb) => holds(eb.ref('page.search'), q))
     if (siteId !== undefined) query = query.where('page.siteId', '=', siteId)
     if (projectId !== undefined) query = query.where('page.projectId', '=', projectId)
+    if (folderId !== undefined) query = query.where('page.folderId', '=', folderId)
     if (state === 'draft') query = query.where('publication.pageId', 'is', null)
     if (state === 'published') query = query.whereRef('publication.version', '=', 'page.version')
     if (state === 'changed') query = query.whereRef('publication.version', '!=', 'page.version')
@@ -37,7 +39,12 @@ export function overviewStore(database: Database) {
     list(filter: Filter, order: PageOrder | 'deleted', after: Position | null, limit: number) {
       const rows = wanted(filter)
         .leftJoin('pageThumbnail', 'pageThumbnail.pageId', 'page.id')
-        .select(['page.createdAt', 'page.deletedAt', 'pageThumbnail.version as thumbnailVersion'])
+        .select([
+          'page.createdAt',
+          'page.deletedAt',
+          'page.folderId',
+          'pageThumbnail.version as thumbnailVersion',
+        ])
         .select('pageThumbnail.fileKey as thumbnailFile')
       if (order === 'name') {
         const place = after

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { PageRow } from '../../../platform/database/tables/sites.ts'
 
@@ -24,9 +25,15 @@ export function placeStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
     },
-    /** Throws the unique fault where another page has that address. */
+    /** Its folder stays that of its site. Throws the unique fault where another page has that address. */
     async put(id: string, place: Pick<PageRow, 'siteId' | 'root' | 'slug'>) {
-      await database.query().updateTable('page').set(place).where('id', '=', id).execute()
+      const folderId = sql<string | null>`case when "siteId" = ${place.siteId} then "folderId" end`
+      await database
+        .query()
+        .updateTable('page')
+        .set({ ...place, folderId })
+        .where('id', '=', id)
+        .execute()
     },
     /** What of these pages has a file, live or suspended. */
     published(pageIds: readonly string[]) {

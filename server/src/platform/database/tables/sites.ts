@@ -7,6 +7,7 @@ export type SiteTables = {
   version: VersionRow
   publication: PublicationRow
   redirect: RedirectRow
+  pageFolder: PageFolderRow
   pageThumbnail: PageThumbnailRow
   picture: PictureRow
   brand: BrandRow
@@ -97,11 +98,23 @@ type PageTable = {
   deletedAt: Generated<string | null>
   /** What was live of it when it was deleted, and will be again once it is restored. */
   suspendedPublicationId: Generated<string | null>
+  /** The folder of its site that it lies in. */
+  folderId: Generated<string | null>
 }
 
 export type SiteRow = Selectable<SiteTable>
 
 export type NewSiteRow = Insertable<SiteTable>
+
+/** A folder of a site, for its pages. */
+export type PageFolderRow = {
+  id: string
+  workspaceId: string
+  siteId: string
+  name: string
+  /** The name, as it is sorted by. */
+  search: string
+}
 
 /** The picture of a page on its card. */
 export type PageThumbnailRow = {

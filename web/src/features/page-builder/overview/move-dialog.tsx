@@ -1,8 +1,8 @@
-import type { PageSummary } from '@aurelio/contracts/pages'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import type { OverviewPage } from '@aurelio/contracts/page-overview'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../../platform/api/client.ts'
+import { client } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import type { PageActionProps } from '../../../platform/feature.ts'
 import { shortName } from '../../../platform/short-name.ts'
@@ -11,10 +11,11 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useFolders } from './folders/use-folders.ts'
 
-type Movable = Pick<PageSummary, 'id' | 'name' | 'siteId'>
+type Movable = Pick<OverviewPage, 'id' | 'name' | 'siteId' | 'folderId'>
 
-/** Takes a page to another site, or puts a copy of it there, from its card. */
+/** Takes a page to another site or into a folder, or puts a copy of it in another site, from its card. */
 export function MoveDialog({ page, onClose }: PageActionProps) {
   return <MovePagesDialog pages={[page]} onClose={onClose} />
 }
@@ -23,14 +24,24 @@ export function MoveDialog({ page, onClose }: PageActionProps) {
 export function MovePagesDialog({ pages, onClose }: { pages: readonly Movable[]; onClose: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
-  const sites = useQuery(api.sites.list.queryOptions())
-  const others = sites.data?.items.filter(({ id }) => pages.some(({ siteId }) => siteId !== id)) ?? []
+  const { sites, folders } = useFolders()
   const [chosen, setChosen] = useState<string>()
-  const siteId = chosen ?? others[0]?.id
-  const target = shortName(others.find(({ id }) => id === siteId)?.name ?? '')
+  const [folderId, setFolderId] = useState<string | null>(null)
+  const own = pages[0]?.siteId ?? undefined
+  const isElsewhere = (id: string) => pages.some((page) => page.siteId !== id)
+  // Where its own site has nothing to put it into, what is meant is another one.
+  const hasFolders = folders.some((folder) => folder.siteId === own)
+  const siteId = chosen ?? (hasFolders ? own : (sites.find(({ id }) => isElsewhere(id))?.id ?? own))
+  const offered = folders.filter((folder) => folder.siteId === siteId)
+  const target = shortName(
+    offered.find(({ id }) => id === folderId)?.name ?? sites.find(({ id }) => id === siteId)?.name ?? '',
+  )
   const moving = useMutation({
     mutationFn: async (to: string) => {
-      for (const { id, siteId: from } of pages) if (from !== to) await client.pages.move({ id, siteId: to })
+      for (const { id, siteId: from, folderId: inside } of pages) {
+        if (from !== to) await client.pages.move({ id, siteId: to })
+        if ((from === to ? inside : null) !== folderId) await client.pageFolders.put({ id, folderId })
+      }
     },
     onSuccess: () => {
       notify.success(
@@ -63,7 +74,7 @@ export function MovePagesDialog({ pages, onClose }: { pages: readonly Movable[];
         <>
           <Button
             busy={copying.isPending}
-            disabled={siteId === undefined || isBusy}
+            disabled={siteId === undefined || !isElsewhere(siteId) || isBusy}
             onClick={() => siteId !== undefined && copying.mutate(siteId)}
           >
             {t('Dejar aquí y copiar')}
@@ -82,22 +93,40 @@ export function MovePagesDialog({ pages, onClose }: { pages: readonly Movable[];
     >
       <form
         id={formId}
+        className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (siteId !== undefined) moving.mutate(siteId)
         }}
       >
-        {sites.data && others.length === 0 ? (
-          <p className="text-muted">{t('No hay otro sitio. Crea uno en «Sitios».')}</p>
-        ) : (
-          <Field label={t('Sitio')}>
+        <Field label={t('Sitio')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={siteId ?? ''}
+              onChange={({ target: { value } }) => {
+                setChosen(value)
+                setFolderId(null)
+              }}
+            >
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {offered.length > 0 && (
+          <Field label={t('Carpeta')}>
             {(control) => (
               <Select
                 {...control}
-                value={siteId ?? ''}
-                onChange={({ target: { value } }) => setChosen(value)}
+                value={folderId ?? ''}
+                onChange={({ target: { value } }) => setFolderId(value === '' ? null : value)}
               >
-                {others.map(({ id, name }) => (
+                <option value="">{t('Fuera de las carpetas')}</option>
+                {offered.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
                   </option>
@@ -105,6 +134,13 @@ export function MovePagesDialog({ pages, onClose }: { pages: readonly Movable[];
               </Select>
             )}
           </Field>
+        )}
+        {sites.length === 1 && offered.length === 0 && (
+          <p className="text-muted">
+            {t(
+              'No hay otro sitio ni carpetas. Crea un sitio en «Sitios», o una carpeta con «Nueva carpeta».',
+            )}
+          </p>
         )}
       </form>
       {failure && (

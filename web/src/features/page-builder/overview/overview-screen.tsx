@@ -16,6 +16,7 @@ import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { readEditorSession } from '../editor-session.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { Bin } from './bin.tsx'
+import { FolderRow } from './folders/folder-row.tsx'
 import { NewProjectCard } from './new-project-card.tsx'
 import { PageCard } from './page-card.tsx'
 import { usePageFilter } from './page-filter.ts'
@@ -25,6 +26,9 @@ import { usePages } from './use-pages.ts'
 
 /** Loaded where the editor was left open, which is seldom. */
 const UnfinishedWork = lazyPart(async () => (await import('./unfinished-work.tsx')).UnfinishedWork)
+
+/** No page is left out. */
+const everything = { q: '', state: null, siteId: null, folderId: null }
 
 type OverviewScreenProps = {
   actions: readonly PageAction[]
@@ -42,7 +46,8 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
   const pages = query.data?.pages.flatMap(({ items }) => items)
   const total = query.data?.pages[0]?.total
   const place = useFocusHeir(pages?.map(({ id }) => id) ?? [])
-  const isFiltered = filter.q !== '' || filter.state !== null || filter.siteId !== null
+  const isFiltered =
+    filter.q !== '' || filter.state !== null || filter.siteId !== null || filter.folderId !== null
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selected)
@@ -68,7 +73,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
                 icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
                 onClick={() => {
                   setSelected(new Set())
-                  setFilter({ bin: !filter.bin, q: '', state: null, siteId: null })
+                  setFilter({ ...everything, bin: !filter.bin })
                 }}
               >
                 {filter.bin ? t('Volver a las páginas') : t('Papelera')}
@@ -83,6 +88,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         </Suspense>
       )}
       <PageFilters filter={filter} onChange={setFilter} />
+      {mayEdit && !filter.bin && <FolderRow place={filter} onChange={setFilter} />}
       <p role="status" className="-my-2 text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} páginas', { count: total })}
       </p>
@@ -125,7 +131,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         {isFiltered && pages?.length === 0 && !filter.bin && (
           <p className="flex flex-col items-start gap-3 text-muted">
             {t('Ninguna página es así.')}
-            <Button onClick={() => setFilter({ q: '', state: null, siteId: null })}>{t('Ver todas')}</Button>
+            <Button onClick={() => setFilter(everything)}>{t('Ver todas')}</Button>
           </p>
         )}
       </div>

@@ -19,6 +19,8 @@ export type PageFilter = {
   state: PageState | null
   /** The site whose pages are asked for; null: of all. */
   siteId: string | null
+  /** The folder whose pages are asked for; null: of any, and of none. */
+  folderId: string | null
   order: PageOrder
   q: string
   bin: boolean
@@ -39,6 +41,7 @@ export function readPageFilter(params: URLSearchParams): PageFilter {
   return {
     state: isPageState(state) ? state : null,
     siteId: idIn(params.get('site') ?? '') || null,
+    folderId: idIn(params.get('folder') ?? '') || null,
     order: isPageOrder(order) ? order : 'updated',
     q: (params.get('q') ?? '').trim().slice(0, 200),
     bin: params.get('view') === 'bin',
@@ -51,11 +54,12 @@ export function usePageFilter(): [PageFilter, (changes: Partial<PageFilter>) => 
   function change(changes: Partial<PageFilter>) {
     setParams(
       (before) => {
-        const { state, siteId, order, q, bin } = { ...readPageFilter(before), ...changes }
+        const { state, siteId, folderId, order, q, bin } = { ...readPageFilter(before), ...changes }
         const written = new URLSearchParams()
         if (bin) written.set('view', 'bin')
         if (state) written.set('state', state)
         if (siteId) written.set('site', siteId)
+        if (folderId) written.set('folder', folderId)
         if (order !== 'updated') written.set('order', order)
         if (q) written.set('q', q)
         return written

@@ -30,7 +30,7 @@ export function PageFilters({ filter, onChange }: PageFiltersProps) {
               ),
             ]}
           />
-          <SiteFilter chosen={filter.siteId} onChoose={(siteId) => onChange({ siteId })} />
+          <SiteFilter chosen={filter.siteId} onChoose={(siteId) => onChange({ siteId, folderId: null })} />
           <Select
             aria-label={t('Ordenar por')}
             value={filter.order}

@@ -6,7 +6,7 @@ import type { PageFilter } from './page-filter.ts'
 const pageSize = 23
 
 /** The workspace's pages as cards, page by page. Another filter keeps the old ones until it answers. */
-export function usePages({ state, siteId, order, q, bin }: PageFilter) {
+export function usePages({ state, siteId, folderId, order, q, bin }: PageFilter) {
   return useInfiniteQuery(
     api.pageOverview.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -15,6 +15,7 @@ export function usePages({ state, siteId, order, q, bin }: PageFilter) {
         bin,
         ...(state && { state }),
         ...(siteId && { siteId }),
+        ...(folderId && { folderId }),
         ...(q && { q }),
         ...(cursor === undefined ? {} : { cursor }),
       }),

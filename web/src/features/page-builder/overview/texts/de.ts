@@ -64,7 +64,6 @@ export const de = {
   'Copia en «{{name}}»': 'Nach „{{name}}“ kopiert',
   'Dejar aquí y copiar': 'Hier lassen und kopieren',
   'Ahora está en «{{name}}»': 'Sie ist jetzt in „{{name}}“',
-  'No hay otro sitio. Crea uno en «Sitios».': 'Es gibt keine andere Website. Lege unter „Websites“ eine an.',
   'Se publicará: {{when}}': 'Wird veröffentlicht: {{when}}',
   'Cancelar la publicación programada': 'Geplante Veröffentlichung abbrechen',
   'Todos los sitios': 'Alle Websites',
@@ -72,4 +71,19 @@ export const de = {
   'No se han podido cargar tus páginas': 'Deine Seiten konnten nicht geladen werden',
   'Página nueva': 'Neue Seite',
   'Ahora están en «{{name}}»': 'Jetzt sind sie in „{{name}}“',
+  Carpetas: 'Ordner',
+  Carpeta: 'Ordner',
+  'Nueva carpeta': 'Neuer Ordner',
+  'Fuera de las carpetas': 'Außerhalb der Ordner',
+  'Salir de la carpeta': 'Ordner verlassen',
+  'Cambiar el nombre de «{{name}}»': '„{{name}}“ umbenennen',
+  'Eliminar la carpeta «{{name}}»': 'Ordner „{{name}}“ löschen',
+  '¿Eliminar la carpeta «{{name}}»?': 'Ordner „{{name}}“ löschen?',
+  'Sus páginas se quedan en el sitio, sin carpeta, y siguen publicadas como estén.':
+    'Ihre Seiten bleiben ohne Ordner in der Website und so veröffentlicht, wie sie sind.',
+  'Un sitio puede tener {{most}} carpetas como mucho.': 'Eine Website kann höchstens {{most}} Ordner haben.',
+  'Ordena las páginas aquí; su dirección no cambia.':
+    'Er ordnet die Seiten hier; ihre Adresse bleibt gleich.',
+  'No hay otro sitio ni carpetas. Crea un sitio en «Sitios», o una carpeta con «Nueva carpeta».':
+    'Es gibt keine andere Website und keinen Ordner. Lege eine Website unter „Websites“ an oder einen Ordner mit „Neuer Ordner“.',
 }

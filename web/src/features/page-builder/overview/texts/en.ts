@@ -64,7 +64,6 @@ export const en = {
   'Copia en «{{name}}»': 'Copied to “{{name}}”',
   'Dejar aquí y copiar': 'Leave here and copy',
   'Ahora está en «{{name}}»': 'It is now in “{{name}}”',
-  'No hay otro sitio. Crea uno en «Sitios».': 'There is no other site. Create one in “Sites”.',
   'Se publicará: {{when}}': 'To be published: {{when}}',
   'Cancelar la publicación programada': 'Cancel the scheduled publication',
   'Todos los sitios': 'All sites',
@@ -72,4 +71,19 @@ export const en = {
   'No se han podido cargar tus páginas': 'Your pages could not be loaded',
   'Página nueva': 'New page',
   'Ahora están en «{{name}}»': 'Now they are in “{{name}}”',
+  Carpetas: 'Folders',
+  Carpeta: 'Folder',
+  'Nueva carpeta': 'New folder',
+  'Fuera de las carpetas': 'Outside the folders',
+  'Salir de la carpeta': 'Leave the folder',
+  'Cambiar el nombre de «{{name}}»': 'Rename “{{name}}”',
+  'Eliminar la carpeta «{{name}}»': 'Delete the folder “{{name}}”',
+  '¿Eliminar la carpeta «{{name}}»?': 'Delete the folder “{{name}}”?',
+  'Sus páginas se quedan en el sitio, sin carpeta, y siguen publicadas como estén.':
+    'Its pages stay in the site, in no folder, and stay published as they are.',
+  'Un sitio puede tener {{most}} carpetas como mucho.': 'A site can have {{most}} folders at most.',
+  'Ordena las páginas aquí; su dirección no cambia.':
+    'It keeps pages in order here; their address does not change.',
+  'No hay otro sitio ni carpetas. Crea un sitio en «Sitios», o una carpeta con «Nueva carpeta».':
+    'There is no other site and no folder. Create a site in “Sites”, or a folder with “New folder”.',
 }

@@ -64,7 +64,6 @@ export const fr = {
   'Copia en «{{name}}»': 'Copiée dans « {{name}} »',
   'Dejar aquí y copiar': 'Laisser ici et copier',
   'Ahora está en «{{name}}»': 'Elle est maintenant dans « {{name}} »',
-  'No hay otro sitio. Crea uno en «Sitios».': 'Il n’y a pas d’autre site. Créez-en un dans « Sites ».',
   'Se publicará: {{when}}': 'Publication prévue : {{when}}',
   'Cancelar la publicación programada': 'Annuler la publication programmée',
   'Todos los sitios': 'Tous les sites',
@@ -72,4 +71,18 @@ export const fr = {
   'No se han podido cargar tus páginas': 'Impossible de charger vos pages',
   'Página nueva': 'Nouvelle page',
   'Ahora están en «{{name}}»': 'Elles sont maintenant dans « {{name}} »',
+  Carpetas: 'Dossiers',
+  Carpeta: 'Dossier',
+  'Nueva carpeta': 'Nouveau dossier',
+  'Fuera de las carpetas': 'Hors des dossiers',
+  'Salir de la carpeta': 'Quitter le dossier',
+  'Cambiar el nombre de «{{name}}»': 'Renommer « {{name}} »',
+  'Eliminar la carpeta «{{name}}»': 'Supprimer le dossier « {{name}} »',
+  '¿Eliminar la carpeta «{{name}}»?': 'Supprimer le dossier « {{name}} » ?',
+  'Sus páginas se quedan en el sitio, sin carpeta, y siguen publicadas como estén.':
+    'Ses pages restent dans le site, sans dossier, et restent publiées telles quelles.',
+  'Un sitio puede tener {{most}} carpetas como mucho.': 'Un site peut avoir {{most}} dossiers au plus.',
+  'Ordena las páginas aquí; su dirección no cambia.': 'Il range les pages ici ; leur adresse ne change pas.',
+  'No hay otro sitio ni carpetas. Crea un sitio en «Sitios», o una carpeta con «Nueva carpeta».':
+    'Il n’y a ni autre site ni dossier. Créez un site dans « Sites », ou un dossier avec « Nouveau dossier ».',
 }
