@@ -131,6 +131,18 @@ describe.skipIf(!(systemd >= 250))('aurelio.service', () => {
   })
 })
 
+describe.skipIf(spawnSync('caddy', ['version']).status !== 0)('Caddyfile', () => {
+  it.each(['Caddyfile', 'Caddyfile.large'])(
+    '%s is one, and holds requests while a process starts again',
+    (name) => {
+      const file = inRoot('deploy', name)
+      const { status, stdout } = spawnSync('caddy', ['adapt', '--config', file, '--adapter', 'caddyfile'])
+      expect(status).toBe(0)
+      expect(String(stdout)).toContain('"try_duration":10000000000')
+    },
+  )
+})
+
 describe('nginx.conf', () => {
   it('hands on what the server needs to know, and holds nothing back', () => {
     const text = read('deploy/nginx.conf')

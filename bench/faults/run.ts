@@ -1,6 +1,7 @@
 // npm run bench:faults [-- names]: what goes wrong, on purpose, on loopback; ends by itself.
 import { cpus, loadavg } from 'node:os'
 import { bombs } from './bombs.ts'
+import { clusterKills } from './cluster-kills.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
 import { leadRate } from './lead-rate.ts'
@@ -13,6 +14,7 @@ const share = Number(process.env['FAULTS_SHARE'] ?? 1)
 const scenarios: Record<string, () => Promise<string[]>> = {
   leads: leadRate,
   kills: () => kills(Math.ceil(100 * share)),
+  cluster: () => clusterKills(Math.ceil(50 * share)),
   postgres: () => postgresRestarts(Math.ceil(20 * share)),
   disk: fullDisk,
   slow: () => slowConnections(500),

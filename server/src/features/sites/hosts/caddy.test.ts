@@ -39,6 +39,7 @@ describe.skipIf(!hasCaddy)('a server behind Caddy', () => {
       env: {
         ...process.env,
         AURELIO: `127.0.0.1:${new URL(server.url).port}`,
+        AURELIO_ASK: `127.0.0.1:${new URL(server.url).port}`,
         HOME: folder,
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
