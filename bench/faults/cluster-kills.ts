@@ -16,7 +16,11 @@ export async function clusterKills(times: number): Promise<string[]> {
   const faults = await inTemporaryFolder(async (folder) => {
     const cluster = await startCluster(folder, postgres.url, roles)
     if (!cluster) return ['cluster: Caddy is not on this machine']
-    return underKills(cluster, times).finally(cluster.stop)
+    try {
+      return await underKills(cluster, times)
+    } finally {
+      await cluster.stop()
+    }
   })
   await postgres.stop()
   return faults

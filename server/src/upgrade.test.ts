@@ -70,11 +70,13 @@ async function requireWorking(environment: Record<string, string>) {
 }
 
 it('what the first version left is brought up to date by a start, and worked with', async () => {
-  const { environment } = await firstInstallation()
+  const { environment, file } = await firstInstallation()
   await requireWorking(environment)
   // And once more: nothing is done twice.
+  const before = contentOf(file).tables
   const again = await startServer(readConfig(environment), temporaryFolder())
   await again.stop()
+  expect(contentOf(file).tables).toEqual(before)
 }, 60_000)
 
 it('a change that fails leaves it as it was, and it is made once the reason is gone', async () => {
