@@ -93,6 +93,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** `state`: what it was given, where that changed; not as spam. */
   about.extend({ kind: z.literal('lead.changed'), state: z.enum(['contacted', 'won', 'lost']).optional() }),
+  /** A note names these people. */
+  about.extend({ kind: z.literal('lead.mentioned'), userIds: z.array(z.string()) }),
   /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
   about.extend({ kind: z.literal('lead.imported') }),
   /** The subject is the record of it, without a name. */

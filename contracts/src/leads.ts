@@ -18,6 +18,7 @@ export type SpamReason = (typeof spamReasons)[number]
 export const labelSchema = lineSchema(40)
 const mostLabels = 20
 const atOnce = 100
+const mostMentions = 20
 const personSchema = z.object({ id: z.string(), name: z.string() })
 const enteredSchema = z.array(
   z.object({
@@ -239,6 +240,14 @@ export const leads = {
     })
     .input(severalSchema)
     .output(severalSchema),
+  removed: scoped('leads:read')
+    .route({
+      method: 'GET',
+      path: '/removed-leads',
+      summary: 'Leads eliminados que aún se pueden restaurar, el último primero',
+    })
+    .input(pagingSchema)
+    .output(pageOf(leadSchema.extend({ deletedAt: timestampSchema }))),
   restore: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/restorations', summary: 'Restaurar leads eliminados' })
     .input(severalSchema)
@@ -248,7 +257,13 @@ export const leads = {
     .output(z.object({ labels: z.array(z.string()) })),
   addNote: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/{id}/notes', successStatus: 201, summary: 'Añadir una nota' })
-    .input(byId.extend({ text: textSchema(4000).min(1) }))
+    /** `mentions`: people of the team whom the note names, who are told of it. */
+    .input(
+      byId.extend({
+        text: textSchema(4000).min(1),
+        mentions: z.array(idSchema).max(mostMentions).default([]),
+      }),
+    )
     .output(byId),
   /** A task of the workspace that the lead's history names. */
   addTask: scoped('leads:write')

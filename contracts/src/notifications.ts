@@ -8,6 +8,7 @@ export const notificationKinds = [
   'welcome.tools',
   'welcome.security',
   'lead.received',
+  'lead.mentioned',
   'page.published',
   'project.shared',
   'site.shared',

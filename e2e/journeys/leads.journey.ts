@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { signUp } from '../product/account.ts'
+import { joinWorkspace } from '../product/membership.ts'
 import { formPage, leadWith } from '../steps/forms.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
@@ -13,6 +15,8 @@ test('a team works through its leads: arrival, search, states, note, next step, 
   product,
 }) => {
   const account = await enter(context, product.url)
+  const celia = await signUp(product.url, 'Celia Mora')
+  await joinWorkspace(celia, { of: account, role: 'member' })
   const { send } = await formPage(account, ['name', 'email', 'phone', 'message'])
   await send({
     name: 'Ana Ruiz',
@@ -49,9 +53,19 @@ test('a team works through its leads: arrival, search, states, note, next step, 
   await rowOf('Bruno Vidal').getByRole('button', { name: 'Bruno Vidal' }).focus()
   await page.keyboard.press('e')
   const panel = page.getByRole('dialog', { name: 'Bruno Vidal' })
-  await panel.getByLabel('Nota').fill('Pide presupuesto')
+  // By keyboard, from the @ to the name; Escape closes the names and not the lead.
+  await panel.getByLabel('Nota').pressSequentially('Pide presupuesto, @Cel')
+  const names = panel.getByRole('listbox', { name: 'Personas que puedes nombrar' })
+  await expect(names.getByRole('option', { name: 'Celia Mora' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(names).toBeHidden()
+  await panel.getByLabel('Nota').pressSequentially('i')
+  await expect(names).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByLabel('Nota')).toHaveValue('Pide presupuesto, @Celia Mora ')
   await panel.getByRole('button', { name: 'Añadir nota' }).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Pide presupuesto' })).toBeVisible()
+  expect(JSON.stringify(await celia.call('GET', '/api/notifications'))).toContain('lead.mentioned')
   await panel.getByLabel('Próximo paso').fill('Llamar a Bruno')
   await panel.getByRole('button', { name: 'Crear tarea' }).click()
   await expect(panel.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
@@ -162,7 +176,11 @@ test('leads on a board, in chosen columns and order, several at once with undo, 
   await page.getByRole('checkbox', { name: 'Elegir a Elsa' }).check()
   await page.getByRole('button', { name: 'Eliminar' }).click()
   await expect(rowOf('Elsa')).toBeHidden()
-  await undo(page, '1 lead eliminado')
+  await expect(page.getByRole('alert').filter({ hasText: '1 lead eliminado' })).toBeVisible()
+  await page.getByRole('button', { name: 'Papelera' }).click()
+  await page.getByRole('dialog', { name: 'Papelera' }).getByRole('button', { name: 'Restaurar Elsa' }).click()
+  await expect(page.getByText('No hay leads eliminados')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(rowOf('Elsa')).toBeVisible()
 
   // What is seen now, by name, for the team.

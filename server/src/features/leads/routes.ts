@@ -19,10 +19,11 @@ export function leadRoutes(leads: LeadInbox, removal: LeadRemoval, persons: Lead
     merge: calls.merge.handler(({ context, input }) => persons.merge(context.current, input.ids)),
     unmerge: calls.unmerge.handler(({ context, input }) => persons.unmerge(context.current, input.id)),
     remove: calls.remove.handler(({ context, input }) => removal.remove(context.current, input.ids)),
+    removed: calls.removed.handler(({ context, input }) => removal.list(context.current, input)),
     restore: calls.restore.handler(({ context, input }) => removal.restore(context.current, input.ids)),
     labels: calls.labels.handler(({ context }) => leads.labels(context.current)),
-    addNote: calls.addNote.handler(({ context, input }) =>
-      leads.addNote(context.current, input.id, input.text),
+    addNote: calls.addNote.handler(({ context, input: { id, ...note } }) =>
+      leads.addNote(context.current, id, note),
     ),
     addTask: calls.addTask.handler(({ context, input: { id, ...task } }) =>
       leads.addTask(context.current, id, task),

@@ -165,6 +165,21 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       for (const { added, ...thing } of shared) await tellPeople(added, { ...thing, count: 1 })
     },
 
+    /** Those of the team whom a note names. */
+    async mentioned(this: void, notes: readonly EventOf<'lead.mentioned'>[]): Promise<void> {
+      for (const { userIds, ...note } of notes) {
+        const members = await store.members(note.workspaceId)
+        const told = members.filter(
+          ({ userId, role }) =>
+            userIds.includes(userId) && userId !== note.actorId && access.memberCan(role, 'leads.change'),
+        )
+        await tellPeople(
+          told.map(({ userId }) => userId),
+          { ...note, count: 1 },
+        )
+      }
+    },
+
     /** Those who can set it going again. */
     async webhookPaused(this: void, webhooks: readonly EventOf<'webhook.paused'>[]): Promise<void> {
       for (const { workspaceId, subject, actorId, at } of webhooks)

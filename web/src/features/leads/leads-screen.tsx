@@ -10,6 +10,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BinButton } from './bin/bin-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useLeadColumns } from './lead-columns.ts'
 import { ImportButton } from './import-button.tsx'
@@ -51,6 +52,7 @@ export function LeadsScreen() {
         actions={
           <div className="flex flex-wrap gap-2">
             {mayChange && <ImportButton />}
+            {mayChange && <BinButton />}
             <ExportMenu filter={filter} />
           </div>
         }

@@ -9,6 +9,7 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'welcome.tools': () => '/dashboard/tools/image-optimizer',
   'welcome.security': () => '/dashboard/profile?tab=security',
   'lead.received': () => `${builder}/leads`,
+  'lead.mentioned': (id) => `${builder}/leads?lead=${id}`,
   'page.published': () => `${builder}/overview`,
   'project.shared': (id) => `/projects/${id}`,
   'site.shared': () => '/dashboard',
@@ -54,6 +55,13 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
           title: i18n.t('{{number}} leads nuevos en {{page}}', { number: count, page }),
           message: i18n.t('Varias personas han rellenado el formulario de esta página.'),
         },
+  'lead.mentioned': (lead, count) => ({
+    title:
+      count === 1
+        ? i18n.t('Te nombran en una nota de {{lead}}', { lead })
+        : i18n.t('Te nombran en {{number}} notas de {{lead}}', { number: count, lead }),
+    message: i18n.t('Lee lo que te piden en la historia del lead.'),
+  }),
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),
     message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),

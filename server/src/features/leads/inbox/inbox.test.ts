@@ -1,4 +1,5 @@
 import { leadHistorySchema, leadSchema } from '@aurelio/contracts/leads'
+import { notificationSchema } from '@aurelio/contracts/notifications'
 import { searchResultSchema } from '@aurelio/contracts/search'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -9,8 +10,15 @@ import { bodyOf, colleagueOf, createProject, sessionOf, walk } from '../../../te
 
 const listSchema = z.object({ items: z.array(leadSchema), nextCursor: z.string().nullable(), total: z.int() })
 const openSchema = z.object({ lead: leadSchema, history: leadHistorySchema })
+const notificationsSchema = z.object({ items: z.array(notificationSchema) })
 const fields = ['name', 'email', 'phone', 'message']
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://x${at}.es`).join(' ')
+
+const idOf = async (person: Person) => (await sessionOf(person)).user.id
+const toldOf = async (person: Person) =>
+  notificationsSchema
+    .parse(bodyOf(await person.call('GET', '/api/notifications')))
+    .items.filter(({ kind }) => kind === 'lead.mentioned')
 
 onEachEngine('the inbox of leads', (engine) => {
   let server: TestServer
@@ -97,6 +105,26 @@ onEachEngine('the inbox of leads', (engine) => {
     const { id } = z.object({ id: z.string() }).parse(task)
     expect(bodyOf(await ana.call('GET', `/api/tasks/${id}`))).toMatchObject({ title: 'Llamar a Diana' })
     expect((await list('?q=presupuesto')).items.map((each) => each.id)).toEqual([first.id])
+  })
+
+  it('tells those of the team whom a note names, and nobody else', async () => {
+    const [bruno, client] = [
+      await colleagueOf(server, ana, 'member'),
+      await colleagueOf(server, ana, 'client'),
+    ]
+    const { id } = await lead('Elena')
+    const mentions = await Promise.all([bruno, client, ana].map(idOf))
+    const note = { text: '@Bruno, llámala mañana', mentions }
+    bodyOf(await ana.call('POST', `/api/leads/${id}/notes`, note))
+    expect(await toldOf(bruno)).toMatchObject([{ subject: { id, name: 'Elena' }, count: 1 }])
+    for (const other of [ana, client]) expect(await toldOf(other)).toEqual([])
+    const stranger = await signUp(server.url)
+    const refused = await ana.call('POST', `/api/leads/${id}/notes`, {
+      text: 'x',
+      mentions: [await idOf(stranger)],
+    })
+    expect(refused.status).toBe(422)
+    expect((await open(id)).history.filter(({ kind }) => kind === 'note')).toHaveLength(1)
   })
 
   it('keeps spam apart, and gives it back with all its consequences', async () => {

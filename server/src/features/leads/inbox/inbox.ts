@@ -1,9 +1,10 @@
 import type { LeadChange } from '@aurelio/contracts/leads'
 import type { Access } from '../../../platform/access/access.ts'
-import type { Session } from '../../../platform/access/session.ts'
+import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { refuse } from '../../../platform/http/failures.ts'
+import { invalidField, refuse } from '../../../platform/http/failures.ts'
+import { nameOf } from '../person.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
 import { personStore } from '../persons/store.ts'
@@ -15,11 +16,12 @@ import { labelsIn, toLead } from './to-lead.ts'
 export type Neighbours = ChangeNeighbours & {
   createTask: (session: Session, task: { title: string; dueOn: string | null }) => Promise<{ id: string }>
 }
+type Note = { text: string; mentions: readonly string[] }
 type Parts = Neighbours & { database: Database; emit: Emit; access: Access; index: LeadIndex }
 
 /** What a team does with its leads: looks for them, changes them, notes what was said and what comes next. */
 export function leadInbox(parts: Parts) {
-  const { database, access, index, createTask } = parts
+  const { database, emit, access, index, createTask } = parts
   const store = inboxStore(database)
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
 
@@ -49,14 +51,21 @@ export function leadInbox(parts: Parts) {
       })
     },
 
-    async addNote(session: Session, id: string, text: string) {
+    /** `mentions`: whom the note names. Throws a 422 for somebody who is not of the workspace. */
+    async addNote(session: Session, id: string, { text, mentions }: Note) {
       access.demand(session, 'leads.change')
       return database.inTransaction(async () => {
         const row = await rowOf(session, id)
+        for (const userId of mentions)
+          if (!(await parts.isMember(row.workspaceId, userId)))
+            throw invalidField('mentions', 'UNKNOWN_PERSON')
         await enter(session, row, 'note', text)
         await store.setTeamSearch(id, await teamSearchOf(row, labelsIn(row)))
         await index.refresh([id])
         await tell(session, row)
+        const subject = { id, name: nameOf(row) || row.pageName }
+        if (mentions.length > 0)
+          await emit({ ...by(session), kind: 'lead.mentioned', subject, userIds: [...mentions] })
         return { id }
       })
     },

@@ -8,6 +8,10 @@ import { type Person, signUp, startTestServer, type TestServer } from '../../../
 import { bodyOf, colleagueOf } from '../../../testing/work.ts'
 
 const listSchema = z.object({ items: z.array(leadSchema), total: z.int(), isCounted: z.boolean() })
+const binSchema = z.object({
+  items: z.array(leadSchema.extend({ deletedAt: z.string() })),
+  nextCursor: z.string().nullable(),
+})
 const viewsSchema = z.object({ items: z.array(leadViewSchema) })
 
 const viewsOf = async (person: Person) =>
@@ -39,8 +43,19 @@ onEachEngine('what a team does with many leads', (engine) => {
     expect((await ana.call('GET', `/api/leads/${one?.id}`)).status).toBe(404)
     expect((await ana.call('GET', '/api/exports/leads.csv?q=bert')).text).not.toContain('Berta')
     expect((await ana.call('POST', '/api/leads/removals', { ids })).status).toBe(404)
+    expect(await binned(ana)).toEqual(expect.arrayContaining([one?.id, two?.id]))
     bodyOf(await ana.call('POST', '/api/leads/restorations', { ids: [one?.id] }))
     expect((await list('q=presupuesto')).items).toEqual([one])
+    expect(await binned(ana)).toContain(two?.id)
+    expect(await binned(ana)).not.toContain(one?.id)
+    // Nobody can bring it back after thirty days, and nothing shows it until the job deletes it.
+    await server.database
+      .query()
+      .updateTable('lead')
+      .set({ deletedAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString() })
+      .where('id', '=', two?.id ?? '')
+      .execute()
+    expect(await binned(ana)).not.toContain(two?.id)
   })
 
   it('changes each in its own way, and so takes it back', async () => {
@@ -69,3 +84,15 @@ onEachEngine('what a team does with many leads', (engine) => {
     expect((await ana.call('POST', '/api/lead-views', { name: 'x', query: '"><script>' })).status).toBe(422)
   })
 })
+
+/** The ids of what can be restored, page by page. */
+async function binned(person: Person): Promise<string[]> {
+  const ids: string[] = []
+  let cursor = ''
+  do {
+    const page = binSchema.parse(bodyOf(await person.call('GET', `/api/removed-leads?limit=1${cursor}`)))
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor === null ? '' : `&cursor=${encodeURIComponent(page.nextCursor)}`
+  } while (cursor !== '')
+  return ids
+}

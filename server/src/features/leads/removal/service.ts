@@ -2,8 +2,10 @@ import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
+import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { purgeJob, restorableSince } from '../../../platform/removal/purge-job.ts'
+import { toLead } from '../inbox/to-lead.ts'
 import { nameOf, type Person } from '../person.ts'
 import { removedLeadStore } from './store.ts'
 
@@ -29,6 +31,18 @@ export function leadRemoval({ database, access, emit }: Parts) {
 
   return {
     job: purgeJob('lead-purge', (before, limit) => store.purge(before, limit)),
+
+    async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+      access.demand(session, 'leads.change')
+      const scope = access.scope(session)
+      const rows = await store.removed(session.workspace.id, restorableSince(), positionOf(cursor), limit)
+      const removed = rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '' }))
+      const { items, nextCursor } = pageOfRows(removed, limit, ({ deletedAt }) => deletedAt)
+      return {
+        items: items.map((row) => ({ ...toLead(row, scope), deletedAt: row.deletedAt })),
+        nextCursor,
+      }
+    },
 
     async remove(session: Session, ids: readonly string[]) {
       access.demand(session, 'leads.change')

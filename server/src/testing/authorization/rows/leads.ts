@@ -17,6 +17,7 @@ export const leadRows: Record<string, Row> = {
   }),
   'POST /api/leads/{id}/separation': staff(200, { thing: things.lead, ...withBody({}) }),
   'POST /api/leads/removals': staff(200, { thing: things.lead, body: ({ id }) => ({ ids: [id] }) }),
+  'GET /api/removed-leads': staff(200),
   'POST /api/leads/restorations': staff(200, {
     thing: things.removedLead,
     body: ({ id }) => ({ ids: [id] }),

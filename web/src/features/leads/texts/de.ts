@@ -163,4 +163,17 @@ export const de = {
   'Su navegador no hizo el cálculo que pide el formulario.':
     'Der Browser hat die Rechnung nicht gemacht, die das Formular verlangt.',
   'Lo mismo acababa de llegar.': 'Dasselbe war gerade schon angekommen.',
+  'Escribe @ para avisar a alguien del equipo.': 'Mit @ geben Sie jemandem im Team Bescheid.',
+  'Personas que puedes nombrar': 'Personen, die Sie nennen können',
+  Papelera: 'Papierkorb',
+  'Lo que eliminas se queda aquí 30 días; después se borra solo.':
+    'Was Sie löschen, bleibt 30 Tage hier; danach wird es von selbst gelöscht.',
+  'No hay leads eliminados': 'Keine gelöschten Leads',
+  'Lo que elimines podrás restaurarlo desde aquí durante 30 días.':
+    'Was Sie löschen, lässt sich von hier aus 30 Tage lang wiederherstellen.',
+  Restaurar: 'Wiederherstellen',
+  'Restaurar {{name}}': '{{name}} wiederherstellen',
+  'Eliminado el {{date}}': 'Gelöscht am {{date}}',
+  'Lead restaurado': 'Lead wiederhergestellt',
+  'No se han podido cargar los leads eliminados': 'Die gelöschten Leads konnten nicht geladen werden',
 } satisfies Record<keyof typeof en, string>

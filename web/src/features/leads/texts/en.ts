@@ -161,4 +161,17 @@ export const en = {
   'Su navegador no hizo el cálculo que pide el formulario.':
     'Its browser did not do the calculation that the form asks for.',
   'Lo mismo acababa de llegar.': 'The same had just come in.',
+  'Escribe @ para avisar a alguien del equipo.': 'Type @ to tell somebody of the team.',
+  'Personas que puedes nombrar': 'People you can mention',
+  Papelera: 'Bin',
+  'Lo que eliminas se queda aquí 30 días; después se borra solo.':
+    'What you delete stays here for 30 days; then it is erased by itself.',
+  'No hay leads eliminados': 'No deleted leads',
+  'Lo que elimines podrás restaurarlo desde aquí durante 30 días.':
+    'What you delete can be restored from here for 30 days.',
+  Restaurar: 'Restore',
+  'Restaurar {{name}}': 'Restore {{name}}',
+  'Eliminado el {{date}}': 'Deleted on {{date}}',
+  'Lead restaurado': 'Lead restored',
+  'No se han podido cargar los leads eliminados': 'The deleted leads could not be loaded',
 }

@@ -163,4 +163,17 @@ export const fr = {
   'Su navegador no hizo el cálculo que pide el formulario.':
     'Son navigateur n’a pas fait le calcul que demande le formulaire.',
   'Lo mismo acababa de llegar.': 'La même chose venait d’arriver.',
+  'Escribe @ para avisar a alguien del equipo.': 'Tapez @ pour prévenir quelqu’un de l’équipe.',
+  'Personas que puedes nombrar': 'Personnes que vous pouvez citer',
+  Papelera: 'Corbeille',
+  'Lo que eliminas se queda aquí 30 días; después se borra solo.':
+    'Ce que vous supprimez reste ici 30 jours ; ensuite, c’est effacé automatiquement.',
+  'No hay leads eliminados': 'Aucun lead supprimé',
+  'Lo que elimines podrás restaurarlo desde aquí durante 30 días.':
+    'Ce que vous supprimez pourra être restauré d’ici pendant 30 jours.',
+  Restaurar: 'Restaurer',
+  'Restaurar {{name}}': 'Restaurer {{name}}',
+  'Eliminado el {{date}}': 'Supprimé le {{date}}',
+  'Lead restaurado': 'Lead restauré',
+  'No se han podido cargar los leads eliminados': 'Les leads supprimés n’ont pas pu être chargés',
 } satisfies Record<keyof typeof en, string>

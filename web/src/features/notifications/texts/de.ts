@@ -45,4 +45,7 @@ export const de = {
   'El webhook de {{host}} está en pausa': 'Der Webhook von {{host}} ist pausiert',
   'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
     'Er antwortet seit drei Tagen nicht richtig. Prüfen Sie ihn und setzen Sie ihn fort, wenn er funktioniert.',
+  'Te nombran en una nota de {{lead}}': 'Sie werden in einer Notiz zu {{lead}} genannt',
+  'Te nombran en {{number}} notas de {{lead}}': 'Sie werden in {{number}} Notizen zu {{lead}} genannt',
+  'Lee lo que te piden en la historia del lead.': 'Lesen Sie im Verlauf des Leads, worum es geht.',
 } satisfies Record<keyof typeof en, string>

@@ -42,4 +42,7 @@ export const en = {
   'El webhook de {{host}} está en pausa': 'The webhook of {{host}} is paused',
   'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
     'It has not answered well for three days. Check it and resume it once it works.',
+  'Te nombran en una nota de {{lead}}': 'You are mentioned in a note on {{lead}}',
+  'Te nombran en {{number}} notas de {{lead}}': 'You are mentioned in {{number}} notes on {{lead}}',
+  'Lee lo que te piden en la historia del lead.': 'Read what they ask of you in the history of the lead.',
 }

@@ -45,4 +45,7 @@ export const fr = {
   'El webhook de {{host}} está en pausa': 'Le webhook de {{host}} est en pause',
   'Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.':
     'Il ne répond pas correctement depuis trois jours. Vérifiez-le et relancez-le quand il fonctionne.',
+  'Te nombran en una nota de {{lead}}': 'On vous cite dans une note sur {{lead}}',
+  'Te nombran en {{number}} notas de {{lead}}': 'On vous cite dans {{number}} notes sur {{lead}}',
+  'Lee lo que te piden en la historia del lead.': 'Lisez ce que l’on vous demande dans l’historique du lead.',
 } satisfies Record<keyof typeof en, string>
