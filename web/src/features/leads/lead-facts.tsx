@@ -41,7 +41,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid items-end gap-4 @md:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="grid items-start gap-4 @md:grid-cols-2"
+    >
       <Field
         label={t('Valor (€)')}
         error={isWrong ? t('Escribe un importe, como 1200 o 1200,50.') : undefined}
