@@ -56,6 +56,14 @@ test('a card shows the page itself, its state, its address and its leads, and a 
   await page.goto(overview)
   await expect(card(page, 'Captación')).toContainText('Publicada')
   await expect(card(page, 'Captación')).toContainText('1 lead en 30 días')
+  // Where two columns have little room the address is cut, and no card lies over another.
+  await page.setViewportSize({ width: 1040, height: 800 })
+  const column = await card(page, 'Captación').evaluate((node) => [
+    node.scrollWidth,
+    node.parentElement?.clientWidth ?? 0,
+  ])
+  expect(column[0]).toBeLessThanOrEqual(column[1] ?? 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(
     card(page, 'Captación').getByRole('link', { name: /^Abrir Captación publicada/ }),
   ).toHaveAttribute('href', url)

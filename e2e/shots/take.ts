@@ -1,13 +1,14 @@
 // Contact sheets of every screen and state of the real product, into shots/. Names of screens as arguments: only those.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { inRoot } from '../../scripts/root.mjs'
 import { provideChromium } from '../chromium.ts'
 import { inTemporaryFolder, type Product, startProduct } from '../product/product.ts'
 import { lookAt, preparePlace } from './prepare.ts'
 import type { Place, Screen } from './screen.ts'
 import { screens } from './screens.ts'
+import { settle } from './settle.ts'
 import { type Shot, writeSheet } from './sheet.ts'
 
 const looks = (['dark', 'light'] as const).flatMap((theme) => [
@@ -58,11 +59,4 @@ async function shoot(on: Browser, product: Product, place: Place, screen: Screen
   const path = inRoot('shots', `${screen.name}.png`)
   await writeSheet(on, screen.name, shots, path)
   console.log(path)
-}
-
-/** Data, fonts and framed previews in place, as far as they come soon: what listens to the server never rests. */
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined)).catch(() => undefined)
-  await page.waitForTimeout(page.frames().length > 1 ? 1500 : 300)
 }

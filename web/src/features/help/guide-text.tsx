@@ -1,11 +1,13 @@
 import { Markdown } from 'markdown-to-jsx/react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { guidePictures } from './guide-pictures.ts'
 
 /** How the parts of a guide look; of Markdown, for raw HTML is not read. */
 const overrides = {
   h2: { component: Heading },
   a: { component: GuideLink },
+  img: { component: GuidePicture },
   ul: { props: { className: 'flex list-disc flex-col gap-2 pl-5' } },
   ol: { props: { className: 'flex list-decimal flex-col gap-2 pl-5' } },
   strong: { props: { className: 'font-semibold' } },
@@ -45,5 +47,19 @@ function GuideLink({ href = '', children }: ComponentProps<'a'>) {
     <Link to={href} className="rounded-sm text-accent-text underline">
       {children}
     </Link>
+  )
+}
+
+/** A picture of the product, made by `npm run shots -- --guides`: all are of one size. */
+function GuidePicture({ src = '', alt }: ComponentProps<'img'>) {
+  return (
+    <img
+      src={guidePictures[`./guides/images/${src}`]}
+      alt={alt}
+      width={1456}
+      height={910}
+      loading="lazy"
+      className="h-auto w-full rounded-lg border"
+    />
   )
 }

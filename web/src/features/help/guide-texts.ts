@@ -49,7 +49,7 @@ function partsOf(id: string) {
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/^\|[\s:|-]+\|$/gm, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/^```.*$|^(?:[-*]|\d+\.) |\|/gm, ' ')
     .replaceAll(/[*`]/g, '')
     .replaceAll(/\s+/g, ' ')

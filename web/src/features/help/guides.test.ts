@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findInGuides } from './find-in-guides.ts'
+import { guidePictures } from './guide-pictures.ts'
 import { sectionsOf } from './guide-texts.ts'
 import { guideAt, guides } from './guides.ts'
 
@@ -15,6 +16,13 @@ test.each(guides)('the headings of $id lead to different places', ({ id }) => {
   const anchors = sectionsOf(id).map(({ anchor }) => anchor)
   expect(anchors.length).toBeGreaterThan(2)
   expect(anchors).toEqual([...new Set(anchors)])
+})
+
+test('each picture that a guide shows is there and says what it shows, and each that is there is shown', () => {
+  const shown = Object.values(files).flatMap((text) => [...text.matchAll(/!\[(.*)\]\((.*)\)/g)])
+  for (const [, alt] of shown) expect(alt?.length).toBeGreaterThan(10)
+  const named = shown.map(([, , src]) => `./guides/images/${src}`)
+  expect(named.toSorted()).toEqual(Object.keys(guidePictures).toSorted())
 })
 
 test('words are found in any case, without their accents, and in their guide', () => {

@@ -32,7 +32,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
     <article
       data-row={page.id}
       aria-labelledby={nameId}
-      className="flex flex-1 flex-col rounded-lg border bg-surface transition-colors duration-150 hover:border-border-strong"
+      className="flex min-w-0 flex-1 flex-col rounded-lg border bg-surface transition-colors duration-150 hover:border-border-strong"
     >
       <Thumbnail page={page} />
       <div className="flex flex-1 flex-col gap-2 p-4">

@@ -1,0 +1,71 @@
+// The pictures of the guides, out of the real product, into the web app. Names as arguments: only those.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { inRoot } from '../../scripts/root.mjs'
+import { provideChromium } from '../chromium.ts'
+import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { type GuidePicture, guidePictures } from './guide-pictures.ts'
+import { lookAt, type OpenBrowser, preparePlace } from './prepare.ts'
+import type { Place } from './screen.ts'
+import { screens } from './screens.ts'
+import { settle } from './settle.ts'
+
+const folder = inRoot('web', 'src', 'features', 'help', 'guides', 'images')
+/** Small enough that words stay readable in the column of a guide; as many points as a sharp screen shows of it. */
+const look = { theme: 'dark', width: 1040, height: 650 } as const
+const pointsAPixel = 1.4
+
+const wanted = process.argv.slice(2)
+const chosen = guidePictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+const executablePath = await provideChromium(console.log)
+const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking'] })
+try {
+  await inTemporaryFolder(async (temporary) => {
+    const product = await startProduct(join(temporary, 'data'))
+    const place = await preparePlace(product)
+    await mkdir(folder, { recursive: true })
+    for (const picture of chosen) {
+      const screen = screens.find(({ name }) => name === picture.screen)
+      if (!screen) throw new Error(`${picture.name}: there is no screen ${picture.screen}.`)
+      await take(await lookAt(browser, product, screen.as), place, picture)
+    }
+    await product.stop()
+  })
+} finally {
+  await browser.close()
+}
+
+async function take(open: OpenBrowser, place: Place, { name, screen, state, around }: GuidePicture) {
+  const shown = screens.find((one) => one.name === screen)?.states.find((one) => one.name === state)
+  if (!shown) throw new Error(`${name}: ${screen} has no state ${state}.`)
+  const context = await open(look, { deviceScaleFactor: pointsAPixel })
+  const page = await context.newPage()
+  await shown.show(page, place)
+  if (around !== undefined) await middle(page, around)
+  await settle(page)
+  const path = join(folder, `${name}.webp`)
+  await writeFile(path, await asWebp(browser, await page.screenshot()))
+  await context.close()
+  console.log(path)
+}
+
+async function middle(page: Page, words: string) {
+  const place = page.getByRole('main').getByText(words, { exact: true }).last()
+  await place.evaluate((node) => node.scrollIntoView({ block: 'center' }))
+}
+
+/** The browser writes WebP itself: no program beside it is needed. */
+async function asWebp(on: Browser, png: Buffer): Promise<Buffer> {
+  const page = await on.newPage()
+  const webp = await page.evaluate(async (data) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  }, png.toString('base64'))
+  await page.close()
+  return Buffer.from(webp)
+}
