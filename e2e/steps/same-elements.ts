@@ -62,7 +62,7 @@ function inWeeks(weeks: number): string {
   return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 16)
 }
 
-/** Each element on its own looks the same on the canvas and in the published page, at the three viewports. */
+/** Each element on its own looks the same on the canvas and in the published page, at four widths. */
 export async function expectSameElements(
   { context, page, account }: { context: BrowserContext; page: Page; account: Account },
   samples: readonly Sample[],

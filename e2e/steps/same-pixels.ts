@@ -12,9 +12,15 @@ const mostDrawn = 8
 /** A screen's first thing on a busy machine. */
 export const patient = { timeout: 30_000 }
 
-const viewports = ['desktop', 'tablet', 'mobile'] as const
+/** The devices at their own widths, and the narrowest desktop. */
+const looks = [
+  { viewport: 'desktop', width: 1440 },
+  { viewport: 'desktop', width: 1024 },
+  { viewport: 'tablet', width: 768 },
+  { viewport: 'mobile', width: 375 },
+] as const
 
-/** What is seen is what is published: canvas, preview and page, at the three viewports. */
+/** What is seen is what is published: canvas, preview and page, at four widths. */
 export async function expectSamePixels(context: BrowserContext, page: Page) {
   const address = await publish(page)
   const [preview, published] = [await openPreview(page), await context.newPage()]
@@ -95,22 +101,27 @@ function wholeRows(boxes: readonly Box[]): number {
 /** The page as the canvas shows it, whole, and the window that shows the same of it elsewhere. */
 export async function canvasShots(page: Page, masked?: string) {
   const shots = []
-  await page.getByRole('button', { name: 'Ver en solo lectura' }).click()
   const root = page.locator('[data-page-root]')
-  for (const viewport of viewports) {
-    // The frame stands in the middle: a width of the same parity puts it on whole pixels.
-    const width = viewport === 'mobile' ? wide - 1 : wide
-    await page.setViewportSize({ width, height: 900 })
+  for (const { viewport, width } of looks) {
+    // The frame stands in the middle: a window of the same parity puts it on whole pixels.
+    const around = wide - (width % 2)
+    await page.setViewportSize({ width: around, height: 900 })
     await page.locator(`[data-viewport="${viewport}"]`).click()
-    await expect(page.locator(`[data-frame="${viewport}"]`)).toBeVisible()
+    await page.getByLabel('Ancho del lienzo').fill(String(width))
+    await page.getByRole('button', { name: 'Ver en solo lectura' }).click()
+    await expect
+      .poll(async () => (await page.locator(`[data-frame="${viewport}"]`).boundingBox())?.width)
+      .toBe(width)
     const box = (await root.boundingBox()) ?? { width: 0, height: 0 }
     const height = Math.ceil(box.height) + 200
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize({ width: around, height })
     shots.push({
-      viewport,
+      viewport: `${viewport} at ${width}`,
       size: { width: box.width, height },
       ...(await shotOf(page, '[data-page-root]', masked)),
     })
+    await page.setViewportSize({ width: around, height: 900 })
+    await page.getByRole('button', { name: 'Volver al Editor' }).click()
   }
   return shots
 }

@@ -382,4 +382,6 @@ export const de = {
   'Regla de dispositivos': 'Gerätelineal',
   '{{n}} píxeles, {{dispositivo}}': '{{n}} Pixel, {{dispositivo}}',
   'Ver a {{n}} píxeles': 'Bei {{n}} Pixeln ansehen',
+  'La página guarda aquí «{{value}}», que no se puede usar. No se pierde: sigue así hasta que elijas otro valor.':
+    'Die Seite enthält hier „{{value}}“, was sich nicht verwenden lässt. Nichts geht verloren: Es bleibt, bis du einen anderen Wert wählst.',
 } satisfies Record<keyof typeof en, string>

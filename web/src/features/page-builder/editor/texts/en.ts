@@ -370,4 +370,6 @@ export const en = {
   'Regla de dispositivos': 'Device ruler',
   '{{n}} píxeles, {{dispositivo}}': '{{n}} pixels, {{dispositivo}}',
   'Ver a {{n}} píxeles': 'View at {{n}} pixels',
+  'La página guarda aquí «{{value}}», que no se puede usar. No se pierde: sigue así hasta que elijas otro valor.':
+    'The page keeps “{{value}}” here, which cannot be used. Nothing is lost: it stays until you choose another value.',
 }

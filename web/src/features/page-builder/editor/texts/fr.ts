@@ -381,4 +381,6 @@ export const fr = {
   'Regla de dispositivos': 'Règle des appareils',
   '{{n}} píxeles, {{dispositivo}}': '{{n}} pixels, {{dispositivo}}',
   'Ver a {{n}} píxeles': 'Voir à {{n}} pixels',
+  'La página guarda aquí «{{value}}», que no se puede usar. No se pierde: sigue así hasta que elijas otro valor.':
+    'La page garde ici « {{value}} », qui ne peut pas être utilisé. Rien n’est perdu : cela reste jusqu’à ce que vous choisissiez une autre valeur.',
 } satisfies Record<keyof typeof en, string>

@@ -1,9 +1,8 @@
 import type { Field } from '@aurelio/page/elements/definition'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
-import { FieldRow } from './field-row.tsx'
-import { isShown, patchOf, valueOf, type FieldValues } from './field-values.ts'
-import { originOf } from './origin.ts'
+import { ElementField } from './element-field.tsx'
+import { isShown, type FieldValues } from './field-values.ts'
 import { Section } from './section.tsx'
 import { opensAtFirst, sections } from './sections.ts'
 
@@ -25,17 +24,7 @@ export function FieldList({ fields, common = [], values, change, none }: FieldLi
   const rows = (section?: Field['section']) =>
     shown
       .filter((field) => field.section === section)
-      .map((field) => (
-        <FieldRow
-          key={field.prop}
-          field={field}
-          value={valueOf(field, values)}
-          props={values.props}
-          set={(value, manner) => change(patchOf(field, value, values), manner)}
-          change={change}
-          origin={originOf(field, values)}
-        />
-      ))
+      .map((field) => <ElementField key={field.prop} field={field} values={values} change={change} />)
   return (
     <>
       {fields.length === 0 && <p className="py-8 text-center text-muted">{none}</p>}

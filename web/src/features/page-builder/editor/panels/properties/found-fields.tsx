@@ -2,9 +2,8 @@ import type { ElementDefinition } from '@aurelio/page/elements/definition'
 import { allFields } from '@aurelio/page/elements/shared-props'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from './controls/control.ts'
-import { FieldRow } from './field-row.tsx'
-import { isShown, patchOf, valueOf, type FieldValues } from './field-values.ts'
-import { originOf } from './origin.ts'
+import { ElementField } from './element-field.tsx'
+import { isShown, type FieldValues } from './field-values.ts'
 import { titleOver } from './sections.ts'
 
 type FoundFieldsProps = {
@@ -33,15 +32,7 @@ export function FoundFields({ definition, values, change, sought }: FoundFieldsP
         </p>
       )}
       {found.map((field) => (
-        <FieldRow
-          key={`${field.prop} ${field.label}`}
-          field={field}
-          value={valueOf(field, values)}
-          props={values.props}
-          set={(value, manner) => change(patchOf(field, value, values), manner)}
-          change={change}
-          origin={originOf(field, values)}
-        />
+        <ElementField key={`${field.prop} ${field.label}`} field={field} values={values} change={change} />
       ))}
     </div>
   )

@@ -292,3 +292,18 @@ it('links the sides of a margin as those of a padding', () => {
   click('[data-field=margin] [aria-pressed]')
   expect(props('h')).toMatchObject({ marginTop: '12px', marginRight: '12px', marginLeft: '12px' })
 })
+
+const told = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+
+describe('what a page keeps though it cannot be used', () => {
+  it('is told in words and stays until another is chosen: a family that is gone, a number beyond its bounds', () => {
+    act(() => updateProps(editor.store, 'h', { fontFamily: 'futura-1927', displaySize: '9000px' }))
+    select('h')
+    openTab('style')
+    expect(told()).toEqual([expect.stringContaining('«futura-1927»'), expect.stringContaining('«9000px»')])
+    expect(props('h')).toMatchObject({ fontFamily: 'futura-1927', displaySize: '9000px' })
+    type('[data-prop=displaySize][type=number]', '90')
+    expect(told()).toEqual([expect.stringContaining('«futura-1927»')])
+    expect(props('h')).toMatchObject({ fontFamily: 'futura-1927', displaySize: '90px' })
+  })
+})
