@@ -144,3 +144,17 @@ test('the toolbar is reached and left by keyboard, and keeps the selection', asy
   await page.keyboard.press('Escape')
   await expect(element(page, 'heading-1').locator('em')).toHaveText('Taller de marzo y abril')
 })
+
+test('words take a colour of the kit from the toolbar, by name', async ({ page }) => {
+  await edit(page, 'text-1')
+  await selectLast(page, 5)
+  await tool(page, 'Principal').click()
+  await expect(tool(page, 'Principal')).toHaveAttribute('aria-pressed', 'true')
+  await expect(editing(page).locator('[data-color="token:primary"]')).toHaveText('ahora')
+  await expect(editing(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(element(page, 'text-1').getByText('ahora', { exact: true })).toHaveCSS(
+    'color',
+    'rgb(109, 40, 217)',
+  )
+})

@@ -1,8 +1,15 @@
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
+import { opaqueOf } from '@aurelio/page/values/color'
+import { parseToken } from '@aurelio/page/values/token'
 import { Bold, Italic, Link, List, RemoveFormatting } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
+import { useEditorState } from '../../model/state/hooks.ts'
+import { kitColors } from '../tokens/kit-colors.ts'
+import { TokenSwatch } from '../tokens/token-swatch.tsx'
+import { useTokenColor } from '../tokens/use-token-color.ts'
 import type { OpenText } from '../state/text-store.ts'
 import { useSurface } from '../state/surface-context.ts'
 import { LinkField } from './link-field.tsx'
@@ -17,6 +24,8 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
   const { text } = useSurface()
   const isAsking = useStore(text, (state) => state.isAsking)
   const { kinds, color } = useStore(open.marks)
+  const theme = useEditorState((state) => state.theme) ?? defaultTheme
+  const seen = useTokenColor(color ?? '#000000')
   const barRef = useRef<HTMLDivElement>(null)
   const place = useTextPlace(open.node, stageRef, barRef)
   useEffect(() => (barRef.current ? toolbarKeys(barRef.current, open) : undefined), [open])
@@ -43,7 +52,7 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
       onPointerDown={(event) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
       }}
-      className="pointer-events-auto absolute z-10 flex max-w-full items-center gap-0.5 rounded-md border bg-raised p-1 shadow-float"
+      className="pointer-events-auto absolute z-10 flex max-w-full flex-wrap items-center gap-1 rounded-md border bg-raised p-1 shadow-float"
     >
       {isAsking ? (
         <LinkField open={open} />
@@ -60,11 +69,20 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
             className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           />
           {open.hasLists && toggle('list', t('Lista'), <List aria-hidden="true" className="size-4" />)}
+          {kitColors(theme).map(([token, value]) => (
+            <TokenSwatch
+              key={token}
+              token={token}
+              color={value}
+              isChosen={token === parseToken(color)}
+              onChoose={(chosen) => open.set('color', chosen)}
+            />
+          ))}
           <input
             type="color"
             aria-label={t('Color del texto')}
             title={t('Color del texto')}
-            value={color?.toLowerCase() ?? '#000000'}
+            value={opaqueOf(seen).toLowerCase() || '#000000'}
             onChange={(event) => open.set('color', event.target.value)}
             className="h-8 w-8 shrink-0 cursor-pointer rounded-md border border-control bg-surface p-1 coarse:h-11 coarse:w-11"
           />

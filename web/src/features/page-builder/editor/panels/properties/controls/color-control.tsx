@@ -4,7 +4,7 @@ import { parseToken } from '@aurelio/page/values/token'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../../../../ui/lazy-part.ts'
-import { useTokenColor } from './use-token-color.ts'
+import { useTokenColor } from '../../../surface/tokens/use-token-color.ts'
 import {
   acceptedColor,
   colorLength,

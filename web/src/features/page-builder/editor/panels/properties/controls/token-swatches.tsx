@@ -1,11 +1,10 @@
 import { derivedColors } from '@aurelio/page/theme/derived-colors'
-import { colorTokens, defaultTheme } from '@aurelio/page/theme/default-theme'
-import { tokenText } from '@aurelio/page/values/token'
+import { defaultTheme } from '@aurelio/page/theme/default-theme'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cn } from '../../../../../../ui/class-names.ts'
 import { useEditorState } from '../../../model/state/hooks.ts'
-import { tokenNames } from './token-names.ts'
+import { kitColors } from '../../../surface/tokens/kit-colors.ts'
+import { TokenSwatch } from '../../../surface/tokens/token-swatch.tsx'
 
 type TokenSwatchesProps = {
   /** Of the field whose colour is chosen. */
@@ -22,13 +21,9 @@ export function TokenSwatches({ label, chosen, onChoose }: TokenSwatchesProps) {
   const theme = useEditorState((state) => state.theme) ?? defaultTheme
   const [isOpen, setOpen] = useState(false)
   const derived = Object.entries(derivedColors(theme.colors))
-  const main = [
-    ...colorTokens.map((token) => [token, theme.colors[token]] as const),
-    ...theme.free.map(({ name, color }) => [name, color] as const),
-  ]
+  const main = kitColors(theme)
   const isDerived = derived.some(([token]) => token === chosen)
   const isGone = chosen !== undefined && !isDerived && !main.some(([token]) => token === chosen)
-  const nameOf = (token: string) => t(tokenNames[token] ?? token)
 
   return (
     <>
@@ -38,19 +33,12 @@ export function TokenSwatches({ label, chosen, onChoose }: TokenSwatchesProps) {
         className="flex flex-wrap gap-1"
       >
         {[...main, ...(isOpen || isDerived ? derived : [])].map(([token, color]) => (
-          <button
+          <TokenSwatch
             key={token}
-            type="button"
-            data-swatch-token={token}
-            title={nameOf(token)}
-            aria-label={nameOf(token)}
-            aria-pressed={token === chosen}
-            onClick={() => onChoose(tokenText(token))}
-            style={{ backgroundColor: color }}
-            className={cn(
-              'size-6 rounded-full border border-control coarse:size-11',
-              token === chosen && 'outline-2 outline-offset-1 outline-accent-text',
-            )}
+            token={token}
+            color={color}
+            isChosen={token === chosen}
+            onChoose={onChoose}
           />
         ))}
         {!isDerived && (
