@@ -53,6 +53,10 @@ export const elementTypes = [
   'breadcrumb',
   'contents',
   'comparison',
+  'share',
+  'language_switch',
+  'rich_text',
+  'score_test',
   'symbol',
 ] as const
 export type ElementType = (typeof elementTypes)[number]

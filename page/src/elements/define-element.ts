@@ -35,7 +35,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     parsed.set(whole, whole)
     return whole
   }
-  const { needs, cells, opens, structuredData, cssOf, usesScript, ...rest } = definition
+  const { needs, cells, opens, structuredData, cssOf, usesScript, listsHeadings, ...rest } = definition
   const rich = definition.inlineTexts?.filter((text) => text.rich !== undefined) ?? []
   return {
     ...rest,
@@ -61,6 +61,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
     ...(cssOf && { cssOf: (props, id) => cssOf(typed(props), id) }),
     ...(usesScript && { usesScript: (props) => usesScript(typed(props)) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),
+    ...(listsHeadings && { listsHeadings: (props) => listsHeadings(typed(props)) }),
     ...(opens && { opens: (props, id) => opens(typed(props), id) }),
     View: (view) => {
       const read = typed(view.props)

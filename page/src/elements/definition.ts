@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ElementId, NestedElement, Props, Viewport } from '../document/schema.ts'
 import type { SidesName } from '../values/padding.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
+import type { PageHeading } from './heading/headings-of.ts'
 import type { Landmark } from './landmark.ts'
 import type { Room } from './room.ts'
 import type { ElementText } from './texts/element-text.ts'
@@ -21,6 +22,10 @@ export type StyleContext = {
 
 /** What a view may know of the page around it. */
 export type PageContext = {
+  /** The page's titles, where something on it lists them. */
+  headings?: readonly PageHeading[]
+  /** Where the page stands on the web, whole; absent while it stands nowhere. */
+  url?: string
   /** Where a form posts; absent on the canvas and in the preview, where nothing is sent. */
   formAction?: string
   /** What forms carry of the visit; '' where whoever serves the page puts it in, absent where there is none to follow. */
@@ -194,6 +199,8 @@ export type ElementDefinition<P = Props> = {
   fields: Partial<Record<Tab, readonly Field[]>>
   /** Style that any element may have and this one declares no field of its own for; the style tab shows it on demand. */
   commonFields?: readonly Field[]
+  /** Whether it shows the titles of the page around it. */
+  listsHeadings?: (props: P) => boolean
   /** How many places for others it has while it is empty; absent: one. */
   cells?: (props: P) => number
   /** Texts edited in place; the first is the main one. */

@@ -21,6 +21,10 @@ import { breadcrumb } from './breadcrumb/definition.tsx'
 import { contents } from './contents/definition.tsx'
 import { comparison } from './comparison/definition.tsx'
 import type { ElementDefinition } from './definition.ts'
+import { languageSwitch } from './language_switch/definition.tsx'
+import { richText } from './rich_text/definition.tsx'
+import { scoreTest } from './score_test/definition.ts'
+import { share } from './share/definition.tsx'
 import { footer } from './footer/definition.ts'
 import { header } from './header/definition.ts'
 import { panel } from './panel/definition.tsx'
@@ -35,11 +39,14 @@ export type ElementGroup = { name: ElementText; elements: readonly ElementDefini
 export const elementGroups: readonly ElementGroup[] = [
   {
     name: 'Estructura del sitio',
-    elements: [header, footer, announcementBar, stickyBar, breadcrumb, contents],
+    elements: [header, footer, announcementBar, stickyBar, breadcrumb, contents, languageSwitch, share],
   },
   { name: 'Se abre y se cierra', elements: [tabs, accordion, panel, popup, sideSheet] },
   { name: 'Imágenes y medios', elements: [gallery, carousel, logoStrip, audio, download, map, embed] },
-  { name: 'Contenido', elements: [icon, iconText, steps, timeline, quote, table, comparison, code, divider] },
+  {
+    name: 'Contenido',
+    elements: [richText, icon, iconText, steps, timeline, quote, table, comparison, scoreTest, code, divider],
+  },
 ]
 
 const grouped = elementGroups.flatMap(({ elements }) => elements)

@@ -133,11 +133,15 @@ test('every field of an entry edits what the element reads of it, and a new entr
     'footer',
     'breadcrumb',
     'contents',
+    'language_switch',
+    'share',
     'tabs',
     'gallery',
     'logo_strip',
     'steps',
     'timeline',
+    'score_test',
+    'score_test',
   ])
   for (const { type, schema, field } of lists) {
     expect(Object.keys(field.newItem), type).toEqual(field.item.map(({ prop }) => prop))

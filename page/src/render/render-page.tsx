@@ -7,6 +7,7 @@ import { isHidden } from '../document/marks.ts'
 import { findElement, walk } from '../document/tree.ts'
 import type { PageContext, PartAttributes, StructuredData } from '../elements/definition.ts'
 import { registerGroups } from '../elements/groups.ts'
+import { headingsOf } from '../elements/heading/headings-of.ts'
 import { getElement } from '../elements/registry.ts'
 import { inside, type Room, windowRoom } from '../elements/room.ts'
 import { elementStyles, resolveProps } from '../elements/resolve.ts'
@@ -31,7 +32,7 @@ import type { Theme } from '../theme/default-theme.ts'
 
 registerGroups()
 
-export type RenderOptions = Pick<PageContext, 'formAction' | 'token' | 'submission' | 'pictures'> & {
+export type RenderOptions = Pick<PageContext, 'url' | 'formAction' | 'token' | 'submission' | 'pictures'> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Where its references lead; absent in a preview, where they lead nowhere yet. */
@@ -69,9 +70,12 @@ export function renderPage(
   const firstPicture = firstPictureOf(document)
   const { marked, destinations, ...context } = options
   const layers = layersIn(document)
+  const nodes = Object.values(document.elements)
+  const isListed = nodes.some(({ type, props }) => getElement(type)?.listsHeadings?.(props))
   const page: PageContext = {
     ...context,
     ...(layers.size > 0 && { layers }),
+    ...(isListed && { headings: headingsOf(document) }),
     ...(firstPicture !== undefined && { firstPicture }),
   }
 

@@ -10,8 +10,8 @@ export type PublicationOptions = Pick<
   'submission' | 'marked' | 'hasIds' | 'theme' | 'pictures' | 'destinations'
 > & {
   title: string
-  /** Where the page will stand; absent in a preview, whose forms send nothing. */
-  address?: PageAddress
+  /** Where the page will stand, and its whole address; absent in a preview, whose forms send nothing. */
+  address?: PageAddress & { url?: string }
   /** What its forms carry of a visit; absent where whoever serves the page puts it in (`withToken`). */
   token?: string
   head?: PageHead
@@ -44,6 +44,7 @@ export function renderPublication(
     needs,
   } = renderPage(document, {
     ...(address && { formAction: address.leads, token }),
+    ...(address?.url !== undefined && { url: address.url }),
     ...(submission && { submission }),
     ...(marked && { marked }),
     ...(pictures && { pictures }),

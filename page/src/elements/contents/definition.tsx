@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { isRecord } from '../../document/json-values.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
+import type { PageHeading } from '../heading/headings-of.ts'
 import { itemsProp, mostItems } from '../items.ts'
 import { linkItem, linkItemFields, linksIn } from '../link-items.ts'
 import { hexProp, textProp, wordProp } from '../prop-schemas.ts'
@@ -10,6 +12,7 @@ import { colorField } from '../style-fields.ts'
 
 const defaults = {
   title: 'En esta página',
+  source: 'auto',
   items: [
     { text: 'Primera parte', link: '#' },
     { text: 'Segunda parte', link: '#' },
@@ -21,23 +24,33 @@ const defaults = {
   backgroundColor: 'token:surface',
 } as const
 
-const schema = z.object({
+const shape = z.object({
   title: textProp(defaults.title),
+  source: wordProp(['auto', 'own'], defaults.source),
   items: itemsProp(linkItem, defaults.items),
   numbered: wordProp(['yes', 'no'], defaults.numbered),
   titleColor: hexProp(defaults.titleColor),
   linkColor: hexProp(defaults.linkColor),
   backgroundColor: hexProp(defaults.backgroundColor),
 })
+/** Parts without the choice were written when there was none: they stay. */
+const schema = z.preprocess(
+  (props) =>
+    isRecord(props) && props['source'] === undefined && props['items'] !== undefined
+      ? { ...props, source: 'own' }
+      : props,
+  shape,
+)
 type ContentsProps = z.output<typeof schema>
 
-function ContentsView({ props, parts: { root, title, list, link } }: ViewProps<ContentsProps>) {
+function ContentsView({ props, parts, page }: ViewProps<ContentsProps>) {
+  const { root, title, list, link, below } = parts
   return (
     <nav {...root} aria-label={props.title || defaults.title}>
       {props.title && <p {...title}>{props.title}</p>}
       <ol {...list}>
-        {props.items.map((each, at) => (
-          <li key={at}>
+        {entriesOf(props, page.headings).map((each, at) => (
+          <li key={at} {...(each.level === 3 && below)}>
             <a {...link} href={each.link}>
               {each.text}
             </a>
@@ -46,6 +59,12 @@ function ContentsView({ props, parts: { root, title, list, link } }: ViewProps<C
       </ol>
     </nav>
   )
+}
+
+/** What is listed: the page's own titles, or the parts that somebody wrote, which also stand where there is no title yet. */
+function entriesOf({ source, items }: ContentsProps, headings: readonly PageHeading[] = []) {
+  if (source === 'own' || headings.length === 0) return items.map((item) => ({ ...item, level: 2 }))
+  return headings.map(({ text, anchor, level }) => ({ text, link: `#${anchor}`, level }))
 }
 
 /** The parts of a long page, each with the way there. */
@@ -57,13 +76,24 @@ export const contents = defineElement<ContentsProps>({
   defaultProps: defaults,
   schema,
   acceptsChildren: false,
+  listsHeadings: ({ source }) => source === 'auto',
   inlineTexts: [
     { part: 'title', prop: 'title' },
-    { part: 'link', prop: 'text', list: 'items' },
+    { part: 'link', prop: 'text', list: 'items', when: ({ source }) => source === 'own' },
   ],
   fields: {
     layout: [
       { kind: 'text', prop: 'title', label: 'Título' },
+      {
+        kind: 'choice',
+        prop: 'source',
+        everywhere: true,
+        label: 'Qué recoge',
+        options: [
+          { value: 'auto', label: 'Los títulos de la página' },
+          { value: 'own', label: 'Lo que escribas' },
+        ],
+      },
       {
         kind: 'items',
         prop: 'items',
@@ -74,6 +104,7 @@ export const contents = defineElement<ContentsProps>({
         newItem: { text: 'Otra parte', link: '#' },
         min: 1,
         max: mostItems,
+        when: ({ source }) => source === 'own',
       },
       { kind: 'choice', prop: 'numbered', label: 'Con números', options: yesNoOptions },
     ],
@@ -102,8 +133,9 @@ export const contents = defineElement<ContentsProps>({
       fontSize: '17px',
       ...(linkColor && { color: linkColor }),
     },
+    below: { padding: '0 0 0 20px' },
     link: { display: 'inline-block', padding: '4px 0', ...(linkColor && { color: linkColor }) },
   }),
-  needs: ({ items }) => ({ links: linksIn(items) }),
+  needs: ({ source, items }) => ({ links: source === 'own' ? linksIn(items) : [] }),
   View: ContentsView,
 })

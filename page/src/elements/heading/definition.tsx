@@ -19,10 +19,11 @@ const schema = z.object({
 })
 type HeadingProps = z.output<typeof schema>
 
-function HeadingView({ props, parts }: ViewProps<HeadingProps>) {
+function HeadingView({ id, props, parts, page }: ViewProps<HeadingProps>) {
+  const anchor = page.headings?.find((each) => each.id === id)?.anchor
   return createElement(
     `h${Math.round(props.level)}`,
-    parts.root,
+    { ...parts.root, ...(anchor !== undefined && { id: anchor }) },
     drawRich(props.text, props.textSpans, parts),
   )
 }

@@ -4,11 +4,16 @@ import { safeLink } from '../../values/url.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
-import { strokeMask } from '../mask.ts'
-import { alignmentOptions, alignments, gapField } from '../options.ts'
-import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
-import { colorField } from '../style-fields.ts'
-import { networkName, networkNames, networkOption, networks } from './networks.ts'
+import { prop, wordProp } from '../prop-schemas.ts'
+import { networkName, networkNames, networkOption } from './networks.ts'
+import {
+  networkCss,
+  roundDefaults,
+  roundLayoutFields,
+  roundShape,
+  roundStyleFields,
+  roundStyles,
+} from './round-links.ts'
 
 const defaults = {
   items: [
@@ -16,11 +21,7 @@ const defaults = {
     { network: 'facebook', address: 'https://www.facebook.com/' },
     { network: 'whatsapp', address: 'https://wa.me/' },
   ],
-  alignment: 'left',
-  size: '44px',
-  gap: '12px',
-  iconColor: '#ffffff',
-  groundColor: '#3f3f4d',
+  ...roundDefaults,
 } as const
 
 const item = z.object({
@@ -30,11 +31,7 @@ const item = z.object({
 })
 const schema = z.object({
   items: itemsProp(item, defaults.items),
-  alignment: wordProp(alignments, defaults.alignment),
-  size: lengthProp(defaults.size, { min: 24, max: 120 }),
-  gap: lengthProp(defaults.gap, { min: 0, max: 100 }),
-  iconColor: hexProp(defaults.iconColor),
-  groundColor: hexProp(defaults.groundColor),
+  ...roundShape(defaults),
 })
 type SocialMediaProps = z.output<typeof schema>
 
@@ -54,8 +51,6 @@ function SocialMediaView({ props, parts: { root, link, glyph } }: ViewProps<Soci
     </ul>
   )
 }
-
-const edges = { left: 'flex-start', center: 'center', right: 'flex-end' } as const
 
 /** Where else to find somebody, as a row of round links. */
 export const socialMedia = defineElement<SocialMediaProps>({
@@ -86,47 +81,15 @@ export const socialMedia = defineElement<SocialMediaProps>({
         min: 1,
         max: 12,
       },
-      { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
-      {
-        kind: 'length',
-        prop: 'size',
-        label: 'Tamaño',
-        unit: 'px',
-        min: 24,
-        max: 120,
-        slider: { min: 24, max: 80 },
-      },
-      gapField,
+      ...roundLayoutFields,
     ],
-    style: [colorField('iconColor', 'Color del icono'), colorField('groundColor', 'Color del círculo')],
+    style: roundStyleFields,
   },
-  css: [
-    '.aurelio-page [data-network]{background:currentColor;mask:var(--glyph) center/contain no-repeat}',
-    ...networkNames.map(
-      (name) => `.aurelio-page [data-network=${name}]{--glyph:${strokeMask(networks[name].path, 1.8)}}`,
-    ),
-  ].join('\n'),
-  styles: (props) => ({
-    root: {
-      display: 'flex',
-      listStyle: 'none',
-      flexWrap: 'wrap',
-      justifyContent: edges[props.alignment],
-      gap: props.gap,
-      width: '100%',
-    },
-    link: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: props.size,
-      height: props.size,
-      borderRadius: '50%',
-      ...(props.groundColor && { backgroundColor: props.groundColor }),
-      ...(props.iconColor && { color: props.iconColor }),
-    },
-    glyph: { display: 'block', width: '52%', height: '52%' },
-  }),
+  css: networkCss,
+  styles: (props) => {
+    const { list, ...others } = roundStyles(props)
+    return { root: list, ...others }
+  },
   needs: ({ items }) => ({ links: items.map(({ address }) => address) }),
   View: SocialMediaView,
 })

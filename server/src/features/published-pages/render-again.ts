@@ -39,9 +39,9 @@ export async function renderAgain(
   { store, files, log, origins, picturesOf, legalOf, destinationsOf }: RenderParts,
   { id, workspaceId, title, settings, fileKey, document, theme: kept, ...place }: PublishedRow,
 ): Promise<{ html: string; manifest: Manifest }> {
-  const { url, ...address } = standsAt(origins, place)
-  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), url) : {}
-  const head = { ...headOf(readPageSettings(settings), url, place), ...responsible }
+  const address = standsAt(origins, place)
+  const responsible = place.isHome ? organizationAt(await legalOf(workspaceId), address.url) : {}
+  const head = { ...headOf(readPageSettings(settings), address.url, place), ...responsible }
   const theme = readTheme(kept)
   const read = document.read()
   const pictures = await picturesOf(workspaceId, JSON.stringify(read.page))

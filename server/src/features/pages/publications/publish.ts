@@ -88,9 +88,9 @@ export function publisher(parts: Parts) {
     const slug = await settleAddress(database, { id, ...page }, asked)
     const settings = given ?? readPageSettings(page.settings)
     const title = settings.title || page.name
-    const { url, ...address } = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
-    const responsible = page.isHome ? organizationAt(await legalOf(who.workspaceId), url) : {}
-    const head = { ...headOf(settings, url, page), ...responsible }
+    const address = standsAt(origins, { host: page.host, slug, isHome: page.isHome })
+    const responsible = page.isHome ? organizationAt(await legalOf(who.workspaceId), address.url) : {}
+    const head = { ...headOf(settings, address.url, page), ...responsible }
     const theme = await themeOf(who.workspaceId, page.siteId)
     const own = stored === text ? { read: () => read } : storedDocument(stored)
     const symbols = await symbolsOf(who.workspaceId, read.document)

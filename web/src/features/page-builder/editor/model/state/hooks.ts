@@ -1,5 +1,6 @@
 import type { ElementId, ElementNode } from '@aurelio/page/document'
-import { useCallback, useSyncExternalStore } from 'react'
+import { headingsOf, type PageHeading } from '@aurelio/page/elements/heading/headings-of'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useModel } from './model-context.ts'
 import { documentOf, type EditorState } from './editor-store.ts'
@@ -43,3 +44,15 @@ export function useChildren(id: ElementId | null): readonly ElementId[] {
 }
 
 const none: readonly ElementId[] = []
+
+/** The page's titles, for an element that lists them; none for every other, which then hears of no change. */
+export function usePageHeadings(isListing: boolean): readonly PageHeading[] | undefined {
+  const { store } = useModel()
+  const known = useRef<readonly PageHeading[]>(undefined)
+  return useStore(store, (state) => {
+    if (!isListing) return undefined
+    const next = headingsOf(documentOf(state))
+    if (JSON.stringify(next) !== JSON.stringify(known.current)) known.current = next
+    return known.current
+  })
+}

@@ -47,4 +47,8 @@ export const elementWords: Readonly<Record<string, string>> = {
   breadcrumb: 'migas de pan ruta navegacion',
   contents: 'indice tabla de contenidos anclas',
   comparison: 'comparar comparativa tabla planes',
+  share: 'compartir redes whatsapp enviar difundir',
+  language_switch: 'idioma lenguas traduccion ingles selector',
+  rich_text: 'texto enriquecido articulo parrafos columnas letra capital',
+  score_test: 'test quiz cuestionario resultado puntos diagnostico',
 }

@@ -9,6 +9,8 @@ import {
   GalleryHorizontal,
   History,
   Images,
+  Languages,
+  ListChecks,
   ListCollapse,
   ListOrdered,
   MapPin,
@@ -16,7 +18,9 @@ import {
   Minus,
   PanelBottom,
   PanelRight,
+  Pilcrow,
   Shapes,
+  Share2,
   Sparkles,
   Star,
   Table,
@@ -50,6 +54,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'text-quote': TextQuote,
   table: Table,
   dock: Dock,
+  languages: Languages,
+  pilcrow: Pilcrow,
+  'list-checks': ListChecks,
+  'share-2': Share2,
 }
 
 /** The icon of an element of the groups. */

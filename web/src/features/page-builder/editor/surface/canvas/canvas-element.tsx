@@ -4,7 +4,7 @@ import { elementWithMenu, isHiddenOn, symbolOf, type ElementId } from '@aurelio/
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { memo, use } from 'react'
-import { useDrawnElement, useEditorState } from '../../model/state/hooks.ts'
+import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
@@ -25,6 +25,7 @@ function DrawnElement({ id }: { id: ElementId }) {
   const { viewport, isReadOnly } = use(CanvasModeContext)
   const menu = useEditorState((state) => state.menu)
   const definition = element && getElement(element.type)
+  const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null
   const isHiddenHere = isHiddenOn(element, viewport)
   if (isHiddenHere && isReadOnly) return null
@@ -53,7 +54,13 @@ function DrawnElement({ id }: { id: ElementId }) {
   const props = resolveProps(elementWithMenu(element, menu), viewport)
 
   return (
-    <definition.View id={id} props={props} parts={{ ...others, root }} parent={element.parent} page={page}>
+    <definition.View
+      id={id}
+      props={props}
+      parts={{ ...others, root }}
+      parent={element.parent}
+      page={headings ? { headings } : page}
+    >
       {definition.acceptsChildren &&
         element.children.map((child) => <CanvasElement key={child} id={child} />)}
       {isEmpty &&
