@@ -2,7 +2,7 @@
 export const scoreCss = [
   ':where(.aurelio-page) [data-score]>input{position:absolute;opacity:0;width:1px;height:1px}',
   ':where(.aurelio-page) [data-score]>label{display:flex;align-items:flex-start;gap:14px;cursor:pointer}',
-  ':where(.aurelio-page) [data-score]>label::before{content:"";flex:none;width:22px;height:22px;margin-top:.15em;border:2px solid;border-radius:6px;text-align:center;font:700 16px/18px system-ui}',
+  ':where(.aurelio-page) [data-score]>label::before{content:"";box-sizing:border-box;flex:none;width:22px;height:22px;margin-top:.15em;border:2px solid;border-radius:6px;text-align:center;font:700 16px/18px system-ui}',
   ':where(.aurelio-page) [data-score]>input:checked+label::before{content:"✓" / "";color:var(--score-check,#fff);background:var(--score-mark,currentColor);border-color:var(--score-mark,currentColor)}',
   ':where(.aurelio-page) [data-score]>input:focus-visible + label{outline:2px solid currentColor;outline-offset:2px}',
   ':where(.aurelio-page) [data-score-outcome]>summary{display:block;cursor:pointer;text-align:center;list-style:none}',
