@@ -59,6 +59,16 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutTask.extend({ kind: z.literal('task.reopened') }),
   aboutTask.extend({ kind: z.literal('task.removed') }),
   aboutTask.extend({ kind: z.literal('task.restored') }),
+  /** `mentioned`: the accounts that are called in it. */
+  aboutTask.extend({
+    kind: z.literal('task.commented'),
+    mentioned: z.array(z.string()),
+    assigneeId: z.string().nullable(),
+  }),
+  /** The last one that it waited for is done. */
+  aboutTask.extend({ kind: z.literal('task.unblocked'), assigneeId: z.string().nullable() }),
+  /** A named view of the tasks. */
+  about.extend({ kind: z.literal('task.view-changed') }),
   about.extend({ kind: z.literal('calendar-event.created') }),
   about.extend({ kind: z.literal('calendar-event.changed') }),
   about.extend({ kind: z.literal('calendar-event.removed') }),

@@ -21,6 +21,7 @@ const fieldProblems = {
   NOT_A_TIME_ZONE: () => 'No es una zona horaria.',
   UNKNOWN_PROJECT: () => 'Este proyecto no existe o se ha eliminado.',
   UNKNOWN_TASK: () => 'Esta tarea no existe o se ha eliminado.',
+  NESTED_TASK: () => 'Una subtarea no puede tener subtareas.',
   UNKNOWN_SITE: () => 'Este sitio no existe o se ha eliminado.',
   UNKNOWN_FOLDER: () => 'Esta carpeta no es de este sitio, o se ha eliminado.',
   UNKNOWN_PAGE: () => 'Esta página no es de este sitio.',

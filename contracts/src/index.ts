@@ -33,6 +33,8 @@ import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { sites } from './sites.ts'
 import { symbols } from './symbols.ts'
+import { taskSheet } from './task-sheet.ts'
+import { taskViews } from './task-views.ts'
 import { tasks } from './tasks.ts'
 import { versions } from './versions.ts'
 import { videoDownloader } from './video-downloader.ts'
@@ -78,6 +80,8 @@ export const contract = {
   reviews,
   guestReviews,
   tasks,
+  taskSheet,
+  taskViews,
   calendar,
   activity,
   home,

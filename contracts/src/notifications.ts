@@ -18,6 +18,9 @@ export const notificationKinds = [
   'review.approved',
   'review.rejected',
   'webhook.paused',
+  'task.mentioned',
+  'task.commented',
+  'task.unblocked',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

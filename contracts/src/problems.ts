@@ -156,6 +156,18 @@ export const leadProblems = {
   },
 } satisfies Definitions
 
+export const taskProblems = {
+  /** The task would wait for itself. */
+  TASK_CYCLE: {
+    status: 422,
+    detail: () => 'Esa tarea ya espera a esta, directamente o por otras: se esperarían sin fin.',
+  },
+  TASK_FULL: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `En una tarea caben ${most}. Quita algo o reparte el trabajo.`,
+  },
+} satisfies Definitions
+
 export const pictureProblems = {
   PICTURES_FULL: {
     status: 409,
@@ -283,6 +295,7 @@ export const problems = {
   ...siteProblems,
   ...symbolProblems,
   ...leadProblems,
+  ...taskProblems,
   ...pictureProblems,
   ...photoProblems,
   ...securityProblems,

@@ -20,6 +20,15 @@ export const daySchema = z.iso
   .date({ abort: true })
   .refine((day) => day >= '1900-01-01' && day < '3000-01-01', wrong('NOT_A_DATE'))
 
+export const repeatUnits = ['day', 'week', 'month', 'year'] as const
+export type RepeatUnit = (typeof repeatUnits)[number]
+/** After how long a task that is done comes again, counted from the day it was due. */
+export const repetitionSchema = z.object({ every: z.int().min(1).max(99), unit: z.enum(repeatUnits) })
+export type Repetition = z.infer<typeof repetitionSchema>
+
+/** A word that a team puts on its tasks. */
+export const taskLabelSchema = lineSchema(40)
+
 const taskFields = z.object({
   title: lineSchema(300),
   notes: textSchema(5000),
@@ -31,10 +40,20 @@ const taskFields = z.object({
   /** Whether clients with whom its project is shared see it. */
   visibleToClients: z.boolean(),
   state: z.enum(taskStates),
+  /** The task that it is a part of; such a one is no part itself. */
+  parentId: idSchema.nullable(),
+  labels: z.array(taskLabelSchema).max(10),
+  /** How long it is thought to take, in minutes. */
+  estimate: z.int().min(1).max(60_000).nullable(),
+  repeats: repetitionSchema.nullable(),
 })
 
 /** A new task; who makes it has it, unless told otherwise. */
 export const newTaskSchema = taskFields.partial().required({ title: true })
+
+/** How many there are, and how many of them are done. */
+export const tallySchema = z.object({ done: z.int(), total: z.int() })
+export type Tally = z.infer<typeof tallySchema>
 
 export const taskSchema = z.object({
   id: z.string(),
@@ -47,12 +66,30 @@ export const taskSchema = z.object({
   visibleToClients: z.boolean(),
   state: z.enum(taskStates),
   doneAt: timestampSchema.nullable(),
+  parent: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** The team's own words, in their order; clients see none. */
+  labels: z.array(z.string()),
+  /** In minutes; clients see none. */
+  estimate: z.int().nullable(),
+  repeats: repetitionSchema.nullable(),
+  /** Whether it waits for another one that is not done. */
+  isBlocked: z.boolean(),
+  checks: tallySchema,
+  subtasks: tallySchema,
+  comments: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
 export type Task = z.infer<typeof taskSchema>
 
 const byId = z.object({ id: idSchema })
+const changes = taskFields.extend({ done: z.boolean() }).partial()
+const oneChange = byId.extend(changes.shape)
+/** What becomes of one task of many. */
+export type TaskChange = z.infer<typeof oneChange>
+/** More than anybody looks through before they change them. */
+const mostAtOnce = 200
+const several = z.object({ ids: z.array(idSchema).min(1).max(mostAtOnce) })
 
 export const tasks = {
   list: scoped('tasks:read')
@@ -72,6 +109,9 @@ export const tasks = {
         /** Only tasks due before this day: today, where the person is. */
         dueBefore: daySchema.optional(),
         projectId: idSchema.optional(),
+        assigneeId: idSchema.optional(),
+        priority: z.enum(taskPriorities).optional(),
+        label: taskLabelSchema.optional(),
         /** Part of the title. */
         q: searchTextSchema.optional(),
       }),
@@ -89,12 +129,28 @@ export const tasks = {
     .route({ method: 'PATCH', path: '/tasks/{id}', summary: 'Cambiar una tarea, también darla por hecha' })
     .input(
       byId.extend({
-        ...taskFields.extend({ done: z.boolean() }).partial().shape,
+        ...changes.shape,
         /** On the board it stands before this task of its state from now on; null: behind all of them. */
         beforeId: idSchema.nullable().optional(),
       }),
     )
     .output(taskSchema),
+  /** Changes many at once, all or none; taking that back is the same call with what they were. */
+  updateMany: scoped('tasks:write')
+    .route({ method: 'POST', path: '/tasks/changes', summary: 'Cambiar varias tareas' })
+    .input(z.object({ items: z.array(oneChange).min(1).max(mostAtOnce) }))
+    .output(z.object({ items: z.array(taskSchema) })),
+  removeMany: scoped('tasks:write')
+    .route({ method: 'POST', path: '/tasks/removals', summary: 'Eliminar varias tareas' })
+    .input(several)
+    .output(several),
+  restoreMany: scoped('tasks:write')
+    .route({ method: 'POST', path: '/tasks/restorations', summary: 'Recuperar varias tareas eliminadas' })
+    .input(several)
+    .output(several),
+  labels: scoped('tasks:read')
+    .route({ method: 'GET', path: '/task-labels', summary: 'Etiquetas de las tareas, por nombre' })
+    .output(z.object({ items: z.array(z.string()) })),
   remove: scoped('tasks:write')
     .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Eliminar una tarea' })
     .input(byId)

@@ -55,7 +55,7 @@ onEachEngine('what a body names', (engine) => {
   it('a refused task is not written', async () => {
     const before = itemsOf(await caller.call('GET', '/api/tasks')).length
     for (const [route, row] of rows)
-      if (route.startsWith('POST /tasks')) await send(route, row, await row.thing(stranger, server.url))
+      if (route.startsWith('POST /tasks ')) await send(route, row, await row.thing(stranger, server.url))
     expect(itemsOf(await caller.call('GET', '/api/tasks'))).toHaveLength(before)
   })
 })

@@ -110,6 +110,10 @@ export function derivations(parts: Parts): Derivations {
     'task.removed': task,
     'task.restored': task,
 
+    'task.commented': { now: [notifications.taskCommented] },
+    'task.unblocked': { now: [notifications.taskUnblocked] },
+    'task.view-changed': { now: [screens('tasks')] },
+
     'calendar-event.created': { now: [screens('calendar')] },
     'calendar-event.changed': { now: [screens('calendar')] },
     'calendar-event.removed': { now: [screens('calendar')] },

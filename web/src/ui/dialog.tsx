@@ -40,6 +40,7 @@ export function Dialog({
         <Radix.Content
           {...described}
           {...focusReturn}
+          onInteractOutside={keepForToasts}
           className={cn(
             'animate-appear fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md',
             '-translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-hidden rounded-xl border bg-raised p-6 shadow-float',
@@ -68,4 +69,9 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What a toast offers, such as taking something back, can be used over a dialog. */
+function keepForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
 }

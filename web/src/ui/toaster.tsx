@@ -69,7 +69,7 @@ export function SonnerToaster() {
         closeButtonAriaLabel: t('Cerrar aviso'),
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-lg border border-border-strong bg-raised p-4 pr-12 font-sans text-sm text-foreground shadow-float',
+            'pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-border-strong bg-raised p-4 pr-12 font-sans text-sm text-foreground shadow-float',
           content: 'flex min-w-0 flex-1 flex-col gap-1',
           title: 'leading-5 font-medium',
           actionButton: 'shrink-0 cursor-pointer font-medium text-accent-text underline underline-offset-4',

@@ -3,6 +3,7 @@ import type { StoredDocument } from '@aurelio/page/document'
 import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
+import { savedViews } from '../../platform/saved-views/saved-views.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leadErasureRoutes } from './erasure/routes.ts'
 import { leadErasures } from './erasure/service.ts'
@@ -29,7 +30,6 @@ import { leadRules } from './rules/service.ts'
 import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
-import { leadViews } from './views/service.ts'
 import { leadService } from './service.ts'
 import { leadStore } from './store.ts'
 import { type PublishedPages, submissionRoutes } from './submission-route.ts'
@@ -82,7 +82,16 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       leadErasures: leadErasureRoutes(leadErasures({ database, emit, secret: config.authSecret, ...others })),
       leadImports: leadImportRoutes(imports),
       leadRules: leadRuleRoutes(leadRules({ database, emit, store: rules, ...others })),
-      leadViews: leadViewRoutes(leadViews({ database, emit, ...others })),
+      leadViews: leadViewRoutes(
+        savedViews({
+          ...others,
+          database,
+          emit,
+          table: 'leadView',
+          action: 'leads.change',
+          kind: 'lead.view-changed',
+        }),
+      ),
     },
     reads: (session, id) => inbox.get(session, id),
     routes: [

@@ -180,6 +180,23 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       }
     },
 
+    /** Those who are called in it, and whom the task is for. */
+    async taskCommented(this: void, comments: readonly EventOf<'task.commented'>[]): Promise<void> {
+      for (const { mentioned, assigneeId, ...comment } of comments) {
+        const called = mentioned.filter((userId) => userId !== comment.actorId)
+        await tellPeople(called.toSorted(), { ...comment, kind: 'task.mentioned', count: 1 })
+        const isFor = assigneeId !== null && assigneeId !== comment.actorId && !called.includes(assigneeId)
+        if (isFor) await tellPeople([assigneeId], { ...comment, count: 1 })
+      }
+    },
+
+    /** Whoever has the task may begin. */
+    async taskUnblocked(this: void, tasks: readonly EventOf<'task.unblocked'>[]): Promise<void> {
+      for (const { assigneeId, ...task } of tasks)
+        if (assigneeId !== null && assigneeId !== task.actorId)
+          await tellPeople([assigneeId], { ...task, count: 1 })
+    },
+
     /** Those who can set it going again. */
     async webhookPaused(this: void, webhooks: readonly EventOf<'webhook.paused'>[]): Promise<void> {
       for (const { workspaceId, subject, actorId, at } of webhooks)

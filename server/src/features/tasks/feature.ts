@@ -1,26 +1,54 @@
+import type { Session } from '../../platform/access/session.ts'
 import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
+import { savedViews } from '../../platform/saved-views/saved-views.ts'
+import { commentStore } from './comments/store.ts'
 import { dueStore } from './due/store.ts'
+import { taskExports } from './exports.ts'
+import type { Neighbours } from './naming.ts'
 import { taskRoutes } from './routes.ts'
-import { type Neighbours, taskService } from './service.ts'
+import { taskService } from './service.ts'
+import { taskSheetRoutes } from './sheet/routes.ts'
 import { taskRemovalStore } from './store.ts'
+import { taskViewRoutes } from './views/routes.ts'
 
 export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours) {
+  const { database, emit, access } = parts
   const tasks = taskService(parts)
-  const removed = taskRemovalStore(parts.database)
+  const removed = taskRemovalStore(database)
+  const comments = commentStore(database)
+  const hanging = taskExports(database)
   const feature: Feature = {
-    calls: { tasks: taskRoutes(tasks) },
+    calls: {
+      tasks: taskRoutes(tasks),
+      taskSheet: taskSheetRoutes({ database, emit, access }),
+      taskViews: taskViewRoutes(
+        savedViews({
+          database,
+          emit,
+          access,
+          table: 'taskView',
+          action: 'tasks.change',
+          kind: 'task.view-changed',
+        }),
+      ),
+    },
     reads: (session, id) => tasks.get(session, id),
-    jobs: [purgeJob('task-purge', (before, limit) => removed.purge(before, limit))],
-    async *exportsOfWorkspace(session) {
+    jobs: [
+      purgeJob('task-purge', (before, limit) => removed.purge(before, limit)),
+      purgeJob('task-comment-purge', (before, limit) => comments.purge(before, limit)),
+    ],
+    async *exportsOfWorkspace(session: Session) {
       for (const [folder, done] of [
         ['tareas-pendientes', false],
         ['tareas-hechas', true],
       ] as const)
         yield* listFiles(folder, (page) => tasks.list(session, { ...page, done, mine: false }))
+      yield* listFiles('tareas-listas', (page) => hanging.checks(session.workspace.id, page))
+      yield* listFiles('tareas-comentarios', (page) => hanging.comments(session.workspace.id, page))
     },
   }
-  return { feature, service: tasks, due: dueStore(parts.database) }
+  return { feature, service: tasks, due: dueStore(database) }
 }

@@ -1,4 +1,4 @@
-import type { Task, TaskStage, TaskState } from '@aurelio/contracts/tasks'
+import type { Task, TaskPriority, TaskStage, TaskState } from '@aurelio/contracts/tasks'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -12,6 +12,7 @@ import {
 } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { type TaskFilter, taskStore } from './store.ts'
+import { taskDrawing } from './to-tasks.ts'
 
 type Query = {
   cursor?: string | undefined
@@ -22,12 +23,16 @@ type Query = {
   dueFrom?: string | undefined
   dueBefore?: string | undefined
   projectId?: string | undefined
+  assigneeId?: string | undefined
+  priority?: TaskPriority | undefined
+  label?: string | undefined
   q?: string | undefined
 }
 
 /** The tasks that somebody sees, with their project and whom they are assigned to. */
 export function taskReading({ database, access }: { database: Database; access: Access }) {
   const store = taskStore(database)
+  const toTasks = taskDrawing(database)
 
   async function pendingPage(filter: TaskFilter, cursor: string | undefined, limit: number) {
     const rows = await store.pending(filter, dayPositionOf(cursor), limit)
@@ -47,14 +52,19 @@ export function taskReading({ database, access }: { database: Database; access: 
   return {
     /** Pending ones by day, those without one last, of one state as the board has them; done ones by when they were done, the last first. */
     async list(session: Session, query: Query) {
-      const { mine, cursor, limit, dueFrom, dueBefore, projectId, q, state } = query
-      const assigneeId = mine ? session.user.id : undefined
+      const { mine, cursor, limit, dueFrom, dueBefore, projectId, priority, label, q, state } = query
+      const assigneeId = mine ? session.user.id : query.assigneeId
+      const scope = access.scope(session)
+      // The team's words are not a way to ask about them.
+      const named = scope.sharedWith === null ? label : undefined
       const filter: TaskFilter = {
-        scope: access.scope(session),
+        scope,
         assigneeId,
         dueFrom,
         dueBefore,
         projectId,
+        priority,
+        label: named,
         q,
       }
       const done = query.done || state === 'done'
@@ -64,14 +74,27 @@ export function taskReading({ database, access }: { database: Database; access: 
           ? [stagePage(filter, stage, query), store.countStaged(filter, stage)]
           : [(done ? donePage : pendingPage)(filter, cursor, limit), store.count(filter, done)],
       )
-      return { items: page.items.map(toTask), nextCursor: page.nextCursor, total }
+      return { items: await toTasks(scope, page.items), nextCursor: page.nextCursor, total }
     },
 
     /** Throws a 404 where there is none. */
     async get(session: Session, id: string): Promise<Task> {
-      const row = await store.find(access.scope(session), id)
-      if (!row) throw notFound()
-      return toTask(row)
+      const scope = access.scope(session)
+      const row = await store.find(scope, id)
+      const [task] = row ? await toTasks(scope, [row]) : []
+      if (!task) throw notFound()
+      return task
+    },
+
+    /** Those of these ids that somebody sees. */
+    async some(session: Session, ids: readonly string[]): Promise<Task[]> {
+      const scope = access.scope(session)
+      return ids.length === 0 ? [] : toTasks(scope, await store.some(scope, ids))
+    },
+
+    async partsOf(session: Session, id: string): Promise<Task[]> {
+      const scope = access.scope(session)
+      return toTasks(scope, await store.partsOf(scope, id))
     },
 
     /** For the search over everything. */
@@ -79,31 +102,5 @@ export function taskReading({ database, access }: { database: Database; access: 
       const rows = await store.named(access.scope(session), q, limit)
       return rows.map(({ id, title, doneAt }) => ({ id, name: title, done: doneAt !== null }))
     },
-  }
-}
-
-type Shown = NonNullable<Awaited<ReturnType<ReturnType<typeof taskStore>['find']>>>
-
-function toTask(row: Shown): Task {
-  const { id, title, notes, priority, dueOn, doneAt, createdAt, updatedAt } = row
-  const { projectId, projectName, projectColor, assigneeId, assigneeName } = row
-  const hasProject = projectId !== null && projectName !== null && projectColor !== null
-  const project = hasProject ? { id: projectId, name: projectName, color: projectColor } : null
-  const assignee =
-    assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null
-  const visibleToClients = row.clientVisible === 1
-  return {
-    id,
-    title,
-    notes,
-    priority,
-    dueOn,
-    project,
-    assignee,
-    visibleToClients,
-    state: doneAt === null ? row.stage : 'done',
-    doneAt,
-    createdAt,
-    updatedAt,
   }
 }

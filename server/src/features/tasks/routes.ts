@@ -12,6 +12,16 @@ export function taskRoutes(tasks: TaskService) {
     update: calls.update.handler(({ context, input: { id, ...change } }) =>
       tasks.update(context.current, id, change),
     ),
+    updateMany: calls.updateMany.handler(({ context, input }) =>
+      tasks.updateMany(context.current, input.items),
+    ),
+    removeMany: calls.removeMany.handler(({ context, input }) =>
+      tasks.removeMany(context.current, input.ids),
+    ),
+    restoreMany: calls.restoreMany.handler(({ context, input }) =>
+      tasks.restoreMany(context.current, input.ids),
+    ),
+    labels: calls.labels.handler(({ context }) => tasks.labels(context.current)),
     remove: calls.remove.handler(({ context, input }) => tasks.remove(context.current, input.id)),
     restore: calls.restore.handler(({ context, input }) => tasks.restore(context.current, input.id)),
   }

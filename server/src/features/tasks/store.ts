@@ -1,4 +1,4 @@
-import type { TaskStage } from '@aurelio/contracts/tasks'
+import type { TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 import { type Scope, sharedTasks, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
@@ -12,10 +12,13 @@ export type TaskFilter = {
   dueFrom?: string | undefined
   dueBefore?: string | undefined
   projectId?: string | undefined
+  priority?: TaskPriority | undefined
+  label?: string | undefined
   q?: string | undefined
 }
 type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
-  Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible' | 'stage' | 'rank'>
+  Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible' | 'stage' | 'rank' | 'parentId'> &
+  Pick<TaskRow, 'estimate' | 'repeatEvery' | 'repeatUnit' | 'repeatFrom'>
 
 /** Tasks that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
@@ -91,6 +94,24 @@ export function taskStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
     },
+    /** The same of several, those of them that are there. */
+    rows(workspaceId: string, ids: readonly string[]) {
+      return rows(present(wholeOf(workspaceId)))
+        .where('id', 'in', ids)
+        .execute()
+    },
+    /** The projects that tasks are in, also of removed ones. */
+    async projectsOf(workspaceId: string, ids: readonly string[]) {
+      const found = await database
+        .query()
+        .selectFrom('task')
+        .select('projectId')
+        .distinct()
+        .where('workspaceId', '=', workspaceId)
+        .where('id', 'in', ids)
+        .execute()
+      return found.map(({ projectId }) => projectId)
+    },
     /** The project that a task is in, also of a removed one; null for none. */
     async projectOf(workspaceId: string, id: string): Promise<string | null> {
       const row = await database
@@ -136,6 +157,43 @@ export function taskStore(database: Database) {
         .executeTakeFirst()
       return Number(changed.numUpdatedRows)
     },
+    /** Those that are parts of a task, in the order in which they were made. */
+    partsOf(scope: Scope, parentId: string) {
+      return shown(rows(present(scope)).where('parentId', '=', parentId))
+        .orderBy('task.createdAt')
+        .orderBy('task.id')
+        .execute()
+    },
+    async countParts(parentId: string): Promise<number> {
+      const row = await database
+        .query()
+        .selectFrom('task')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('parentId', '=', parentId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirstOrThrow()
+      return row.total
+    },
+    /** Those of these ids that are there. */
+    some(scope: Scope, ids: readonly string[]) {
+      return shown(rows(present(scope)).where('id', 'in', ids)).execute()
+    },
+    /** Says which one was made when it was done; null: none any more. */
+    async setNext(id: string, nextId: string | null) {
+      await database.query().updateTable('task').set({ nextId }).where('id', '=', id).execute()
+    },
+    /** Marks a task as changed; false where there is none. */
+    async touch(workspaceId: string, id: string): Promise<boolean> {
+      const touched = await database
+        .query()
+        .updateTable('task')
+        .set({ updatedAt: new Date().toISOString() })
+        .where('workspaceId', '=', workspaceId)
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+      return touched.numUpdatedRows > 0n
+    },
     async insert(row: NewTaskRow) {
       await database.query().insertInto('task').values(row).execute()
     },
@@ -165,13 +223,23 @@ function taskQueries(database: Database) {
     return sharedWith === null ? query : query.where('id', 'in', sharedTasks(database, sharedWith))
   }
 
+  const labelled = (workspaceId: string, name: string) =>
+    database
+      .query()
+      .selectFrom('taskLabel')
+      .select('taskId')
+      .where('workspaceId', '=', workspaceId)
+      .where('name', '=', name)
+
   const matching = (filter: TaskFilter, done: boolean) => {
-    const { scope, assigneeId, dueFrom, dueBefore, projectId, q } = filter
+    const { scope, assigneeId, dueFrom, dueBefore, projectId, priority, label, q } = filter
     let query = present(scope).where('doneAt', done ? 'is not' : 'is', null)
     if (assigneeId !== undefined) query = query.where('assigneeId', '=', assigneeId)
     if (dueFrom !== undefined) query = query.where('dueKey', '>=', dueFrom).where('dueOn', 'is not', null)
     if (dueBefore !== undefined) query = query.where('dueKey', '<', dueBefore)
     if (projectId !== undefined) query = query.where('projectId', '=', projectId)
+    if (priority !== undefined) query = query.where('priority', '=', priority)
+    if (label !== undefined) query = query.where('id', 'in', labelled(scope.workspaceId, label))
     return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
   }
   const rows = (query: ReturnType<typeof present>) => query.selectAll()
@@ -185,9 +253,17 @@ function taskQueries(database: Database) {
         join.onRef('project.id', '=', 'task.projectId').on('project.deletedAt', 'is', null),
       )
       .leftJoin('user', 'user.id', 'task.assigneeId')
+      .leftJoin('task as parent', (join) =>
+        join.onRef('parent.id', '=', 'task.parentId').on('parent.deletedAt', 'is', null),
+      )
       .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
       .select(['task.doneAt', 'task.createdAt', 'task.updatedAt', 'task.clientVisible'])
-      .select(['task.stage', 'task.rank'])
+      .select(['task.stage', 'task.rank', 'task.estimate', 'task.repeatEvery', 'task.repeatUnit'])
+      .select([
+        'parent.id as parentId',
+        'parent.title as parentTitle',
+        'parent.clientVisible as parentVisible',
+      ])
       .select(['project.id as projectId', 'project.name as projectName', 'project.color as projectColor'])
       .select(['user.id as assigneeId', 'user.name as assigneeName'])
 

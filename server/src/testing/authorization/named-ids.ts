@@ -54,6 +54,15 @@ const assigneeOfLead = async (owner: Person, url: string) => {
   return assigneeId
 }
 const task = async (owner: Person) => (await createTask(owner, 'Con ids')).id
+const check = async (owner: Person) => {
+  const added = await owner.call('POST', `/api/tasks/${await task(owner)}/checks`, { text: 'Línea' })
+  return z.object({ id: z.string() }).parse(bodyOf(added)).id
+}
+/** Somebody who has a task. */
+const assigneeOfTask = async (owner: Person) => {
+  await task(owner)
+  return person(owner)
+}
 const site = async (owner: Person) => (await createSite(owner, 'Con ids')).id
 const defaultSite = async (caller: Person) => (await sitesOf(caller))[0]?.id ?? ''
 const siteWithPage = async (owner: Person) => {
@@ -80,17 +89,22 @@ export const namedIds: Record<string, NamedId> = {
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /overview/pages projectId': { thing: projectWithPage },
   'GET /pages projectId': { thing: projectWithPage },
+  'GET /tasks assigneeId': { thing: assigneeOfTask },
   'GET /tasks projectId': { thing: projectWithTask },
   'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
+  'PATCH /task-checks/{id} beforeId': { thing: check, target: check },
   'PATCH /tasks/{id} assigneeId': { thing: person, target: task },
   'PATCH /tasks/{id} beforeId': { thing: task, target: task },
+  'PATCH /tasks/{id} parentId': { thing: task, target: task },
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
   'PATCH /sites/{id} homePageId': { thing: page, target: defaultSite },
   'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },
   'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages/{id}/copies siteId': { thing: site, target: page, body: { name: 'Copia' } },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
+  'POST /tasks parentId': { thing: task, body: { title: 'Tarea' } },
   'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },
+  'POST /tasks/{id}/blockers blockerId': { thing: task, target: task },
   'POST /workspace/members/{id}/removal successorId': {
     thing: person,
     target: async (caller, url) => (await sessionOf(await colleagueOf({ url }, caller, 'member'))).user.id,

@@ -67,6 +67,12 @@ async function leadOf({ server, owner }: Place) {
   return { id: idOf(z.object({ items: z.array(z.unknown()) }).parse(listed).items[0]) }
 }
 
+/** Makes what hangs on a task of its own. */
+async function hangingOn(owner: Person, what: 'checks' | 'blockers' | 'comments', body: object) {
+  const { id } = await createTask(owner, 'Ajena')
+  return idOf(bodyOf(await owner.call('POST', `/api/tasks/${id}/${what}`, body)))
+}
+
 export const things = {
   symbol: async ({ owner }) => {
     const made = { name: 'Ajeno', document: documentWith('x') }
@@ -192,6 +198,24 @@ export const things = {
     bodyOf(await owner.call('DELETE', `/api/tasks/${id}`))
     return { id }
   },
+  twoTasks: async ({ owner }) => ({
+    id: (await createTask(owner, 'Después')).id,
+    other: (await createTask(owner, 'Antes')).id,
+  }),
+  taskCheck: async ({ owner }) => ({ id: await hangingOn(owner, 'checks', { text: 'Llamar' }) }),
+  taskBlocker: async ({ owner }) => {
+    const { id: blockerId } = await createTask(owner, 'Antes')
+    return { id: await hangingOn(owner, 'blockers', { blockerId }) }
+  },
+  taskComment: async ({ owner }) => ({ id: await hangingOn(owner, 'comments', { text: 'Listo' }) }),
+  removedTaskComment: async ({ owner }) => {
+    const id = await hangingOn(owner, 'comments', { text: 'Listo' })
+    bodyOf(await owner.call('DELETE', `/api/task-comments/${id}`))
+    return { id }
+  },
+  taskView: async ({ owner }) => ({
+    id: idOf(bodyOf(await owner.call('POST', '/api/task-views', { name: 'Mías', query: 'mine=1' }))),
+  }),
   calendarEvent: async ({ owner }) => ({ id: (await createEvent(owner, 'Ajeno')).id }),
   removedCalendarEvent: async ({ owner }) => {
     const { id } = await createEvent(owner, 'Quitado')

@@ -34,7 +34,6 @@ export const referrerNames: Record<ReferrerKind, string> = {
 export const leadProblemWords: ProblemWords = {
   LEAD_CHANGED:
     'Otra persona ha cambiado este lead mientras tanto. Ya ves lo que ha puesto: si quieres, repite tu cambio.',
-  TOO_MANY_VIEWS: 'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.',
 }
 
 /** What a lead is called: by its person, or by the page where nothing says who it is. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { ViewsMenu } from '../../ui/saved-views/views-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { LeadColumn } from './lead-columns.ts'
 import { LeadCount } from './lead-count.tsx'
 import type { LeadsView } from './lead-filter.ts'
-import { ViewsMenu } from './views-menu.tsx'
+import { viewQuery } from './view-query.ts'
 
 type LeadsToolbarProps = {
   page: { total: number; isCounted: boolean } | undefined
@@ -23,7 +25,7 @@ export function LeadsToolbar({ page, view, columns, mayChange, onView, onColumns
       <p role="status" className="me-auto text-dense text-muted tabular-nums">
         <LeadCount page={page} />
       </p>
-      {mayChange && <ViewsMenu />}
+      {mayChange && <ViewsMenu calls={api.leadViews} queryOf={viewQuery} />}
       {view === 'list' && <ColumnMenu chosen={columns} onChoose={onColumns} />}
       <ChoiceBar
         label={t('Vista')}

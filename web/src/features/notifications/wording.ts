@@ -3,6 +3,8 @@ import { i18n } from '../../platform/i18n/i18n.ts'
 
 const builder = '/dashboard/tools/aurelio-builder'
 
+const taskPath = (id: string) => `/tasks?task=${id}`
+
 /** Where each kind leads, by what it is about. */
 const paths: Record<NotificationKind, (id: string) => string> = {
   'welcome.page': () => `${builder}/overview`,
@@ -19,6 +21,9 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'review.approved': (id) => `/reviews/${id}`,
   'review.rejected': (id) => `/reviews/${id}`,
   'webhook.paused': () => '/settings/webhooks',
+  'task.mentioned': taskPath,
+  'task.commented': taskPath,
+  'task.unblocked': taskPath,
 }
 
 export function pathOf({ kind, subject }: Notification): string {
@@ -69,6 +74,21 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'webhook.paused': (host) => ({
     title: i18n.t('El webhook de {{host}} está en pausa', { host }),
     message: i18n.t('Lleva tres días sin contestar bien. Revísalo y reanúdalo cuando funcione.'),
+  }),
+  'task.mentioned': (task) => ({
+    title: i18n.t('Te mencionan en «{{task}}»', { task }),
+    message: i18n.t('Está en los comentarios de la tarea.'),
+  }),
+  'task.commented': (task, count) => ({
+    title:
+      count === 1
+        ? i18n.t('Comentario nuevo en {{page}}', { page: task })
+        : i18n.t('{{number}} comentarios nuevos en {{page}}', { number: count, page: task }),
+    message: i18n.t('Está en los comentarios de la tarea.'),
+  }),
+  'task.unblocked': (task) => ({
+    title: i18n.t('Ya puedes empezar «{{task}}»', { task }),
+    message: i18n.t('Lo que esperaba está hecho.'),
   }),
   'review.requested': (page) => ({
     title: i18n.t('Te piden que revises {{page}}', { page }),

@@ -11,16 +11,18 @@ type MemberSelectProps = Omit<ComponentProps<'select'>, 'value' | 'children'> & 
   value: string
   /** Their name, while the list of people is still to come. */
   name?: string | undefined
+  /** What '' means here; nobody, unless told otherwise. */
+  none?: string
 }
 
 /** Who does it: one of the workspace's people, or nobody. */
-export function MemberSelect({ value, name, ...rest }: MemberSelectProps) {
+export function MemberSelect({ value, name, none, ...rest }: MemberSelectProps) {
   const { t } = useTranslation()
   const enabled = useCan('workspace.members')
   const members = useQuery(api.people.list.queryOptions({ enabled })).data?.items ?? []
   return (
     <Select {...rest} value={value}>
-      <option value="">{t('Nadie')}</option>
+      <option value="">{none ?? t('Nadie')}</option>
       {value !== '' && !members.some(({ id }) => id === value) && (
         <option value={value}>{name ?? t('Alguien')}</option>
       )}

@@ -12,7 +12,7 @@ import { TasksDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { TaskFields } from './task-fields.tsx'
+import { TaskProperties, TaskTexts } from './task-fields.tsx'
 import { readTaskFilter } from './task-filter.ts'
 import { useTaskForm } from './use-task-form.ts'
 
@@ -50,6 +50,9 @@ function NewTaskForm() {
     assigneeId: user.id,
     visibleToClients: false,
     state: 'todo',
+    labels: [],
+    estimate: '',
+    repeats: '',
   })
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined)
   const creation = useMutation(
@@ -75,7 +78,10 @@ function NewTaskForm() {
         onSubmit={(event) => submit(event, (fields) => creation.mutate(fields))}
         className="flex max-w-140 flex-col gap-4"
       >
-        <TaskFields form={form} assigneeName={user.name} />
+        <TaskTexts form={form} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TaskProperties form={form} assigneeName={user.name} />
+        </div>
         <div className="flex flex-wrap gap-2 pt-2">
           <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
             {t('Crear tarea')}

@@ -1,24 +1,6 @@
-import type { Task } from '@aurelio/contracts/tasks'
 import { expect, test } from 'vitest'
 import { withoutTask, type TaskPages } from './task-cache.ts'
-
-function row(id: string): Task {
-  const at = '2026-11-01T08:00:00.000Z'
-  return {
-    id,
-    title: id,
-    notes: '',
-    priority: 'medium',
-    dueOn: null,
-    project: null,
-    assignee: null,
-    visibleToClients: false,
-    state: 'todo',
-    doneAt: null,
-    createdAt: at,
-    updatedAt: at,
-  }
-}
+import { makeTask as row } from './testing/make-task.ts'
 
 const list: TaskPages = {
   pages: [

@@ -19,7 +19,7 @@ export function TaskDialog({ id, onClose, onRemove }: TaskDialogProps) {
   const isMissing = task.isError && isGone(task.error)
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Tarea')} className="max-w-140">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('Tarea')} className="max-w-4xl">
       {task.data && task.isFetchedAfterMount ? (
         <TaskEditor
           task={task.data}

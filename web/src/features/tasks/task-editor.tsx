@@ -1,10 +1,11 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
-import { TaskFields } from './task-fields.tsx'
+import { TaskSheet } from './sheet/task-sheet.tsx'
+import { TaskProperties, TaskTexts } from './task-fields.tsx'
 import { useTaskEditor } from './use-task-editor.ts'
 
 type TaskEditorProps = {
@@ -15,9 +16,13 @@ type TaskEditorProps = {
   onRemove: () => void
 }
 
-/** The form of the dialog. It saves only what was changed; a task that went meanwhile can be brought back with it. */
+/**
+ * The form of the dialog beside what hangs on the task. It saves only what was changed; a task that went meanwhile can be
+ * brought back with it.
+ */
 export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps) {
   const { t } = useTranslation()
+  const formId = useId()
   const mayChange = useCan('tasks.change')
   const { form, submit, isBusy, isMissing, failure, release } = useTaskEditor(task, isGone, onClose)
   const { setFocus } = form
@@ -27,17 +32,30 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
   useEffect(() => setFocus('title'), [setFocus])
 
   return (
-    <form noValidate onSubmit={submit} className="flex min-h-0 flex-col gap-4">
+    <div className="flex min-h-0 flex-col gap-4">
       {isMissing && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 text-danger">
           {t('Esta tarea se ha eliminado en otro sitio. Lo que has escrito sigue aquí.')}
         </p>
       )}
       <div className="-mx-2 min-h-0 overflow-y-auto px-2 pb-1">
-        <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
-          <legend className="sr-only">{t('Tarea')}</legend>
-          <TaskFields form={form} assigneeName={task.assignee?.name} />
-        </fieldset>
+        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr]">
+          {/* Its two halves are places of the grid. */}
+          <form id={formId} noValidate onSubmit={submit} className="contents">
+            <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
+              <legend className="sr-only">{t('Tarea')}</legend>
+              <TaskTexts form={form} />
+            </fieldset>
+            <fieldset
+              disabled={!mayChange}
+              className="grid min-w-0 gap-4 sm:grid-cols-2 md:row-span-2 md:grid-cols-1 md:border-l md:pl-6"
+            >
+              <legend className="sr-only">{t('Datos de la tarea')}</legend>
+              <TaskProperties form={form} assigneeName={task.assignee?.name} />
+            </fieldset>
+          </form>
+          {!isMissing && <TaskSheet task={task} />}
+        </div>
       </div>
       {failure !== undefined && (
         <p role="alert" className="text-danger">
@@ -60,11 +78,17 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
         )}
         <Button onClick={onClose}>{mayChange ? t('Cancelar') : t('Cerrar')}</Button>
         {mayChange && (
-          <Button type="submit" variant="primary" busy={isBusy} disabled={!isDirty && !isMissing}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isBusy}
+            disabled={!isDirty && !isMissing}
+          >
             {isMissing ? t('Recuperar y guardar') : t('Guardar')}
           </Button>
         )}
       </div>
-    </form>
+    </div>
   )
 }

@@ -11,20 +11,18 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { dueText } from './due-day.ts'
+import { LabelsField } from './labels-field.tsx'
 import { MemberSelect } from './member-select.tsx'
 import { ProjectSelect } from './project-select.tsx'
+import { RepeatSelect } from './repeat-select.tsx'
 import { StateSelect } from './state-select.tsx'
 import { priorityNames } from './task-words.ts'
 import type { TaskForm } from './use-task-form.ts'
 
-/** Every field of a task. `assigneeName` is who has it now. */
-export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeName?: string | undefined }) {
+/** What has to be done, in words. */
+export function TaskTexts({ form: { register, formState } }: { form: TaskForm }) {
   const { t } = useTranslation()
-  const today = useToday()
-  const mayShare = useCan('projects.share')
-  const { register, control, formState, watch } = form
   const { errors } = formState
-  const due = watch('dueOn')
   return (
     <>
       <Field label={t('Qué hay que hacer')} error={errors.title?.message}>
@@ -33,72 +31,123 @@ export function TaskFields({ form, assigneeName }: { form: TaskForm; assigneeNam
       <Field label={t('Notas')} error={errors.notes?.message}>
         {(props) => <Textarea {...props} {...register('notes')} dir="auto" />}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t('Fecha')}
-          help={isDay(due) ? dueText(due, today, t) : t('Sin fecha')}
-          error={errors.dueOn?.message}
-        >
-          {(props) => (
-            <Controller
-              control={control}
-              name="dueOn"
-              render={({ field: { onChange, ...field } }) => (
-                <DateInput {...props} {...field} onValue={onChange} />
-              )}
-            />
-          )}
-        </Field>
-        <Field label={t('Prioridad')} error={errors.priority?.message}>
-          {(props) => (
-            <Select {...props} {...register('priority')}>
-              {taskPriorities.map((priority) => (
-                <option key={priority} value={priority}>
-                  {t(priorityNames[priority])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('Estado')} error={errors.state?.message}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="state"
-              render={({ field: { value, onChange } }) => (
-                <StateSelect {...props} value={value} onChoose={onChange} />
-              )}
-            />
-          )}
-        </Field>
-        <Field label={t('Proyecto')} error={errors.projectId?.message}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="projectId"
-              render={({ field }) => (
-                <ProjectSelect
-                  {...props}
-                  value={field.value}
-                  onChoose={field.onChange}
-                  onBlur={field.onBlur}
-                  none={t('Sin proyecto')}
-                />
-              )}
-            />
-          )}
-        </Field>
-        <Field label={t('Responsable')} error={errors.assigneeId?.message}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="assigneeId"
-              render={({ field }) => <MemberSelect {...props} {...field} name={assigneeName} />}
-            />
-          )}
-        </Field>
-      </div>
-      {mayShare && <Checkbox {...register('visibleToClients')} label={t('Visible para el cliente')} />}
+    </>
+  )
+}
+
+type TaskPropertiesProps = { form: TaskForm; assigneeName?: string | undefined }
+
+/** Every other field of a task, each for a place in a grid. `assigneeName` is who has it now. */
+export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const mayShare = useCan('projects.share')
+  const { register, control, formState, watch } = form
+  const { errors } = formState
+  const due = watch('dueOn')
+  return (
+    <>
+      <Field
+        label={t('Fecha')}
+        help={isDay(due) ? dueText(due, today, t) : t('Sin fecha')}
+        error={errors.dueOn?.message}
+      >
+        {(props) => (
+          <Controller
+            control={control}
+            name="dueOn"
+            render={({ field: { onChange, ...field } }) => (
+              <DateInput {...props} {...field} onValue={onChange} />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={t('Prioridad')} error={errors.priority?.message}>
+        {(props) => (
+          <Select {...props} {...register('priority')}>
+            {taskPriorities.map((priority) => (
+              <option key={priority} value={priority}>
+                {t(priorityNames[priority])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('Estado')} error={errors.state?.message}>
+        {(props) => (
+          <Controller
+            control={control}
+            name="state"
+            render={({ field: { value, onChange } }) => (
+              <StateSelect {...props} value={value} onChoose={onChange} />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={t('Proyecto')} error={errors.projectId?.message}>
+        {(props) => (
+          <Controller
+            control={control}
+            name="projectId"
+            render={({ field }) => (
+              <ProjectSelect
+                {...props}
+                value={field.value}
+                onChoose={field.onChange}
+                onBlur={field.onBlur}
+                none={t('Sin proyecto')}
+              />
+            )}
+          />
+        )}
+      </Field>
+      <Field label={t('Responsable')} error={errors.assigneeId?.message}>
+        {(props) => (
+          <Controller
+            control={control}
+            name="assigneeId"
+            render={({ field }) => <MemberSelect {...props} {...field} name={assigneeName} />}
+          />
+        )}
+      </Field>
+      <PlanningFields form={form} />
+      {mayShare && (
+        <Checkbox
+          {...register('visibleToClients')}
+          label={t('Visible para el cliente')}
+          className="col-span-full"
+        />
+      )}
+    </>
+  )
+}
+
+/** What only the team sees of it. */
+function PlanningFields({ form }: { form: TaskForm }) {
+  const { t } = useTranslation()
+  const isTeam = useCan('tasks.change')
+  const { register, control, formState } = form
+  const { errors } = formState
+  if (!isTeam) return null
+  return (
+    <>
+      <Field label={t('Estimación')} help={t('Como 2 h, 45 min o 1:30')} error={errors.estimate?.message}>
+        {(props) => <Input {...props} {...register('estimate')} autoComplete="off" maxLength={20} />}
+      </Field>
+      <Field label={t('Se repite')} help={t('Al darla por hecha aparece la siguiente.')}>
+        {(props) => (
+          <Controller
+            control={control}
+            name="repeats"
+            render={({ field }) => <RepeatSelect {...props} {...field} />}
+          />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="labels"
+        render={({ field: { value, onChange } }) => <LabelsField labels={value} onChange={onChange} />}
+      />
     </>
   )
 }

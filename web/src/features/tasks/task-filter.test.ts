@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilter, readTaskFilter, writeTaskFilter, type TaskFilter } from './task-filter.ts'
+import { noFilter, readTaskFilter, taskViewQuery, writeTaskFilter, type TaskFilter } from './task-filter.ts'
 
 test('a filter survives the address', () => {
   const filter: TaskFilter = {
@@ -9,9 +9,14 @@ test('a filter survives the address', () => {
     mine: true,
     overdue: true,
     projectId: 'p-1',
+    assigneeId: null,
+    priority: 'high',
+    label: 'Área & más',
     q: 'logo & web',
   }
   expect(readTaskFilter(new URLSearchParams(writeTaskFilter(filter).toString()))).toEqual(filter)
+  const named = { ...filter, mine: false, assigneeId: 'u-1' }
+  expect(readTaskFilter(new URLSearchParams(writeTaskFilter(named).toString()))).toEqual(named)
   expect(writeTaskFilter(noFilter).toString()).toBe('')
 })
 
@@ -30,4 +35,9 @@ test('nothing done is overdue', () => {
 test('what makes no sense in the address is not filtered by', () => {
   expect(readTaskFilter(new URLSearchParams('done=yes&mine=&project=../etc&q=%20'))).toEqual(noFilter)
   expect(readTaskFilter(new URLSearchParams(`q=${'x'.repeat(500)}`)).q).toHaveLength(200)
+})
+
+test('a named filter keeps all but the day and the task that is open', () => {
+  const params = new URLSearchParams('task=t-1&view=calendar&day=2026-11-20&label=web&foo=1')
+  expect(taskViewQuery(params)).toBe('view=calendar&label=web')
 })

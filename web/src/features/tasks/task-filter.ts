@@ -1,3 +1,4 @@
+import { taskPriorities, type TaskPriority } from '@aurelio/contracts/tasks'
 import { useSearchParams } from 'react-router'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { isDay } from '../../platform/read-day.ts'
@@ -14,6 +15,10 @@ export type TaskFilter = {
   mine: boolean
   overdue: boolean
   projectId: string | null
+  /** Whom they are for; null for anybody. */
+  assigneeId: string | null
+  priority: TaskPriority | null
+  label: string | null
   q: string
 }
 
@@ -24,12 +29,14 @@ export const noFilter: TaskFilter = {
   mine: false,
   overdue: false,
   projectId: null,
+  assigneeId: null,
+  priority: null,
+  label: null,
   q: '',
 }
 
 /** Reads the address; what makes no sense there counts as not filtered. */
 export function readTaskFilter(params: URLSearchParams): TaskFilter {
-  const projectId = params.get('project') ?? ''
   const day = params.get('day') ?? ''
   return {
     view: taskViews.find((view) => view === params.get('view')) ?? 'list',
@@ -37,10 +44,15 @@ export function readTaskFilter(params: URLSearchParams): TaskFilter {
     done: params.get('done') === '1',
     mine: params.get('mine') === '1',
     overdue: params.get('overdue') === '1' && params.get('done') !== '1',
-    projectId: /^[\w-]{1,64}$/.test(projectId) ? projectId : null,
+    projectId: idIn(params.get('project')),
+    assigneeId: params.get('mine') === '1' ? null : idIn(params.get('person')),
+    priority: taskPriorities.find((name) => name === params.get('priority')) ?? null,
+    label: (params.get('label') ?? '').trim().slice(0, 40) || null,
     q: (params.get('q') ?? '').trim().slice(0, 200),
   }
 }
+
+const idIn = (text: string | null) => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : null)
 
 /** What of the filter stands in the address. */
 export function writeTaskFilter(filter: TaskFilter): URLSearchParams {
@@ -51,8 +63,22 @@ export function writeTaskFilter(filter: TaskFilter): URLSearchParams {
   if (filter.mine) params.set('mine', '1')
   if (filter.overdue && !filter.done) params.set('overdue', '1')
   if (filter.projectId) params.set('project', filter.projectId)
+  if (filter.assigneeId && !filter.mine) params.set('person', filter.assigneeId)
+  if (filter.priority) params.set('priority', filter.priority)
+  if (filter.label) params.set('label', filter.label)
   if (filter.q) params.set('q', filter.q)
   return params
+}
+
+/** Whether it leaves anything out, beside what is done or still to do. */
+export function isNarrowed(filter: TaskFilter): boolean {
+  const { mine, overdue, projectId, assigneeId, priority, label, q } = filter
+  return mine || overdue || [projectId, assigneeId, priority, label].some(Boolean) || q !== ''
+}
+
+/** What of the address a named filter keeps: all but the day that is looked at and the task that is open. */
+export function taskViewQuery(params: URLSearchParams): string {
+  return writeTaskFilter({ ...readTaskFilter(params), day: null }).toString()
 }
 
 export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {

@@ -1,14 +1,20 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ProjectSelect } from './project-select.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import type { TaskFilter } from './task-filter.ts'
 
 type TaskFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
 
 export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
   const { t } = useTranslation()
+  // What is asked for stays in sight.
+  const [showsMore, setShown] = useState([filter.assigneeId, filter.priority, filter.label].some(Boolean))
   return (
     <div className="flex flex-wrap items-center gap-3">
       {filter.view !== 'board' && <DoneChoice isDone={filter.done} onChoose={(done) => onChange({ done })} />}
@@ -33,6 +39,15 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         onSearch={(q) => onChange({ q })}
         className="w-full @xl:w-60"
       />
+      <Button
+        variant="ghost"
+        aria-expanded={showsMore}
+        onClick={() => setShown(!showsMore)}
+        icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+      >
+        {t('Más filtros')}
+      </Button>
+      {showsMore && <MoreFilters filter={filter} onChange={onChange} />}
     </div>
   )
 }

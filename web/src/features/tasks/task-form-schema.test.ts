@@ -11,6 +11,9 @@ const filled = {
   assigneeId: 'u1',
   visibleToClients: false,
   state: 'todo',
+  labels: ['web'],
+  estimate: '',
+  repeats: '',
 }
 
 function complaints(changes: object) {
@@ -24,6 +27,8 @@ test('nothing chosen becomes null', () => {
     dueOn: null,
     projectId: null,
     assigneeId: null,
+    estimate: null,
+    repeats: null,
   })
 })
 
@@ -42,4 +47,10 @@ test('a title needs letters and has an end', () => {
     'No puede pasar de 300 caracteres.',
   ])
   expect(complaints({ title: '🦄 مهمة' })).toEqual([])
+})
+
+test('an estimate is read as it is said, and how often as it is chosen', () => {
+  const { estimate, repeats } = taskFormSchema.parse({ ...filled, estimate: '1,5', repeats: 'week:2' })
+  expect([estimate, repeats]).toEqual([90, { unit: 'week', every: 2 }])
+  expect(complaints({ estimate: 'mucho' })).toEqual([['estimate', 'Escribe un tiempo: 2 h, 45 min, 1:30…']])
 })

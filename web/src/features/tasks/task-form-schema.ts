@@ -1,9 +1,37 @@
-import { daySchema, newTaskSchema, taskPriorities, taskStates, type Task } from '@aurelio/contracts/tasks'
+import {
+  daySchema,
+  newTaskSchema,
+  repeatUnits,
+  taskPriorities,
+  taskStates,
+  type Repetition,
+  type Task,
+} from '@aurelio/contracts/tasks'
+import { wrong } from '@aurelio/contracts/field-problems'
 import { z } from 'zod'
 import type { FormWords } from '../../platform/api/field-words.ts'
+import { formatMinutes, readMinutes } from '../../platform/duration.ts'
 
 /** What a form gives for nothing chosen. */
 const none = z.string().transform((value) => (value === '' ? null : value))
+
+/** A length of time as people write it; '' for none. */
+const estimate = z
+  .string()
+  .refine((text) => text.trim() === '' || isEstimate(readMinutes(text)), wrong('INVALID'))
+  .transform(readMinutes)
+
+const isEstimate = (minutes: number | null) =>
+  newTaskSchema.shape.estimate.unwrap().safeParse(minutes).success && minutes !== null
+
+/** How often, as one choice: `week:2`; '' for never. */
+export const repeatChoice = (repeats: Repetition | null) =>
+  repeats ? `${repeats.unit}:${repeats.every}` : ''
+export function readRepeatChoice(choice: string): Repetition | null {
+  const [name, every] = choice.split(':')
+  const unit = repeatUnits.find((one) => one === name)
+  return unit ? { unit, every: Number(every) } : null
+}
 
 /** A task as a form holds it: '' stands for no date, no project, nobody. */
 export const taskFormSchema = z.object({
@@ -15,6 +43,9 @@ export const taskFormSchema = z.object({
   assigneeId: none,
   visibleToClients: z.boolean(),
   state: z.enum(taskStates),
+  labels: newTaskSchema.shape.labels.unwrap(),
+  estimate,
+  repeats: z.string().transform(readRepeatChoice),
 })
 export type TaskFormValues = z.input<typeof taskFormSchema>
 export type TaskFields = z.output<typeof taskFormSchema>
@@ -28,6 +59,9 @@ export const taskFieldNames = [
   'assigneeId',
   'visibleToClients',
   'state',
+  'labels',
+  'estimate',
+  'repeats',
 ] as const
 
 export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
@@ -39,6 +73,9 @@ export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
   assigneeId: {},
   visibleToClients: {},
   state: {},
+  labels: {},
+  estimate: { INVALID: 'Escribe un tiempo: 2 h, 45 min, 1:30…' },
+  repeats: {},
 }
 
 export function valuesOf({
@@ -50,6 +87,9 @@ export function valuesOf({
   assignee,
   visibleToClients,
   state,
+  labels,
+  estimate: minutes,
+  repeats,
 }: Task): TaskFormValues {
   return {
     title,
@@ -60,5 +100,8 @@ export function valuesOf({
     assigneeId: assignee?.id ?? '',
     visibleToClients,
     state,
+    labels: [...labels],
+    estimate: minutes === null ? '' : formatMinutes(minutes),
+    repeats: repeatChoice(repeats),
   }
 }

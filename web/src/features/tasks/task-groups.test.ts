@@ -1,24 +1,7 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { expect, test } from 'vitest'
 import { groupTasks } from './task-groups.ts'
-
-function task(id: string, changes: Partial<Task> = {}): Task {
-  return {
-    id,
-    title: id,
-    notes: '',
-    priority: 'medium',
-    dueOn: null,
-    project: null,
-    assignee: null,
-    visibleToClients: false,
-    state: 'todo',
-    doneAt: null,
-    createdAt: '2026-11-01T08:00:00.000Z',
-    updatedAt: '2026-11-01T08:00:00.000Z',
-    ...changes,
-  }
-}
+import { makeTask as task } from './testing/make-task.ts'
 
 function shape(tasks: readonly Task[], today: string) {
   return groupTasks(tasks, today).map(({ name, tasks: members }) => [name, members.map(({ id }) => id)])

@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { findRow, useFocusHeir } from '../../ui/use-focus-heir.ts'
+import type { Selection } from './bulk/use-selection.ts'
 import { OpenedTask } from './opened-task.tsx'
 import { groupTasks, groupTitles } from './task-groups.ts'
 import { TaskRow } from './task-row.tsx'
@@ -21,12 +22,21 @@ type TaskListProps = {
   /** Level of the groups' headings: one below what stands above the list. */
   heading: 'h2' | 'h3'
   showsProject?: boolean
+  /** Left out where no rows are chosen. */
+  selection?: Selection
   /** In place of a list without rows. */
   empty: ReactNode
 }
 
 /** Tasks under their headings; `?task=` in the address opens one. */
-export function TaskList({ query, today, heading: Heading, showsProject = true, empty }: TaskListProps) {
+export function TaskList({
+  query,
+  today,
+  heading: Heading,
+  showsProject = true,
+  selection,
+  empty,
+}: TaskListProps) {
   const { t } = useTranslation()
   const [opened, open] = useOpenedTask()
   const { setDone, remove } = useTaskActions()
@@ -69,6 +79,7 @@ export function TaskList({ query, today, heading: Heading, showsProject = true, 
                   task={task}
                   today={today}
                   showsProject={showsProject}
+                  selection={selection}
                   onOpen={() => open(task.id)}
                   onToggle={() => void setDone(task, task.doneAt === null)}
                   onRemove={() => void remove(task)}

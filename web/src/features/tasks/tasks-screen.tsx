@@ -1,7 +1,9 @@
+import type { Task } from '@aurelio/contracts/tasks'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { api } from '../../platform/api/client.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -10,15 +12,27 @@ import { NothingFoundDrawing, TasksDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ViewsMenu } from '../../ui/saved-views/views-menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSelection, type Selection } from './bulk/use-selection.ts'
 import { QuickAdd } from './quick-add.tsx'
-import { noFilter, useTaskFilter, type TaskFilter, type TaskView } from './task-filter.ts'
+import {
+  isNarrowed,
+  noFilter,
+  taskViewQuery,
+  useTaskFilter,
+  type TaskFilter,
+  type TaskView,
+} from './task-filter.ts'
 import { TaskFilters } from './task-filters.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTasks } from './use-tasks.ts'
 
+const BulkBar = lazyPart(async () => (await import('./bulk/bulk-bar.tsx')).BulkBar)
 const TasksBoard = lazyPart(async () => (await import('./board/tasks-board.tsx')).TasksBoard)
 const TasksCalendar = lazyPart(async () => (await import('./calendar/tasks-calendar.tsx')).TasksCalendar)
+
+const noTasks: readonly Task[] = []
 
 /** What there is to do; how it is shown, filters and search live in the address. */
 export function TasksScreen() {
@@ -26,6 +40,9 @@ export function TasksScreen() {
   const today = useToday()
   const mayChange = useCan('tasks.change')
   const [filter, setFilter] = useTaskFilter()
+  const isList = filter.view === 'list'
+  const query = useTasks(filter, today, { enabled: isList })
+  const selection = useSelection(query.data?.pages.flatMap(({ items }) => items) ?? noTasks)
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -34,12 +51,23 @@ export function TasksScreen() {
         actions={mayChange && <NewTaskLink projectId={filter.projectId} />}
       />
       {mayChange && <QuickAdd projectId={filter.projectId} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <TaskFilters filter={filter} onChange={setFilter} />
+      <TaskFilters filter={filter} onChange={setFilter} />
+      <div className="-my-3 flex min-h-9 flex-wrap items-center justify-end gap-2">
+        {isList && <ListCount total={query.data?.pages[0]?.total} selection={selection} />}
+        {mayChange && <ViewsMenu calls={api.taskViews} queryOf={taskViewQuery} />}
         <ViewChoice view={filter.view} onChoose={(view) => setFilter({ view })} />
       </div>
       <Suspense fallback={<Skeleton className="h-100" />}>
-        {filter.view === 'list' && <ListView filter={filter} onChange={setFilter} />}
+        {isList && selection.isOn && <BulkBar selection={selection} />}
+        {isList && (
+          <TaskList
+            query={query}
+            today={today}
+            selection={selection}
+            heading="h2"
+            empty={<NoTasks filter={filter} onClear={() => setFilter({ ...noFilter, done: filter.done })} />}
+          />
+        )}
         {filter.view === 'board' && <TasksBoard filter={{ ...filter, done: false }} today={today} />}
         {filter.view === 'calendar' && (
           <TasksCalendar filter={filter} today={today} onDay={(day) => setFilter({ day })} />
@@ -65,24 +93,22 @@ function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskV
   )
 }
 
-type ListViewProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
+type ListCountProps = { total: number | undefined; selection: Selection }
 
-function ListView({ filter, onChange }: ListViewProps) {
+/** How many there are, and choosing some of them. */
+function ListCount({ total, selection }: ListCountProps) {
   const { t } = useTranslation()
-  const today = useToday()
-  const query = useTasks(filter, today)
-  const total = query.data?.pages[0]?.total
+  const mayChange = useCan('tasks.change')
   return (
     <>
-      <p role="status" className="-my-2 text-dense text-muted tabular-nums">
+      <p role="status" className="me-auto text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
       </p>
-      <TaskList
-        query={query}
-        today={today}
-        heading="h2"
-        empty={<NoTasks filter={filter} onClear={() => onChange({ ...noFilter, done: filter.done })} />}
-      />
+      {mayChange && total !== undefined && total > 0 && (
+        <Button variant="ghost" aria-pressed={selection.isOn} onClick={selection.switchOver}>
+          {t('Seleccionar')}
+        </Button>
+      )}
     </>
   )
 }
@@ -99,7 +125,7 @@ function NewTaskLink({ projectId }: { projectId: string | null }) {
 
 function NoTasks({ filter, onClear }: { filter: TaskFilter; onClear: () => void }) {
   const { t } = useTranslation()
-  if (filter.overdue && !filter.mine && !filter.projectId && !filter.q) {
+  if (filter.overdue && !isNarrowed({ ...filter, overdue: false })) {
     return (
       <EmptyState
         drawing={<TasksDrawing />}
@@ -109,7 +135,7 @@ function NoTasks({ filter, onClear }: { filter: TaskFilter; onClear: () => void 
       />
     )
   }
-  if (filter.mine || filter.overdue || filter.projectId || filter.q) {
+  if (isNarrowed(filter)) {
     return (
       <EmptyState
         drawing={<NothingFoundDrawing />}

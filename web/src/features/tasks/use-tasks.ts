@@ -12,7 +12,11 @@ type Asked = Omit<TaskFilter, 'view' | 'day'> & {
 }
 
 /** The tasks that fit, page by page. `today` decides what is overdue. Another filter keeps the old rows until it answers. */
-export function useTasks({ done, mine, overdue, projectId, q, state, from, to }: Asked, today: CalendarDay) {
+export function useTasks(
+  { done, mine, overdue, projectId, assigneeId, priority, label, q, state, from, to }: Asked,
+  today: CalendarDay,
+  { enabled = true } = {},
+) {
   return useInfiniteQuery(
     api.tasks.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -22,12 +26,16 @@ export function useTasks({ done, mine, overdue, projectId, q, state, from, to }:
         ...(from && { dueFrom: from }),
         ...dueBefore(overdue && !done, to, today),
         ...(projectId && { projectId }),
+        ...(assigneeId && !mine && { assigneeId }),
+        ...(priority && { priority }),
+        ...(label && { label }),
         ...(q && { q }),
         ...(cursor === undefined ? {} : { cursor }),
       }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor ?? undefined,
       placeholderData: keepPreviousData,
+      enabled,
     }),
   )
 }

@@ -13,7 +13,15 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['projects', [api.projects.key(), api.home.key()]],
   [
     'tasks',
-    [api.tasks.key(), api.calendar.items.key(), api.projects.key(), api.home.key(), api.analytics.key()],
+    [
+      api.tasks.key(),
+      api.taskSheet.key(),
+      api.taskViews.key(),
+      api.calendar.items.key(),
+      api.projects.key(),
+      api.home.key(),
+      api.analytics.key(),
+    ],
   ],
   ['calendar', [api.calendar.key()]],
   [

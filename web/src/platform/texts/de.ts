@@ -145,4 +145,5 @@ export const de = {
   'Dura demasiado.': 'Es dauert zu lange.',
   'Este webhook no existe o se ha quitado.': 'Diesen Webhook gibt es nicht, oder er wurde entfernt.',
   'Esta tarea no existe o se ha eliminado.': 'Diese Aufgabe gibt es nicht oder sie wurde gelöscht.',
+  'Una subtarea no puede tener subtareas.': 'Eine Unteraufgabe kann keine Unteraufgaben haben.',
 } satisfies Record<keyof typeof en, string>

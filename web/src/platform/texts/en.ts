@@ -137,4 +137,5 @@ export const en = {
   'Dura demasiado.': 'It lasts too long.',
   'Este webhook no existe o se ha quitado.': 'This webhook does not exist or was removed.',
   'Esta tarea no existe o se ha eliminado.': 'This task does not exist or was removed.',
+  'Una subtarea no puede tener subtareas.': 'A subtask cannot have subtasks.',
 }

@@ -142,4 +142,5 @@ export const fr = {
   'Dura demasiado.': 'C’est trop long.',
   'Este webhook no existe o se ha quitado.': 'Ce webhook n’existe pas ou a été supprimé.',
   'Esta tarea no existe o se ha eliminado.': 'Cette tâche n’existe pas ou a été supprimée.',
+  'Una subtarea no puede tener subtareas.': 'Une sous-tâche ne peut pas avoir de sous-tâches.',
 } satisfies Record<keyof typeof en, string>

@@ -91,4 +91,15 @@ export const de = {
     'Der Browser erlaubt das Kopieren nicht. Wähle es aus und kopiere es selbst.',
   '{{count}} más': '{{count}} weitere',
   'Del {{from}} al {{to}}': '{{from}} bis {{to}}',
+  'Filtros guardados': 'Gespeicherte Filter',
+  'Del equipo': 'Team',
+  'Guardar este filtro…': 'Diesen Filter speichern…',
+  'Eliminar este filtro': 'Diesen Filter löschen',
+  'Guardar este filtro': 'Diesen Filter speichern',
+  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
+    'Gespeichert wird, was du siehst: Suche, Filter, Reihenfolge, Spalten und Ansicht.',
+  'Nombre del filtro': 'Name des Filters',
+  'Compartir con el equipo': 'Mit dem Team teilen',
+  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
+    'Es gibt schon 100 gespeicherte Filter. Lösche einen, den du nicht brauchst, und versuche es noch einmal.',
 } satisfies Record<keyof typeof en, string>

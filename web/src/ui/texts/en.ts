@@ -89,4 +89,15 @@ export const en = {
     'The browser does not allow copying. Select it and copy it yourself.',
   '{{count}} más': '{{count}} more',
   'Del {{from}} al {{to}}': '{{from}} to {{to}}',
+  'Filtros guardados': 'Saved filters',
+  'Del equipo': 'Team',
+  'Guardar este filtro…': 'Save this filter…',
+  'Eliminar este filtro': 'Delete this filter',
+  'Guardar este filtro': 'Save this filter',
+  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
+    'It keeps what you see: search, filters, order, columns and view.',
+  'Nombre del filtro': 'Name of the filter',
+  'Compartir con el equipo': 'Share with the team',
+  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
+    'There are 100 saved filters already. Delete one you do not use and try again.',
 }

@@ -92,4 +92,15 @@ export const fr = {
     'Le navigateur ne permet pas de copier. Sélectionnez-le et copiez-le vous-même.',
   '{{count}} más': '{{count}} de plus',
   'Del {{from}} al {{to}}': 'Du {{from}} au {{to}}',
+  'Filtros guardados': 'Filtres enregistrés',
+  'Del equipo': 'Équipe',
+  'Guardar este filtro…': 'Enregistrer ce filtre…',
+  'Eliminar este filtro': 'Supprimer ce filtre',
+  'Guardar este filtro': 'Enregistrer ce filtre',
+  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
+    'Enregistre ce que vous voyez : la recherche, les filtres, l’ordre, les colonnes et l’affichage.',
+  'Nombre del filtro': 'Nom du filtre',
+  'Compartir con el equipo': 'Partager avec l’équipe',
+  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
+    'Il y a déjà 100 filtres enregistrés. Supprimez-en un que vous n’utilisez pas et réessayez.',
 } satisfies Record<keyof typeof en, string>

@@ -1,4 +1,4 @@
-import { leadViewSchema } from '@aurelio/contracts/lead-views'
+import { savedViewSchema } from '@aurelio/contracts/saved-views'
 import { leadSchema } from '@aurelio/contracts/leads'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ const binSchema = z.object({
   items: z.array(leadSchema.extend({ deletedAt: z.string() })),
   nextCursor: z.string().nullable(),
 })
-const viewsSchema = z.object({ items: z.array(leadViewSchema) })
+const viewsSchema = z.object({ items: z.array(savedViewSchema) })
 
 const viewsOf = async (person: Person) =>
   viewsSchema.parse(bodyOf(await person.call('GET', '/api/lead-views'))).items
@@ -72,7 +72,7 @@ onEachEngine('what a team does with many leads', (engine) => {
   it('names filters: for oneself, or for the team, who only use them', async () => {
     const bruno = await colleagueOf(server, ana, 'member')
     const save = async (name: string, shared: boolean) =>
-      leadViewSchema.parse(
+      savedViewSchema.parse(
         bodyOf(await ana.call('POST', '/api/lead-views', { name, shared, query: 'state=won&q=web%20nueva' })),
       )
     const [own, shared] = [await save('Míos', false), await save('Del equipo', true)]

@@ -1,9 +1,9 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../../platform/http/api.ts'
-import type { leadViews } from './service.ts'
+import type { SavedViews } from '../../../platform/saved-views/saved-views.ts'
 
-export function leadViewRoutes(views: ReturnType<typeof leadViews>) {
+export function leadViewRoutes(views: SavedViews) {
   const calls = implement(contract.leadViews).$context<RequestContext>().use(requireSession)
   return {
     list: calls.list.handler(({ context }) => views.list(context.current)),

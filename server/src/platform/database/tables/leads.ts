@@ -2,6 +2,7 @@ import type { ImportDelimiter, ImportEncoding, ImportState } from '@aurelio/cont
 import type { RuleTrigger } from '@aurelio/contracts/lead-rules'
 import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { SavedViewRow } from './views.ts'
 
 /** Leads and what the team keeps with them. */
 export type LeadTables = {
@@ -9,7 +10,7 @@ export type LeadTables = {
   leadEntry: LeadEntryRow
   leadFile: LeadFileRow
   leadMail: LeadMailRow
-  leadView: LeadViewRow
+  leadView: SavedViewRow
   leadRule: LeadRuleRow
   leadImport: LeadImportTable
   leadErasure: LeadErasureRow
@@ -110,19 +111,6 @@ export type LeadRuleRow = {
   /** JSON: lists, as the contract has them. */
   conditions: string
   actions: string
-  createdAt: string
-}
-
-/** A filter that somebody named. */
-export type LeadViewRow = {
-  id: string
-  workspaceId: string
-  ownerId: string
-  /** 1 where the whole team has it. */
-  shared: 0 | 1
-  name: string
-  /** As the address of the inbox holds it. */
-  query: string
   createdAt: string
 }
 

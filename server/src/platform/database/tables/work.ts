@@ -1,7 +1,8 @@
 import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
-import type { TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
+import type { RepeatUnit, TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { SavedViewRow } from './views.ts'
 
 /** Projects, whom they are shared with, and tasks. */
 export type WorkTables = {
@@ -9,6 +10,12 @@ export type WorkTables = {
   grant: GrantRow
   pageGrant: PageGrantRow
   task: TaskTable
+  /** The words on tasks. */
+  taskLabel: { workspaceId: string; name: string; taskId: string }
+  taskCheck: TaskCheckRow
+  taskBlocker: TaskBlockerRow
+  taskComment: TaskCommentRow
+  taskView: SavedViewRow
 }
 
 export type ProjectRow = {
@@ -77,6 +84,45 @@ type TaskTable = {
   deletedWithProject: 0 | 1
   /** 1 where clients with whom its project is shared see it. */
   clientVisible: Generated<0 | 1>
+  /** The task that it is a part of. */
+  parentId: string | null
+  /** In minutes. */
+  estimate: number | null
+  repeatEvery: number | null
+  repeatUnit: RepeatUnit | null
+  /** The day from which its repetitions are counted. */
+  repeatFrom: string | null
+  /** The one that was made when it was done. */
+  nextId: string | null
+}
+
+/** A line of a checklist. */
+export type TaskCheckRow = {
+  id: string
+  workspaceId: string
+  taskId: string
+  text: string
+  done: 0 | 1
+  /** Where it stands among those of its task. */
+  rank: string
+}
+
+/** A task that waits for another one. */
+export type TaskBlockerRow = { id: string; workspaceId: string; taskId: string; blockerId: string }
+
+export type TaskCommentRow = {
+  id: string
+  workspaceId: string
+  taskId: string
+  authorId: string | null
+  text: string
+  /** Who is called in it, as JSON: id and name. */
+  mentions: string
+  /** 1 where clients who see the task read it. */
+  forClients: 0 | 1
+  createdAt: string
+  editedAt: string | null
+  deletedAt: string | null
 }
 
 export type TaskRow = Selectable<TaskTable>

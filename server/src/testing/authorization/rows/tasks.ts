@@ -1,5 +1,5 @@
 import { calendarEvent } from '../../calendar.ts'
-import { all, open, staff, unshared, withBody, type Row } from '../row.ts'
+import { all, open, row, staff, unshared, withBody, type Row } from '../row.ts'
 import { things } from '../things.ts'
 
 /** Tasks, the calendar and notices. */
@@ -10,6 +10,40 @@ export const taskRows: Record<string, Row> = {
   'PATCH /api/tasks/{id}': staff(200, { thing: things.task, ...withBody({ done: true }) }),
   'DELETE /api/tasks/{id}': staff(200, { thing: things.task }),
   'POST /api/tasks/{id}/restoration': staff(200, { thing: things.removedTask }),
+  'POST /api/tasks/changes': staff(200, {
+    thing: things.task,
+    body: ({ id }) => ({ items: [{ id, priority: 'high' }] }),
+  }),
+  'POST /api/tasks/removals': staff(200, { thing: things.task, body: ({ id }) => ({ ids: [id] }) }),
+  'POST /api/tasks/restorations': staff(200, {
+    thing: things.removedTask,
+    body: ({ id }) => ({ ids: [id] }),
+  }),
+  'GET /api/task-labels': all(200),
+  'GET /api/tasks/{id}/sheet': unshared(200, { thing: things.task }),
+  'POST /api/tasks/{id}/checks': staff(201, { thing: things.task, ...withBody({ text: 'Llamar' }) }),
+  'PATCH /api/task-checks/{id}': staff(200, { thing: things.taskCheck, ...withBody({ done: true }) }),
+  'DELETE /api/task-checks/{id}': staff(200, { thing: things.taskCheck }),
+  'POST /api/tasks/{id}/blockers': staff(201, {
+    thing: things.twoTasks,
+    body: ({ other }) => ({ blockerId: other }),
+  }),
+  'DELETE /api/task-blockers/{id}': staff(200, { thing: things.taskBlocker }),
+  'POST /api/tasks/{id}/comments': staff(201, { thing: things.task, ...withBody({ text: 'Listo' }) }),
+  // Others only read it.
+  'PATCH /api/task-comments/{id}': row([200, 404, 404, 403], {
+    thing: things.taskComment,
+    ...withBody({ text: 'Casi' }),
+  }),
+  'DELETE /api/task-comments/{id}': row([200, 404, 404, 403], { thing: things.taskComment }),
+  'POST /api/task-comments/{id}/restoration': row([200, 404, 404, 403], {
+    thing: things.removedTaskComment,
+    ...withBody({}),
+  }),
+  'GET /api/task-views': staff(200),
+  'POST /api/task-views': staff(201, withBody({ name: 'Mías', query: 'mine=1' })),
+  // Others only use it.
+  'DELETE /api/task-views/{id}': row([200, 404, 404, 403], { thing: things.taskView }),
 
   'GET /ics/{file}': open(200, { thing: things.calendarFeed }),
   'GET /api/calendar': staff(200, { query: '?from=2026-11-01&to=2026-11-30' }),

@@ -76,17 +76,6 @@ export const de = {
   '{{count}} leads eliminados': '{{count}} Leads gelöscht',
   '{{count}} leads eliminados_one': '{{count}} Lead gelöscht',
   'Durante 30 días se pueden restaurar.': 'Sie lassen sich 30 Tage lang wiederherstellen.',
-  'Filtros guardados': 'Gespeicherte Filter',
-  'Del equipo': 'Team',
-  'Guardar este filtro…': 'Diesen Filter speichern…',
-  'Eliminar este filtro': 'Diesen Filter löschen',
-  'Guardar este filtro': 'Diesen Filter speichern',
-  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
-    'Gespeichert wird, was du siehst: Suche, Filter, Reihenfolge, Spalten und Ansicht.',
-  'Nombre del filtro': 'Name des Filters',
-  'Compartir con el equipo': 'Mit dem Team teilen',
-  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
-    'Es gibt schon 100 gespeicherte Filter. Lösche einen, den du nicht brauchst, und versuche es noch einmal.',
   'Importar leads': 'Leads importieren',
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'Aus einer CSV-Datei mit den Spaltennamen in der ersten Zeile.',

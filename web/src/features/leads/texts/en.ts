@@ -74,17 +74,6 @@ export const en = {
   '{{count}} leads eliminados': '{{count}} leads deleted',
   '{{count}} leads eliminados_one': '{{count}} lead deleted',
   'Durante 30 días se pueden restaurar.': 'They can be restored for 30 days.',
-  'Filtros guardados': 'Saved filters',
-  'Del equipo': 'Team',
-  'Guardar este filtro…': 'Save this filter…',
-  'Eliminar este filtro': 'Delete this filter',
-  'Guardar este filtro': 'Save this filter',
-  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
-    'It keeps what you see: search, filters, order, columns and view.',
-  'Nombre del filtro': 'Name of the filter',
-  'Compartir con el equipo': 'Share with the team',
-  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
-    'There are 100 saved filters already. Delete one you do not use and try again.',
   'Importar leads': 'Import leads',
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'From a CSV file with the names of the columns in its first row.',

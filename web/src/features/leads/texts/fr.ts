@@ -76,17 +76,6 @@ export const fr = {
   '{{count}} leads eliminados': '{{count}} leads supprimés',
   '{{count}} leads eliminados_one': '{{count}} lead supprimé',
   'Durante 30 días se pueden restaurar.': 'Ils peuvent être restaurés pendant 30 jours.',
-  'Filtros guardados': 'Filtres enregistrés',
-  'Del equipo': 'Équipe',
-  'Guardar este filtro…': 'Enregistrer ce filtre…',
-  'Eliminar este filtro': 'Supprimer ce filtre',
-  'Guardar este filtro': 'Enregistrer ce filtre',
-  'Guarda lo que ves: la búsqueda, los filtros, el orden, las columnas y la vista.':
-    'Enregistre ce que vous voyez : la recherche, les filtres, l’ordre, les colonnes et l’affichage.',
-  'Nombre del filtro': 'Nom du filtre',
-  'Compartir con el equipo': 'Partager avec l’équipe',
-  'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
-    'Il y a déjà 100 filtres enregistrés. Supprimez-en un que vous n’utilisez pas et réessayez.',
   'Importar leads': 'Importer des leads',
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'Depuis un fichier CSV, avec le nom des colonnes sur la première ligne.',

@@ -48,4 +48,8 @@ export const de = {
   'Te nombran en una nota de {{lead}}': 'Sie werden in einer Notiz zu {{lead}} genannt',
   'Te nombran en {{number}} notas de {{lead}}': 'Sie werden in {{number}} Notizen zu {{lead}} genannt',
   'Lee lo que te piden en la historia del lead.': 'Lesen Sie im Verlauf des Leads, worum es geht.',
+  'Te mencionan en «{{task}}»': 'Sie werden in „{{task}}“ erwähnt',
+  'Está en los comentarios de la tarea.': 'Es steht in den Kommentaren der Aufgabe.',
+  'Ya puedes empezar «{{task}}»': 'Sie können mit „{{task}}“ beginnen',
+  'Lo que esperaba está hecho.': 'Worauf sie wartete, ist erledigt.',
 } satisfies Record<keyof typeof en, string>

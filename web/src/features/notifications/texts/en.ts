@@ -45,4 +45,8 @@ export const en = {
   'Te nombran en una nota de {{lead}}': 'You are mentioned in a note on {{lead}}',
   'Te nombran en {{number}} notas de {{lead}}': 'You are mentioned in {{number}} notes on {{lead}}',
   'Lee lo que te piden en la historia del lead.': 'Read what they ask of you in the history of the lead.',
+  'Te mencionan en «{{task}}»': 'You are mentioned in “{{task}}”',
+  'Está en los comentarios de la tarea.': 'It is in the comments of the task.',
+  'Ya puedes empezar «{{task}}»': 'You can start “{{task}}” now',
+  'Lo que esperaba está hecho.': 'What it was waiting for is done.',
 }

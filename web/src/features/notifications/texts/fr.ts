@@ -48,4 +48,8 @@ export const fr = {
   'Te nombran en una nota de {{lead}}': 'On vous cite dans une note sur {{lead}}',
   'Te nombran en {{number}} notas de {{lead}}': 'On vous cite dans {{number}} notes sur {{lead}}',
   'Lee lo que te piden en la historia del lead.': 'Lisez ce que l’on vous demande dans l’historique du lead.',
+  'Te mencionan en «{{task}}»': 'On vous mentionne dans « {{task}} »',
+  'Está en los comentarios de la tarea.': 'C’est dans les commentaires de la tâche.',
+  'Ya puedes empezar «{{task}}»': 'Vous pouvez commencer « {{task}} »',
+  'Lo que esperaba está hecho.': 'Ce qu’elle attendait est fait.',
 } satisfies Record<keyof typeof en, string>

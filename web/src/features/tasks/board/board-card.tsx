@@ -11,6 +11,7 @@ import { ProjectDot } from '../../../ui/project-dot.tsx'
 import { shortName } from '../../../platform/short-name.ts'
 import { DueMark } from '../due-mark.tsx'
 import { PriorityMark } from '../priority-mark.tsx'
+import { TaskMarks } from '../task-marks.tsx'
 import { stateNames } from '../task-words.ts'
 import type { CardDrag } from './use-card-drag.ts'
 
@@ -71,6 +72,7 @@ export function BoardCard({ task, today, mayChange, drag, ...actions }: CardActi
           </span>
         )}
         {dueOn !== null && <DueMark day={dueOn} today={today} isDone={task.state === 'done'} />}
+        <TaskMarks task={task} />
         {assignee && <Badge>{shortName(assignee.name)}</Badge>}
       </span>
     </li>

@@ -1,22 +1,10 @@
-import type { Task, TaskState } from '@aurelio/contracts/tasks'
+import type { TaskState } from '@aurelio/contracts/tasks'
 import { expect, test } from 'vitest'
+import { makeTask } from '../testing/make-task.ts'
 import { stepOf, wayBack, withMove, type Columns } from './moved-cards.ts'
 
-const at = '2026-11-01T08:00:00.000Z'
-const card = (id: string, state: TaskState): Task => ({
-  id,
-  state,
-  title: id,
-  notes: '',
-  priority: 'medium',
-  dueOn: null,
-  project: null,
-  assignee: null,
-  visibleToClients: false,
-  doneAt: state === 'done' ? at : null,
-  createdAt: at,
-  updatedAt: at,
-})
+const card = (id: string, state: TaskState) =>
+  makeTask(id, { state, doneAt: state === 'done' ? '2026-11-01T08:00:00.000Z' : null })
 const [a, b, c, d] = [card('a', 'todo'), card('b', 'todo'), card('c', 'doing'), card('d', 'done')]
 const columns: Columns = { todo: [a, b], doing: [c], review: [], done: [d] }
 const ids = ({ todo, doing, review, done }: Columns) =>

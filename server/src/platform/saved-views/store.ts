@@ -1,15 +1,16 @@
-import type { Database } from '../../../platform/database/database.ts'
-import type { LeadViewRow } from '../../../platform/database/tables/leads.ts'
+import type { Database } from '../database/database.ts'
+import type { SavedViewRow } from '../database/tables/views.ts'
 
-type Owner = Pick<LeadViewRow, 'workspaceId' | 'ownerId'>
+type Owner = Pick<SavedViewRow, 'workspaceId' | 'ownerId'>
+export type ViewTable = 'leadView' | 'taskView'
 
-export function viewStore(database: Database) {
+export function savedViewStore(database: Database, table: ViewTable) {
   return {
     /** The person's own and those that others share, by name. */
     list({ workspaceId, ownerId }: Owner, limit: number) {
       return database
         .query()
-        .selectFrom('leadView')
+        .selectFrom(table)
         .selectAll()
         .where('workspaceId', '=', workspaceId)
         .where((eb) => eb.or([eb('ownerId', '=', ownerId), eb('shared', '=', 1)]))
@@ -18,14 +19,14 @@ export function viewStore(database: Database) {
         .limit(limit)
         .execute()
     },
-    async insert(row: LeadViewRow) {
-      await database.query().insertInto('leadView').values(row).execute()
+    async insert(row: SavedViewRow) {
+      await database.query().insertInto(table).values(row).execute()
     },
     /** False where it is not there, or somebody else's. */
     async delete({ workspaceId, ownerId }: Owner, id: string): Promise<boolean> {
       const gone = await database
         .query()
-        .deleteFrom('leadView')
+        .deleteFrom(table)
         .where('workspaceId', '=', workspaceId)
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)

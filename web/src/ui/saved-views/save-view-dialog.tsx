@@ -1,22 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { leadProblemWords } from './lead-words.ts'
+import { errorText, type ProblemWords } from '../../platform/api/error-text.ts'
+import { Button } from '../button.tsx'
+import { Checkbox } from '../checkbox.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Field } from '../field.tsx'
+import { Input } from '../input.tsx'
+import type { ViewCalls } from './views-menu.tsx'
 
-/** Gives what the inbox shows now a name. */
-export function SaveViewDialog({ query, onClose }: { query: string; onClose: () => void }) {
+const words: ProblemWords = {
+  TOO_MANY_VIEWS: 'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.',
+}
+
+type SaveViewDialogProps = { calls: ViewCalls; query: string; onClose: () => void }
+
+/** Gives what a list shows now a name. */
+export function SaveViewDialog({ calls, query, onClose }: SaveViewDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
-  const create = useMutation(api.leadViews.create.mutationOptions({ onSuccess: onClose }))
+  const create = useMutation(calls.create.mutationOptions({ onSuccess: onClose }))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +52,7 @@ export function SaveViewDialog({ query, onClose }: { query: string; onClose: () 
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field
           label={t('Nombre del filtro')}
-          error={create.isError ? errorText(create.error, leadProblemWords) : undefined}
+          error={create.isError ? errorText(create.error, words) : undefined}
         >
           {(control) => (
             <Input

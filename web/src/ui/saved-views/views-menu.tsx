@@ -1,27 +1,35 @@
-import type { LeadView } from '@aurelio/contracts/lead-views'
+import type { SavedView } from '@aurelio/contracts/saved-views'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bookmark, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import type { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import { Menu, MenuItem, menuItemClass, MenuSeparator } from '../../ui/menu.tsx'
-import { notify } from '../../ui/toast.tsx'
-import { viewQuery } from './view-query.ts'
+import { Button } from '../button.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { Menu, MenuItem, menuItemClass, MenuSeparator } from '../menu.tsx'
+import { notify } from '../toast.tsx'
 
 const SaveViewDialog = lazyPart(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
 
-/** Filters that somebody named: each is a link, so it opens with its columns, order and view. */
-export function ViewsMenu() {
+/** The calls of one list's named filters; every list has the same. */
+export type ViewCalls = typeof api.leadViews
+
+type ViewsMenuProps = {
+  calls: ViewCalls
+  /** What of the address a named filter keeps. */
+  queryOf: (params: URLSearchParams) => string
+}
+
+/** Filters that somebody named: each is a link, so it opens with all that the address holds of it. */
+export function ViewsMenu({ calls, queryOf }: ViewsMenuProps) {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const [isSaving, setSaving] = useState(false)
-  const { data } = useQuery(api.leadViews.list.queryOptions())
+  const { data } = useQuery(calls.list.queryOptions())
   const items = data?.items ?? []
-  const query = viewQuery(params)
+  const query = queryOf(params)
   const current = items.find((view) => view.query === query)
   return (
     <>
@@ -49,22 +57,24 @@ export function ViewsMenu() {
         >
           {t('Guardar este filtro…')}
         </MenuItem>
-        {current?.mine && <DeleteItem view={current} />}
+        {current?.mine && <DeleteItem calls={calls} view={current} />}
       </Menu>
       {isSaving && (
         <Suspense fallback={null}>
-          <SaveViewDialog query={query} onClose={() => setSaving(false)} />
+          <SaveViewDialog calls={calls} query={query} onClose={() => setSaving(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
+type DeleteItemProps = { calls: ViewCalls; view: SavedView }
+
 /** Taken back by making it once more. */
-function DeleteItem({ view: { id, name, query, shared } }: { view: LeadView }) {
+function DeleteItem({ calls, view: { id, name, query, shared } }: DeleteItemProps) {
   const { t } = useTranslation()
-  const create = useMutation(api.leadViews.create.mutationOptions())
-  const remove = useMutation(api.leadViews.remove.mutationOptions())
+  const create = useMutation(calls.create.mutationOptions())
+  const remove = useMutation(calls.remove.mutationOptions())
 
   async function onSelect() {
     try {

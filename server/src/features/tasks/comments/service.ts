@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { mentionedIn } from '@aurelio/contracts/mentions'
+import type { TaskComment } from '@aurelio/contracts/task-sheet'
+import { z } from 'zod'
+import { by, type Session } from '../../../platform/access/session.ts'
+import type { TaskCommentRow, TaskRow } from '../../../platform/database/tables/work.ts'
+import { notFound } from '../../../platform/http/failures.ts'
+import { restorableSince } from '../../../platform/removal/purge-job.ts'
+import { requireRoom, type SheetParts, sheetTasks } from '../sheet/sheet-tasks.ts'
+import { aboutTask } from '../telling.ts'
+import { type CommentStore, commentStore } from './store.ts'
+
+const mostComments = 500
+const mentionsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+
+/** What people say of tasks. A comment is the team's alone, unless it says otherwise. */
+export function commentService(parts: SheetParts) {
+  const { emit, access } = parts
+  const store = commentStore(parts.database)
+  const tasks = sheetTasks(parts)
+
+  /** Those who may be called: a client hears of it as far as they see the task. */
+  async function callable(session: Session) {
+    const people = await store.people(session.workspace.id)
+    return people
+      .filter(({ role }) => access.memberCan(role, 'tasks.change'))
+      .map(({ id, name }) => ({ id, name }))
+  }
+
+  /** Only whoever said it may change it: for others it is not there to be changed. */
+  async function own(session: Session, id: string) {
+    access.demand(session, 'tasks.change')
+    const row = await store.find(session.workspace.id, id)
+    if (row?.authorId !== session.user.id) throw notFound()
+    return row
+  }
+
+  async function tell(session: Session, task: TaskRow, mentioned: readonly string[], isNew: boolean) {
+    const { assigneeId } = task
+    const about = { ...aboutTask(task), mentioned: [...mentioned], assigneeId: isNew ? assigneeId : null }
+    await emit({ ...by(session), kind: 'task.commented', ...about })
+  }
+
+  return {
+    add(session: Session, taskId: string, { text, forClients }: Pick<TaskComment, 'text' | 'forClients'>) {
+      return tasks.change(session, taskId, async (task) => {
+        requireRoom((await store.of(taskId, { onlyForClients: false })).length, mostComments)
+        const mentions = mentionedIn(text, await callable(session))
+        const row: TaskCommentRow = {
+          id: randomUUID(),
+          workspaceId: session.workspace.id,
+          taskId,
+          authorId: session.user.id,
+          text,
+          mentions: JSON.stringify(mentions),
+          forClients: forClients ? 1 : 0,
+          createdAt: new Date().toISOString(),
+          editedAt: null,
+          deletedAt: null,
+        }
+        await store.insert(row)
+        await tell(
+          session,
+          task,
+          mentions.map(({ id }) => id),
+          true,
+        )
+        return toComment({ ...row, authorName: session.user.name }, session)
+      })
+    },
+
+    async change(session: Session, id: string, text: string) {
+      const { taskId } = await own(session, id)
+      return tasks.change(session, taskId, async (task) => {
+        const before = await own(session, id)
+        if (before.deletedAt !== null) throw notFound()
+        const mentions = mentionedIn(text, await callable(session))
+        const change = { text, mentions: JSON.stringify(mentions), editedAt: new Date().toISOString() }
+        await store.update(id, change)
+        const known = new Set(mentionsSchema.parse(JSON.parse(before.mentions)).map((person) => person.id))
+        const called = mentions.filter((person) => !known.has(person.id)).map((person) => person.id)
+        await tell(session, task, called, false)
+        return toComment({ ...before, ...change }, session)
+      })
+    },
+
+    async remove(session: Session, id: string) {
+      const { taskId, deletedAt } = await own(session, id)
+      if (deletedAt !== null) throw notFound()
+      await tasks.change(session, taskId, async () =>
+        store.update(id, { deletedAt: new Date().toISOString() }),
+      )
+      return { id }
+    },
+
+    async restore(session: Session, id: string) {
+      const row = await own(session, id)
+      if (row.deletedAt === null || row.deletedAt < restorableSince()) throw notFound()
+      await tasks.change(session, row.taskId, async () => store.update(id, { deletedAt: null }))
+      return toComment(row, session)
+    },
+  }
+}
+
+type Written = NonNullable<Awaited<ReturnType<CommentStore['find']>>>
+
+export function toComment(row: Written, { user }: Session): TaskComment {
+  const { id, authorId, authorName, text, mentions, forClients, createdAt, editedAt } = row
+  return {
+    id,
+    author: authorId !== null && authorName !== null ? { id: authorId, name: authorName } : null,
+    text,
+    mentions: mentionsSchema.parse(JSON.parse(mentions)),
+    forClients: forClients === 1,
+    mine: authorId === user.id,
+    createdAt,
+    editedAt,
+  }
+}

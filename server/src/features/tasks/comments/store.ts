@@ -1,0 +1,79 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { TaskCommentRow } from '../../../platform/database/tables/work.ts'
+import type { Position } from '../../../platform/http/cursor.ts'
+
+/** What is said of tasks. */
+export function commentStore(database: Database) {
+  const written = () =>
+    database
+      .query()
+      .selectFrom('taskComment')
+      .leftJoin('user', 'user.id', 'taskComment.authorId')
+      .selectAll('taskComment')
+      .select('user.name as authorName')
+
+  return {
+    /** Without those that are removed; the first said first. */
+    of(taskId: string, { onlyForClients }: { onlyForClients: boolean }) {
+      const query = written()
+        .where('taskComment.taskId', '=', taskId)
+        .where('taskComment.deletedAt', 'is', null)
+        .orderBy('taskComment.createdAt')
+        .orderBy('taskComment.id')
+      return (onlyForClients ? query.where('taskComment.forClients', '=', 1) : query).execute()
+    },
+    find(workspaceId: string, id: string) {
+      return written()
+        .where('taskComment.workspaceId', '=', workspaceId)
+        .where('taskComment.id', '=', id)
+        .executeTakeFirst()
+    },
+    async insert(row: TaskCommentRow) {
+      await database.query().insertInto('taskComment').values(row).execute()
+    },
+    async update(
+      id: string,
+      change: Partial<Pick<TaskCommentRow, 'text' | 'mentions' | 'editedAt' | 'deletedAt'>>,
+    ) {
+      await database.query().updateTable('taskComment').set(change).where('id', '=', id).execute()
+    },
+    /** Everybody in a workspace, with the roles they hold. */
+    people(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('member')
+        .innerJoin('user', 'user.id', 'member.userId')
+        .select(['user.id', 'user.name', 'member.role'])
+        .where('member.organizationId', '=', workspaceId)
+        .execute()
+    },
+    /** Of a whole workspace, the last first; one row more than `limit`. */
+    ofWorkspace(workspaceId: string, after: Position | null, limit: number) {
+      const query = written()
+        .where('taskComment.workspaceId', '=', workspaceId)
+        .where('taskComment.deletedAt', 'is', null)
+        .orderBy('taskComment.createdAt', 'desc')
+        .orderBy('taskComment.id', 'desc')
+        .limit(limit + 1)
+      return (
+        after
+          ? query.where((eb) =>
+              eb(eb.refTuple('taskComment.createdAt', 'taskComment.id'), '<', eb.tuple(after.at, after.id)),
+            )
+          : query
+      ).execute()
+    },
+    /** Deletes some of those removed before this moment, in any workspace; how many. */
+    async purge(before: string, limit: number): Promise<number> {
+      const purged = await database
+        .query()
+        .deleteFrom('taskComment')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('taskComment').select('id').where('deletedAt', '<', before).limit(limit),
+        )
+        .executeTakeFirst()
+      return Number(purged.numDeletedRows)
+    },
+  }
+}
+export type CommentStore = ReturnType<typeof commentStore>
