@@ -1,5 +1,6 @@
 import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
+import { backupsFeature } from '../features/backups/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
 import { analyticsFeature } from '../features/analytics/feature.ts'
 import { apiTokensFeature } from '../features/api-tokens/feature.ts'
@@ -215,6 +216,7 @@ export function composeProduct(platform: Platform): Product {
     webhooks,
     apiTokens,
     analyticsFeature(platform),
+    backupsFeature(platform),
     mcpFeature({ ...platform, calls: () => callsOf(features) }),
     metricsFeature({ ...platform, routes: () => routesOf(features) }),
     openApiFeature({ ...platform, routes: () => routesOf(features) }),

@@ -177,7 +177,7 @@ it.skipIf(spawnSync('zstd', ['--version']).status !== 0)('is a tar that usual pr
 it('knows what it is asked, and says what it knows', async () => {
   const help = await aurelio([], {})
   expect(help).toMatchObject({ code: 0, output: expect.stringContaining('npx aurelio <orden>') })
-  expect((await aurelio(['backup', '--help'], {})).output).toContain('Uso: npx aurelio backup <archivo>')
+  expect((await aurelio(['backup', '--help'], {})).output).toContain('Uso: npx aurelio backup <archivo')
   expect(await aurelio(['backup'], {})).toMatchObject({ code: 2, errors: expect.stringContaining('Uso:') })
   expect(await aurelio(['bakcup'], {})).toMatchObject({ code: 2, errors: expect.stringContaining('bakcup') })
   const nothing = await aurelio(['backup', 'copia'], { DATA_DIR: temporaryFolder() })

@@ -1,10 +1,11 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Config } from '../platform/config.ts'
 import { unknownMigrations } from '../platform/database/migrate.ts'
 import { type FileStore, openFileStore } from '../platform/storage/file-store.ts'
 import type { Header, Part } from './archive/manifest.ts'
+import { fetched } from './archive/places.ts'
 import { bytesOf, partsOf, verifyArchive } from './archive/read-archive.ts'
 import { filesFolder } from './archive/stored-files.ts'
 import { keptTexts } from './backup.ts'
@@ -16,7 +17,7 @@ const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
 /** Brings back what `backup` saved. Nothing is changed before the whole archive is read and found to be as it was made. */
 export const restore: Command = {
-  usage: 'restore <archivo> [--replace]',
+  usage: 'restore <archivo | s3:nombre> [--replace]',
   words: [1, 1],
   options: { replace: { type: 'boolean' } },
   details: [
@@ -27,24 +28,34 @@ export const restore: Command = {
   ],
   async run({ words: [name = ''], options }, { say, folder, readConfig }) {
     const config = readConfig()
-    const file = resolve(folder, name)
-    const passphrase = config.operation.backupPassphrase
-    const { header, parts, bytes } = await verifyArchive(file, passphrase)
-    say(`Copia comprobada: ${parts} partes, ${size(bytes)}, del ${header.createdAt}.`)
-    requireFitting(header, config)
-    const target = await openTarget(config, header.migrations)
+    const { file, done } = await fetched(name, config, folder)
     try {
-      const accounts = await target.accounts()
-      if (accounts > 0 && options['replace'] !== true) throw notEmpty(accounts)
-      const kept = await setAside(config, accounts)
-      if (kept) say(`Lo que había está en ${kept}.`)
-      await bringBack({ config, target, parts: partsOf(file, passphrase) })
+      await restoreFrom({ file, config, isReplacing: options['replace'] === true, say })
     } finally {
-      await target.close()
+      await done()
     }
-    say('Restaurada. Arranca el servidor: lo que haya cambiado desde esa versión se pone al día solo.')
-    for (const line of secretWords(header, config)) say(line)
   },
+}
+
+type Restoring = { file: string; config: Config; isReplacing: boolean; say: (line: string) => void }
+
+async function restoreFrom({ file, config, isReplacing, say }: Restoring): Promise<void> {
+  const passphrase = config.operation.backupPassphrase
+  const { header, parts, bytes } = await verifyArchive(file, passphrase)
+  say(`Copia comprobada: ${parts} partes, ${size(bytes)}, del ${header.createdAt}.`)
+  requireFitting(header, config)
+  const target = await openTarget(config, header.migrations)
+  try {
+    const accounts = await target.accounts()
+    if (accounts > 0 && !isReplacing) throw notEmpty(accounts)
+    const kept = await setAside(config, accounts)
+    if (kept) say(`Lo que había está en ${kept}.`)
+    await bringBack({ config, target, parts: partsOf(file, passphrase) })
+  } finally {
+    await target.close()
+  }
+  say('Restaurada. Arranca el servidor: lo que haya cambiado desde esa versión se pone al día solo.')
+  for (const line of secretWords(header, config)) say(line)
 }
 
 function requireFitting({ engine, migrations, version }: Header, config: Config): void {

@@ -9,6 +9,7 @@ import { operationConfig, operationShape } from './operation-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
+import { whole } from './whole-setting.ts'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 const roles = ['all', 'web', 'worker'] as const
@@ -142,16 +143,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sites: siteConfig(value),
     video: videoConfig(value),
     webhooks: webhookConfig(value),
-    operation: operationConfig(value),
+    operation: { ...operationConfig(value), backupBucket: backupBucketOf(value) },
+    /** The settings as they were given, for other programs of the product. */
+    given: Object.fromEntries(Object.entries(given).filter(([name]) => name in shape)),
     /** Where programs are looked for, and the Node that may run their scripts. */
     programs: { path: environment['PATH'] ?? '/usr/local/bin:/usr/bin:/bin', node: process.execPath },
     nodeVersion: process.version,
   }
-}
-
-function whole(min: number, max: number, fallback: number) {
-  const message = `debe ser un número entero entre ${min} y ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback)
 }
 
 function blockList(value: string, context: z.RefinementCtx) {
@@ -176,17 +174,31 @@ function blockList(value: string, context: z.RefinementCtx) {
   return list
 }
 
-function storageOf(value: z.infer<typeof settingsSchema>, dataDir: string) {
+type Settings = z.infer<typeof settingsSchema>
+
+function storageOf(value: Settings, dataDir: string) {
   if (value.STORAGE_DRIVER === 'disk') return { driver: 'disk', folder: join(dataDir, 'files') } as const
-  const {
-    STORAGE_BUCKET: bucket,
-    STORAGE_ACCESS_KEY_ID: accessKeyId,
-    STORAGE_SECRET_ACCESS_KEY: secretAccessKey,
-  } = value
-  if (!bucket || !accessKeyId || !secretAccessKey)
+  const storage = bucketOf(value, value.STORAGE_BUCKET)
+  if (storage) return storage
+  throw new ConfigError(
+    'Con STORAGE_DRIVER=s3 hacen falta STORAGE_BUCKET, STORAGE_ACCESS_KEY_ID y STORAGE_SECRET_ACCESS_KEY.',
+  )
+}
+
+/** The bucket for copies; null where they stay on disks. */
+function backupBucketOf(value: Settings) {
+  const bucket = bucketOf(value, value.BACKUP_BUCKET)
+  if (!bucket && (value.BACKUP_BUCKET !== undefined || value.BACKUP_TO === 's3:'))
     throw new ConfigError(
-      'Con STORAGE_DRIVER=s3 hacen falta STORAGE_BUCKET, STORAGE_ACCESS_KEY_ID y STORAGE_SECRET_ACCESS_KEY.',
+      'Para copias en S3 hacen falta BACKUP_BUCKET, STORAGE_ACCESS_KEY_ID y STORAGE_SECRET_ACCESS_KEY.',
     )
+  return bucket
+}
+
+/** A bucket with the keys of the settings; null where something of it is missing. */
+function bucketOf(value: Settings, bucket: string | undefined) {
+  const { STORAGE_ACCESS_KEY_ID: accessKeyId, STORAGE_SECRET_ACCESS_KEY: secretAccessKey } = value
+  if (!bucket || !accessKeyId || !secretAccessKey) return null
   return {
     driver: 's3',
     bucket,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hostAndPort, list, port } from './list-setting.ts'
+import { whole } from './whole-setting.ts'
 
 const megabyte = 1024 * 1024
 const engineVersion = '2026.08.19'
@@ -59,9 +60,4 @@ export function videoConfig(value: z.infer<z.ZodObject<typeof videoShape>>) {
     ports: value.VIDEO_PORTS ?? [80, 443],
     allowedHosts: value.VIDEO_ALLOWED_HOSTS ?? [],
   }
-}
-
-function whole(min: number, max: number, fallback: number) {
-  const message = `debe ser un número entero entre ${min} y ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message).default(fallback)
 }
