@@ -48,6 +48,15 @@ export const families: readonly Family[] = [
   ...ofKind('mono', ['jetbrains-mono']),
 ]
 
+/** Letters that lie on the visitor's system: nothing is loaded for them. `text` is what `font-family` says. */
+export const systemFamilies = [
+  { id: 'arial', name: 'Arial', text: 'Arial,Helvetica,sans-serif' },
+  { id: 'georgia', name: 'Georgia', text: 'Georgia,serif' },
+  { id: 'times', name: 'Times New Roman', text: '"Times New Roman",Times,serif' },
+  { id: 'courier', name: 'Courier New', text: '"Courier New",Courier,monospace' },
+  { id: 'monospace', name: 'Monospace', text: 'ui-monospace,Menlo,Consolas,monospace' },
+] as const
+
 const byId = new Map(families.map((family) => [family.id, family]))
 
 /** A family by its id; undefined for '' and for one that the product does not bring. */
@@ -58,4 +67,9 @@ export function findFamily(id: string): Family | undefined {
 /** True for what a prop or a kit may name: '' is the letter of the visitor's own system. */
 export function isFontId(id: string): boolean {
   return id === '' || byId.has(id)
+}
+
+/** True for what an element may name beyond that: letters of the system too. */
+export function isLetterId(id: string): boolean {
+  return isFontId(id) || systemFamilies.some((family) => family.id === id)
 }

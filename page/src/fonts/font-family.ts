@@ -1,4 +1,4 @@
-import { families, type Family, findFamily, type FontKind } from './families.ts'
+import { families, type Family, findFamily, type FontKind, systemFamilies } from './families.ts'
 
 /** Letters of the visitor's own system. */
 const generic: Record<FontKind, string> = {
@@ -15,7 +15,7 @@ export function fallbackName({ name }: Family): string {
 /** What `font-family` says of a family; undefined for '' and for one that the product does not bring. */
 export function fontFamily(id: string): string | undefined {
   const family = findFamily(id)
-  return family && familyText(family)
+  return family ? familyText(family) : systemFamilies.find((each) => each.id === id)?.text
 }
 
 function familyText(family: Family): string {

@@ -19,7 +19,7 @@ export const resetCss = [
   `${page} :where(picture){display:contents}`,
   `${page} :where(img){height:auto}`,
   `${page} :where(img,video,iframe){display:block;max-width:100%;vertical-align:baseline}`,
-  `${page} :where(a){color:inherit;text-decoration:underline}`,
+  `${page} :where(a){color:inherit;text-decoration:var(--link-line,underline)}`,
   `${page} :where(a,button){transition:filter .15s ease-out}`,
   `${page} :where(a,button):where(:hover){filter:brightness(.93)}`,
   `${page} :where(:focus-visible){outline:2px solid #16161d;outline-offset:2px;box-shadow:0 0 0 2px #ffffff}`,

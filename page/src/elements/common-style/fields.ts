@@ -1,4 +1,4 @@
-import { families } from '../../fonts/families.ts'
+import { families, systemFamilies } from '../../fonts/families.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
@@ -87,7 +87,7 @@ const typeFields: readonly Field[] = [
     section: 'type',
     options: [
       { value: '', label: 'La de la marca' },
-      ...families.map(({ id, name }) => ({ value: id, name })),
+      ...[...families, ...systemFamilies].map(({ id, name }) => ({ value: id, name })),
     ],
   },
   {
@@ -143,6 +143,7 @@ const typeFields: readonly Field[] = [
     section: 'type',
     options: [
       { value: '', label: 'El de su elemento' },
+      { value: 'wrap', label: 'Cada una llena' },
       { value: 'balance', label: 'Todas igual de largas' },
       { value: 'pretty', label: 'Sin palabras sueltas al final' },
     ],
@@ -156,6 +157,16 @@ const typeFields: readonly Field[] = [
     min: 8,
     max: 200,
     slider: { min: 8, max: 200 },
+  },
+  {
+    kind: 'select',
+    prop: 'linkLine',
+    label: 'Enlaces del texto',
+    section: 'type',
+    options: [
+      { value: '', label: 'Subrayados' },
+      { value: 'none', label: 'Sin subrayar' },
+    ],
   },
   fluid('fluidFrom', 'Tamaño que crece: en un móvil'),
   fluid('fluidTo', 'Tamaño que crece: en un escritorio'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFontId } from '../../fonts/families.ts'
+import { isLetterId } from '../../fonts/families.ts'
 import { parseLength } from '../../values/length.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'
@@ -50,14 +50,16 @@ const commonShape = {
   gridSpan: amount(1, 12),
   displaySize: lengthProp('', { min: 8, max: 200 }),
   fontWeight: prop((value) => weights.find((weight) => weight === value || Number(weight) === value)),
-  fontFamily: prop((value) => (typeof value === 'string' && isFontId(value) ? value : '')),
+  fontFamily: prop((value) => (typeof value === 'string' && isLetterId(value) ? value : '')),
   /** Pixels on a phone and on a desktop; both make a size that grows between them. */
   fluidFrom: pixelAmount,
   fluidTo: pixelAmount,
   lineHeight: amount(0.8, 3),
   letterSpacing: lengthProp('', { min: -10, max: 50 }),
   textTransform: wordProp(['', ...cases], ''),
-  textWrap: wordProp(['', 'balance', 'pretty'], ''),
+  textWrap: wordProp(['', 'wrap', 'balance', 'pretty'], ''),
+  /** What is under the links in its text. */
+  linkLine: wordProp(['', 'none'], ''),
   position: wordProp(['', 'sticky'], ''),
   stickyTop: lengthProp('', { min: 0, max: 500 }),
   zIndex: amount(0, 99),

@@ -42,12 +42,18 @@ function spanStyles({ gridSpan }: CommonProps): Declarations {
     : { gridColumn: `span min(${Math.round(gridSpan)}, var(${columnsProperty}, 1))` }
 }
 
-/** Where the element stands in its container decides over its left and right margin. */
+/**
+ * Where the element stands in its container decides over its left and right margin, unless one is set: where it stands
+ * may be the element's own prop, which is not known here.
+ */
 function marginStyles(props: CommonProps): Declarations {
   const margin = readPadding(props, 'margin')
   if (!margin) return {}
   const at = (amount: number) => formatLength({ amount, unit: margin.unit })
-  const inline = { marginLeft: at(margin.Left), marginRight: at(margin.Right) }
+  const inline = {
+    ...(margin.Left !== 0 && { marginLeft: at(margin.Left) }),
+    ...(margin.Right !== 0 && { marginRight: at(margin.Right) }),
+  }
   return {
     marginTop: at(margin.Top),
     marginBottom: at(margin.Bottom),
@@ -74,6 +80,7 @@ function typeStyles(props: CommonProps): Declarations {
     ...(lineHeight !== undefined && { lineHeight }),
     ...(letterSpacing && { letterSpacing }),
     ...(textTransform && { textTransform }),
+    ...(props.linkLine && { '--link-line': props.linkLine }),
   }
 }
 

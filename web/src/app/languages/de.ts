@@ -18,6 +18,7 @@ import { de as installation } from '../../features/installation/texts/de.ts'
 import { de as imageOptimizer } from '../../features/image-optimizer/texts/de.ts'
 import { de as leads } from '../../features/leads/texts/de.ts'
 import { de as notifications } from '../../features/notifications/texts/de.ts'
+import { de as importHtml } from '../../features/page-builder/import-html/texts/de.ts'
 import { de as pageBuilder } from '../../features/page-builder/texts/de.ts'
 import { de as pageOverview } from '../../features/page-builder/overview/texts/de.ts'
 import { de as people } from '../../features/people/texts/de.ts'
@@ -62,6 +63,7 @@ export const de = {
   ...imageOptimizer,
   ...leads,
   ...notifications,
+  ...importHtml,
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,

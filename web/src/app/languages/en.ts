@@ -18,6 +18,7 @@ import { en as installation } from '../../features/installation/texts/en.ts'
 import { en as imageOptimizer } from '../../features/image-optimizer/texts/en.ts'
 import { en as leads } from '../../features/leads/texts/en.ts'
 import { en as notifications } from '../../features/notifications/texts/en.ts'
+import { en as importHtml } from '../../features/page-builder/import-html/texts/en.ts'
 import { en as pageBuilder } from '../../features/page-builder/texts/en.ts'
 import { en as pageOverview } from '../../features/page-builder/overview/texts/en.ts'
 import { en as people } from '../../features/people/texts/en.ts'
@@ -62,6 +63,7 @@ export const en = {
   ...imageOptimizer,
   ...leads,
   ...notifications,
+  ...importHtml,
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,

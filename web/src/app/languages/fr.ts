@@ -18,6 +18,7 @@ import { fr as installation } from '../../features/installation/texts/fr.ts'
 import { fr as imageOptimizer } from '../../features/image-optimizer/texts/fr.ts'
 import { fr as leads } from '../../features/leads/texts/fr.ts'
 import { fr as notifications } from '../../features/notifications/texts/fr.ts'
+import { fr as importHtml } from '../../features/page-builder/import-html/texts/fr.ts'
 import { fr as pageBuilder } from '../../features/page-builder/texts/fr.ts'
 import { fr as pageOverview } from '../../features/page-builder/overview/texts/fr.ts'
 import { fr as people } from '../../features/people/texts/fr.ts'
@@ -62,6 +63,7 @@ export const fr = {
   ...imageOptimizer,
   ...leads,
   ...notifications,
+  ...importHtml,
   ...pageBuilder,
   ...pageOverview,
   ...pdfTools,

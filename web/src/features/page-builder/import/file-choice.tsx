@@ -4,10 +4,17 @@ import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFileDrop } from '../../../ui/use-file-drop.ts'
 
-type FileChoiceProps = { busy: boolean; onFile: (file: File) => void }
+type FileChoiceProps = {
+  /** Endings of the files it takes, with commas between them. */
+  accept: string
+  /** What it takes, in words. */
+  text: string
+  busy: boolean
+  onFile: (file: File) => void
+}
 
 /** Takes one file by click or drop. */
-export function FileChoice({ busy, onFile }: FileChoiceProps) {
+export function FileChoice({ accept, text, busy, onFile }: FileChoiceProps) {
   const { t } = useTranslation()
   const { isOver, handlers } = useFileDrop(onFile)
   return (
@@ -22,7 +29,7 @@ export function FileChoice({ busy, onFile }: FileChoiceProps) {
     >
       <input
         type="file"
-        accept=".zip,.json"
+        accept={accept}
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -37,7 +44,7 @@ export function FileChoice({ busy, onFile }: FileChoiceProps) {
         <FileUp aria-hidden="true" className="size-6 text-accent-text" />
       )}
       <span className="font-medium">{t('Elige un archivo o suéltalo aquí')}</span>
-      <span className="text-dense text-muted">{t('ZIP o JSON, hasta 60 MB')}</span>
+      <span className="text-dense text-muted">{text}</span>
     </label>
   )
 }

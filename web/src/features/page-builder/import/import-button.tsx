@@ -7,20 +7,25 @@ import { lazyPart } from '../../../ui/lazy-part.ts'
 /** Loaded when it is asked for: it unpacks and checks. */
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
+/** Loaded when it is asked for: it lays pages out and draws them. */
+const ImportHtmlDialog = lazyPart(
+  async () => (await import('../import-html/dialog/import-html-dialog.tsx')).ImportHtmlDialog,
+)
+
 /** The way from a file to pages. */
 export function ImportButton() {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'files' | 'html' | null>(null)
+  const close = () => setOpen(null)
   return (
     <>
-      <Button icon={<FileUp aria-hidden="true" className="size-4" />} onClick={() => setOpen(true)}>
+      <Button icon={<FileUp aria-hidden="true" className="size-4" />} onClick={() => setOpen('files')}>
         {t('Importar')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'files' && <ImportDialog onClose={close} onHtml={() => setOpen('html')} />}
+        {open === 'html' && <ImportHtmlDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }

@@ -11,8 +11,14 @@ import { type Found, readImport } from './read-import.ts'
 import { runImport } from './run-import.ts'
 import { newSite, TargetChoice } from './target-choice.tsx'
 
+type ImportDialogProps = {
+  onClose: () => void
+  /** For a page that another program made. */
+  onHtml: () => void
+}
+
 /** Brings pages from a file: chosen, looked at, kept, and told what came and what did not. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onHtml }: ImportDialogProps) {
   const { t } = useTranslation()
   const [target, setTarget] = useState<string>()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
@@ -63,12 +69,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <FileChoice
+              accept=".zip,.json"
+              text={t('ZIP o JSON, hasta 60 MB')}
               busy={reading.isPending}
               onFile={(file) => {
                 importing.reset()
                 reading.mutate(file)
               }}
             />
+            {!found && (
+              <p className="flex flex-wrap items-center justify-between gap-2 text-muted">
+                {t('¿La página es de otra web?')}
+                <Button onClick={onHtml}>{t('Importar HTML')}</Button>
+              </p>
+            )}
             {found && <TargetChoice found={found} chosen={target} onChoose={setTarget} />}
           </>
         )}
