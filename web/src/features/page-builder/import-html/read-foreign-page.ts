@@ -1,6 +1,6 @@
 import type { StoredPage } from '@aurelio/page/document'
 import { convertPage } from './convert/convert-page.ts'
-import { createLeftBehind, type LeftBehind } from './left-behind.ts'
+import { createLeftBehind, type LeftBehind } from './foreign/left-behind.ts'
 import { openFrame } from './measure/frame.ts'
 import { measurePage } from './measure/measure-page.ts'
 import { createAssets } from './read/assets.ts'

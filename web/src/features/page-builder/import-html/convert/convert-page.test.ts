@@ -1,7 +1,7 @@
 import { decodeStoredPage, type NestedElement } from '@aurelio/page/document'
 import { renderPublication } from '@aurelio/page'
 import { expect, it } from 'vitest'
-import { createLeftBehind } from '../left-behind.ts'
+import { createLeftBehind } from '../foreign/left-behind.ts'
 import type { MeasuredBox, MeasuredPage } from '../measure/measured.ts'
 import { convertPage } from './convert-page.ts'
 import { box, hidden, link, list, text } from './measured-samples.ts'

@@ -6,9 +6,9 @@ import {
   documentVersion,
 } from '@aurelio/page/document'
 import { idMaker } from '@aurelio/page/document/ids'
-import type { LeftBehind } from '../left-behind.ts'
-import { importWindows } from '../import-widths.ts'
-import { ImportHtmlProblem } from '../import-html-problem.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
+import { importWindows } from '../foreign/import-widths.ts'
+import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
 import type { Measured, MeasuredBox, MeasuredPage } from '../measure/measured.ts'
 import { type EmitContext, elementOf, wholePlaces } from './elements.ts'
 import { isPainted } from './paint.ts'

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type MeasuredBox, px, type Rect } from '../measure/measured.ts'
 import { hasBorder, isSeen, loneSides } from './paint.ts'
 import { byViewport, type Piece, widest } from './piece.ts'

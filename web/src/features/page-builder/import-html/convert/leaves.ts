@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { MeasuredBox } from '../measure/measured.ts'
 import { lineOf } from './edges.ts'
 import { isInline } from './inline.ts'

@@ -1,5 +1,5 @@
 import { viewports } from '@aurelio/page/document'
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { Rect } from '../measure/measured.ts'
 import type { Piece } from './piece.ts'
 

@@ -1,6 +1,6 @@
 import { viewports, type Props } from '@aurelio/page/document'
 import { linearDirections } from '@aurelio/page/values/gradient'
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type ByViewport, type Look, px, type Style } from '../measure/measured.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const

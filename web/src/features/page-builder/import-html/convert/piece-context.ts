@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 
 /** What is known around a box while it is taken apart. */
 export type PieceContext = {

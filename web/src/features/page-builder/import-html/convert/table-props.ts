@@ -1,5 +1,5 @@
 import type { Props } from '@aurelio/page/document'
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type Measured, type MeasuredBox, px, type Style } from '../measure/measured.ts'
 import { isSeen, over } from './paint.ts'
 import { widest } from './piece.ts'

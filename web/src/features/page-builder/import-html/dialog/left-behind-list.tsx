@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import { leftBehindWords } from './report-words.ts'
 
 /** What did not come over, in words; with the addresses of the pictures that nobody fetched. */

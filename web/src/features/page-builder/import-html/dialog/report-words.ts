@@ -1,7 +1,7 @@
 import { errorText } from '../../../../platform/api/error-text.ts'
 import { i18n } from '../../../../platform/i18n/i18n.ts'
-import { ImportHtmlProblem, type ImportHtmlProblemCode } from '../import-html-problem.ts'
-import { type LeftBehind, type LeftKind, leftKinds } from '../left-behind.ts'
+import { ImportHtmlProblem, type ImportHtmlProblemCode } from '../foreign/import-html-problem.ts'
+import { type LeftBehind, type LeftKind, leftKinds } from '../foreign/left-behind.ts'
 
 const problems: Record<ImportHtmlProblemCode, string> = {
   'no-html':

@@ -1,6 +1,6 @@
 import type { Viewport } from '@aurelio/page/document'
-import { importWindows } from '../import-widths.ts'
-import { ImportHtmlProblem } from '../import-html-problem.ts'
+import { importWindows } from '../foreign/import-widths.ts'
+import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
 
 /** A page laid out out of sight. */
 export type MeasuringFrame = {

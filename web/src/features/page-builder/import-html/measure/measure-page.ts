@@ -1,5 +1,5 @@
 import { type Viewport, viewports } from '@aurelio/page/document'
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import { createColorReader } from './css-color.ts'
 import type { MeasuringFrame } from './frame.ts'
 import { createLetterFinder } from './letters.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLeftBehind } from '../left-behind.ts'
+import { createLeftBehind } from '../foreign/left-behind.ts'
 import { createAssets } from './assets.ts'
 
 function assetsOf(files: Record<string, string>, folder = '') {

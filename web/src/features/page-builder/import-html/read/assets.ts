@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../left-behind.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { ForeignSource } from './read-source.ts'
 
 /** Bytes that all inlined files may have together: styles may name a picture a hundred times. */

@@ -1,5 +1,5 @@
-import { ImportHtmlProblem } from '../import-html-problem.ts'
-import type { LeftBehind } from '../left-behind.ts'
+import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
+import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { Assets } from './assets.ts'
 
 /** Nodes that a page may have before nobody should wait for it. */

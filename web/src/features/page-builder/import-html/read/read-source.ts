@@ -1,6 +1,6 @@
 import { ImportProblem } from '../../import/import-problem.ts'
 import { readZip, type ZipFiles } from '../../import/read-zip.ts'
-import { ImportHtmlProblem } from '../import-html-problem.ts'
+import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
 
 /** Characters of one HTML page. */
 const longestHtml = 5 * 1024 * 1024

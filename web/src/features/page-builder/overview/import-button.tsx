@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 
 /** Loaded when it is asked for: it unpacks and checks. */
-const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog)
+const ImportDialog = lazyPart(async () => (await import('../import/import-dialog.tsx')).ImportDialog)
 
 /** Loaded when it is asked for: it lays pages out and draws them. */
 const ImportHtmlDialog = lazyPart(
