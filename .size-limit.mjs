@@ -7,7 +7,7 @@ const manifest = JSON.parse(readFileSync(inRoot('web', 'dist', '.vite', 'manifes
 
 const entry = ['index.html', 'src/app/signed-in-routes.tsx', 'src/platform/api/client.ts']
 const shell = [...entry, 'src/app/shell/shell.tsx', 'src/app/composed/home-route.tsx']
-const editor = [...entry, 'src/features/page-builder/editor/editor-screen.tsx']
+const editor = [...entry, 'src/app/composed/editor-route.tsx']
 
 /**
  * @param {string} name

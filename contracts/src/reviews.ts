@@ -32,6 +32,8 @@ export const reviewThreadSchema = z.object({
   element: z.string(),
   x: placeSchema,
   y: placeSchema,
+  /** The version that it was begun on: an earlier one than the review's where it was carried on. */
+  version: z.int(),
   resolved: z.boolean(),
   comments: z.array(reviewCommentSchema),
 })
@@ -108,7 +110,7 @@ const internal = z.boolean().default(false)
 export const reviews = {
   list: scoped('reviews:read')
     .route({ method: 'GET', path: '/reviews', summary: 'La última revisión de cada página' })
-    .input(pagingSchema)
+    .input(pagingSchema.extend({ pageId: idSchema.optional() }))
     .output(pageOf(reviewSummarySchema)),
   request: scoped('reviews:write')
     .route({

@@ -20,6 +20,7 @@ type Parts = {
   /** What a client may do with a page; undefined where it is not shared with them. */
   levelOf: (pageId: string, userId: string) => Promise<ShareLevel | undefined>
 }
+type ListInput = { cursor?: string | undefined; pageId?: string | undefined; limit: number }
 
 /** What whoever has a link may do. */
 export const guestRights: Rights = { comment: true, decide: true, resolve: false, note: false }
@@ -64,8 +65,8 @@ export function reviewReading({ database, files, access, levelOf, logoOf }: Part
       return { html: await files.get(fileKey) }
     },
 
-    async list(session: Session, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-      const rows = await store.list(access.scope(session), positionOf(cursor), limit)
+    async list(session: Session, { cursor, pageId, limit }: ListInput) {
+      const rows = await store.list(access.scope(session), { after: positionOf(cursor), pageId, limit })
       const { items, nextCursor } = pageOfRows(rows, limit, (row) => row.createdAt)
       return { items: items.map(toSummary), nextCursor }
     },

@@ -116,6 +116,46 @@ onEachEngine('reviews', (engine) => {
     expect(row.hash).toBe(createHash('sha256').update(html).digest('base64url'))
   })
 
+  it('carry on what is open to the review of the next version, marked with where it was said', async () => {
+    const { id, page, token } = await askReview(owner)
+    const { thread: open } = await pinOn(owner, id, { text: 'Abierto' })
+    const { thread: settled } = await pinOn(owner, id, { text: 'Hecho' })
+    const { thread: hidden } = await pinOn(owner, id, { text: 'SECRETO', internal: true })
+    bodyOf(await owner.call('PUT', `/api/reviews/${id}/threads/${settled}`, { resolved: true }))
+    const change = { name: 'Para revisar', document: documentWith('Después'), baseVersion: 1 }
+    bodyOf(await owner.call('PUT', `/api/pages/${page}`, change))
+    const next = await askReview(owner, page)
+    const { thread: later } = await pinOn(owner, next.id, { text: 'Nuevo' })
+    const places = ({ threads }: Review) => threads.map((thread) => [thread.id, thread.version])
+    expect(places(await seen(owner, next.id))).toEqual([
+      [open, 1],
+      [hidden, 1],
+      [later, 2],
+    ])
+    expect(places(await seen(owner, id))).toEqual([
+      [open, 1],
+      [settled, 1],
+      [hidden, 1],
+    ])
+    const mine = listSchema.parse(bodyOf(await owner.call('GET', `/api/reviews?pageId=${page}`)))
+    expect(mine.items).toMatchObject([{ id: next.id, openThreads: 3 }])
+
+    const guest = guestOf(next.token)
+    const seenByGuest = await guest('/comments', { thread: open, text: 'Sigue igual' })
+    expect(places(seenByGuest)).toEqual([
+      [open, 1],
+      [later, 2],
+    ])
+    expect((await guestOf(token)('', {})).threads[0]?.comments.map(({ text }) => text)).toEqual([
+      'Abierto',
+      'Sigue igual',
+    ])
+    const gone = { token, name: 'Clara', thread: later, text: 'x' }
+    expect((await asGuest('/comments', gone)).status).toBe(404)
+    bodyOf(await owner.call('PUT', `/api/reviews/${next.id}/threads/${open}`, { resolved: true }))
+    expect((await seen(owner, id)).threads[0]).toMatchObject({ id: open, resolved: true })
+  })
+
   it('keep notes of the team from everybody else', async () => {
     const { agency, client, page } = await clientOf('approve')
     const { id, token } = await askReview(agency, page)

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/database.ts'
 import type { ReviewRow } from '../../platform/database/tables/reviews.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
+type ListQuery = { after: Position | null; pageId: string | undefined; limit: number }
+
 /** What is asked of a page: a review for each version. Every query names the scope, so that a foreign id finds nothing. */
 export function reviewStore(database: Database) {
   const seen = ({ workspaceId, sharedWith }: Scope) => {
@@ -22,8 +24,11 @@ export function reviewStore(database: Database) {
       .select((eb) =>
         eb
           .selectFrom('reviewThread')
+          .innerJoin('review as begun', 'begun.id', 'reviewThread.reviewId')
           .select((count) => count.fn.countAll<number>().as('count'))
-          .whereRef('reviewThread.reviewId', '=', 'review.id')
+          .whereRef('begun.pageId', '=', 'review.pageId')
+          // What is still open of an earlier version was carried on.
+          .whereRef('begun.version', '<=', 'review.version')
           .where('reviewThread.resolvedAt', 'is', null)
           .where((open) =>
             open.exists(
@@ -40,7 +45,7 @@ export function reviewStore(database: Database) {
 
   return {
     /** The last review of each page, the last one first; one row more than `limit`. */
-    list(scope: Scope, after: Position | null, limit: number) {
+    list(scope: Scope, { after, pageId, limit }: ListQuery) {
       let query = heads(scope).where((eb) =>
         eb.not(
           eb.exists(
@@ -52,6 +57,7 @@ export function reviewStore(database: Database) {
           ),
         ),
       )
+      if (pageId !== undefined) query = query.where('review.pageId', '=', pageId)
       if (after)
         query = query.where((eb) =>
           eb(eb.refTuple('review.createdAt', 'review.id'), '<', eb.tuple(after.at, after.id)),

@@ -1,11 +1,17 @@
 import { CircleHelp, LayoutDashboard, Wrench } from 'lucide-react'
-import { builderPath } from '../../features/page-builder/editor-session.ts'
+import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
 import type { Feature } from '../../platform/feature.ts'
 
 /** Screens to which several features add their part. */
 export const feature: Feature = {
   screens: [
+    {
+      path: editorPath,
+      title: 'Editor',
+      isFullscreen: true,
+      load: async () => (await import('./editor-route.tsx')).EditorRoute,
+    },
     {
       path: `${builderPath}/overview`,
       title: 'Todos los Proyectos',

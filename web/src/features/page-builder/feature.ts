@@ -1,16 +1,10 @@
 import { FilePlus, Layers, LayoutTemplate } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
-import { builderPath, editorPath, symbolsPath } from './editor-session.ts'
+import { builderPath, symbolsPath } from './editor-session.ts'
 
-/** The editor and the sections of the builder (page-builder.md §2); the overview is composed of several features. */
+/** The sections of the builder (page-builder.md §2); the editor and the overview are composed of several features. */
 export const feature: Feature = {
   screens: [
-    {
-      path: editorPath,
-      title: 'Editor',
-      isFullscreen: true,
-      load: async () => (await import('./editor/editor-screen.tsx')).EditorScreen,
-    },
     {
       path: `${symbolsPath}/:id`,
       title: 'Editar símbolo',

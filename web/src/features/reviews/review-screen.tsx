@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../platform/api/client.ts'
+import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { ReviewActions } from './view/review-actions.ts'
+import { useReviewActions } from './use-review-actions.ts'
 import { ReviewView } from './view/review-view.tsx'
 
 type ReviewScreenProps = {
@@ -21,7 +21,7 @@ export function ReviewScreen({ id, renderSide }: ReviewScreenProps) {
   const question = api.reviews.get.queryOptions({ input: { id } })
   const review = useQuery(question)
   const page = useQuery(api.reviews.page.queryOptions({ input: { id }, staleTime: Number.POSITIVE_INFINITY }))
-  const actions = useActions(id)
+  const actions = useReviewActions(id)
   if (review.data) {
     const { id: pageId, name } = review.data.page
     return (
@@ -43,20 +43,4 @@ export function ReviewScreen({ id, renderSide }: ReviewScreenProps) {
       />
     )
   return <Skeleton className="h-80" />
-}
-
-function useActions(id: string): ReviewActions {
-  const queryClient = useQueryClient()
-  const { queryKey } = api.reviews.get.queryOptions({ input: { id } })
-  async function keep(answer: ReturnType<typeof client.reviews.get>) {
-    const now = await answer
-    queryClient.setQueryData(queryKey, now)
-    return now
-  }
-  return {
-    pin: (pin) => keep(client.reviews.pin({ id, ...pin })),
-    reply: (thread, said) => keep(client.reviews.reply({ id, thread, ...said })),
-    decide: (verdict, note) => keep(client.reviews.decide({ id, verdict, note })),
-    resolve: (thread, resolved) => keep(client.reviews.resolve({ id, thread, resolved })),
-  }
 }

@@ -7,26 +7,45 @@ import type {
 
 /** What is said in reviews: threads on elements, and decisions, of which none is ever changed. */
 export function talkStore(database: Database) {
+  /** The threads of a review: its own, and those of earlier versions that were open when it was asked for. */
+  const threadsOf = (reviewId: string) =>
+    database
+      .query()
+      .selectFrom('review as asked')
+      .innerJoin('review as begun', 'begun.pageId', 'asked.pageId')
+      .innerJoin('reviewThread', 'reviewThread.reviewId', 'begun.id')
+      .where('asked.id', '=', reviewId)
+      .where((eb) =>
+        eb.or([
+          eb('begun.id', '=', eb.ref('asked.id')),
+          eb.and([
+            eb('begun.version', '<', eb.ref('asked.version')),
+            eb.or([
+              eb('reviewThread.resolvedAt', 'is', null),
+              eb('reviewThread.resolvedAt', '>', eb.ref('asked.createdAt')),
+            ]),
+          ]),
+        ]),
+      )
+
+  const commentsOf = (reviewId: string, { withNotes }: { withNotes: boolean }) =>
+    threadsOf(reviewId)
+      .innerJoin('reviewComment', 'reviewComment.threadId', 'reviewThread.id')
+      .where('reviewComment.internal', 'in', withNotes ? [0, 1] : [0])
+
   return {
     threads(reviewId: string) {
-      return database
-        .query()
-        .selectFrom('reviewThread')
-        .selectAll()
-        .where('reviewId', '=', reviewId)
-        .orderBy('createdAt')
-        .orderBy('id')
+      return threadsOf(reviewId)
+        .selectAll('reviewThread')
+        .select('begun.version')
+        .orderBy('reviewThread.createdAt')
+        .orderBy('reviewThread.id')
         .execute()
     },
     /** `withNotes`: also what is for the team alone. */
-    comments(reviewId: string, { withNotes }: { withNotes: boolean }) {
-      return database
-        .query()
-        .selectFrom('reviewComment')
-        .innerJoin('reviewThread', 'reviewThread.id', 'reviewComment.threadId')
+    comments(reviewId: string, seen: { withNotes: boolean }) {
+      return commentsOf(reviewId, seen)
         .selectAll('reviewComment')
-        .where('reviewThread.reviewId', '=', reviewId)
-        .where('reviewComment.internal', 'in', withNotes ? [0, 1] : [0])
         .orderBy('reviewComment.createdAt')
         .orderBy('reviewComment.id')
         .execute()
@@ -42,25 +61,16 @@ export function talkStore(database: Database) {
         .execute()
     },
     async count(reviewId: string): Promise<number> {
-      const row = await database
-        .query()
-        .selectFrom('reviewComment')
-        .innerJoin('reviewThread', 'reviewThread.id', 'reviewComment.threadId')
+      const row = await commentsOf(reviewId, { withNotes: true })
         .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('reviewThread.reviewId', '=', reviewId)
         .executeTakeFirstOrThrow()
       return row.count
     },
     /** Whether a thread is there for whoever asks: it has something that they may read. */
-    async hasThread(reviewId: string, id: string, { withNotes }: { withNotes: boolean }): Promise<boolean> {
-      const row = await database
-        .query()
-        .selectFrom('reviewThread')
-        .innerJoin('reviewComment', 'reviewComment.threadId', 'reviewThread.id')
+    async hasThread(reviewId: string, id: string, seen: { withNotes: boolean }): Promise<boolean> {
+      const row = await commentsOf(reviewId, seen)
         .select('reviewThread.id')
-        .where('reviewThread.reviewId', '=', reviewId)
         .where('reviewThread.id', '=', id)
-        .where('reviewComment.internal', 'in', withNotes ? [0, 1] : [0])
         .limit(1)
         .executeTakeFirst()
       return row !== undefined

@@ -51,10 +51,10 @@ export function reviewTalk(database: Database) {
       ])
       const byThread = Map.groupBy(comments, ({ threadId }) => threadId)
       return {
-        threads: threads.flatMap(({ id, element, x, y, resolvedAt }) => {
+        threads: threads.flatMap(({ id, element, x, y, version, resolvedAt }) => {
           const said = byThread.get(id)
           if (!said) return []
-          return { id, element, x, y, resolved: resolvedAt !== null, comments: said.map(toComment) }
+          return { id, element, x, y, version, resolved: resolvedAt !== null, comments: said.map(toComment) }
         }),
         decisions: decisions.map(({ verdict, name, team, note, createdAt }) => ({
           verdict,

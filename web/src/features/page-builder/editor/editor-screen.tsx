@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -8,8 +9,13 @@ import { closeEditor } from '../editor-session.ts'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import { startEditor, type StartResult } from './sync/opening/start.ts'
 
+type EditorScreenProps = {
+  /** What others have to say of the page, beside the canvas. */
+  Margin: ComponentType
+}
+
 /** The fullscreen editor: finds what to edit, then shows it (page-builder.md §4, "Editor open and close"). */
-export function EditorScreen() {
+export function EditorScreen({ Margin }: EditorScreenProps) {
   const { t } = useTranslation()
   const { data: result, refetch } = useQuery({
     queryKey: ['editor-start'],
@@ -20,7 +26,7 @@ export function EditorScreen() {
     structuralSharing: false,
   })
 
-  if (result?.ok) return <EditorWorkspace start={result.start} />
+  if (result?.ok) return <EditorWorkspace start={result.start} Margin={Margin} />
   return (
     <main className="grid h-dvh place-items-center bg-background p-4">
       {result ? (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { useKeptHistory } from './sync/history/use-kept-history.ts'
 import type { EditorStart } from './sync/opening/start.ts'
 import { useKeepSaved } from './sync/keeping/use-keep-saved.ts'
@@ -21,7 +21,7 @@ const ConflictDialog = lazyPart(
 )
 
 /** The open editor of a page. */
-export function EditorWorkspace({ start }: { start: EditorStart }) {
+export function EditorWorkspace({ start, Margin }: { start: EditorStart; Margin: ComponentType }) {
   const [editor] = useState(() => createEditor(start))
   useEffect(() => tellRefusals(editor), [editor])
   useKeepSaved(editor)
@@ -36,7 +36,7 @@ export function EditorWorkspace({ start }: { start: EditorStart }) {
   useOpeningNote(start)
   return (
     <EditorContexts editor={editor}>
-      <Workspace Bar={TopBar} />
+      <Workspace Bar={TopBar} Margin={Margin} />
       <Conflict />
     </EditorContexts>
   )

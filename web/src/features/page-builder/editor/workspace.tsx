@@ -39,10 +39,12 @@ export type BarProps = {
 type WorkspaceProps = {
   /** The bar above. */
   Bar: ComponentType<BarProps>
+  /** Beside the canvas. */
+  Margin?: ComponentType
 }
 
 /** The canvas with the panels around it, for whatever is edited there. */
-export function Workspace({ Bar }: WorkspaceProps) {
+export function Workspace({ Bar, Margin }: WorkspaceProps) {
   const isReadOnly = useEditorState((state) => state.isReadOnly)
   const isWide = useMediaQuery('(min-width: 64rem)')
   const isPhone = !useMediaQuery('(min-width: 40rem)')
@@ -90,15 +92,20 @@ export function Workspace({ Bar }: WorkspaceProps) {
           </SidePanel>
         )}
         <main className="flex min-w-0 flex-1 flex-col">
-          {!isReadOnly && !isPhone && (
-            <div className="h-7 shrink-0 border-b coarse:h-11">
-              <Suspense fallback={null}>
-                <Ruler />
-              </Suspense>
+          <div className="relative flex min-h-0 flex-1">
+            <div className="flex min-w-0 flex-1 flex-col">
+              {!isReadOnly && !isPhone && (
+                <div className="h-7 shrink-0 border-b coarse:h-11">
+                  <Suspense fallback={null}>
+                    <Ruler />
+                  </Suspense>
+                </div>
+              )}
+              <div className="min-h-0 flex-1">
+                <Canvas onShortcut={openShortcut} />
+              </div>
             </div>
-          )}
-          <div className="min-h-0 flex-1">
-            <Canvas onShortcut={openShortcut} />
+            <Suspense fallback={null}>{Margin && !isReadOnly && <Margin />}</Suspense>
           </div>
           {!isReadOnly && (
             <div className="flex h-8 border-t max-sm:h-11 coarse:h-11">

@@ -38,6 +38,12 @@ export const de = {
   Comentarios: 'Kommentare',
   'Todavía no hay comentarios.': 'Es gibt noch keine Kommentare.',
   'Ver en la página el comentario {{number}}': 'Kommentar {{number}} auf der Seite ansehen',
+  'El elemento de este comentario no está en la página que ves.':
+    'Das Element dieses Kommentars steht nicht auf der Seite, die du siehst.',
+  'De la versión {{version}}': 'Aus Version {{version}}',
+  'Comentarios de la revisión': 'Kommentare der Durchsicht',
+  'Sobre la página entera': 'Zur ganzen Seite',
+  'Sobre el elemento seleccionado': 'Zum ausgewählten Element',
   Resuelto: 'Erledigt',
   'Tu respuesta al comentario {{number}}': 'Deine Antwort auf Kommentar {{number}}',
   Responder: 'Antworten',

@@ -38,6 +38,12 @@ export const en = {
   Comentarios: 'Comments',
   'Todavía no hay comentarios.': 'There are no comments yet.',
   'Ver en la página el comentario {{number}}': 'See comment {{number}} on the page',
+  'El elemento de este comentario no está en la página que ves.':
+    'The element of this comment is not on the page you see.',
+  'De la versión {{version}}': 'From version {{version}}',
+  'Comentarios de la revisión': 'Review comments',
+  'Sobre la página entera': 'About the whole page',
+  'Sobre el elemento seleccionado': 'About the selected element',
   Resuelto: 'Resolved',
   'Tu respuesta al comentario {{number}}': 'Your answer to comment {{number}}',
   Responder: 'Reply',

@@ -38,6 +38,12 @@ export const fr = {
   Comentarios: 'Commentaires',
   'Todavía no hay comentarios.': 'Il n’y a pas encore de commentaires.',
   'Ver en la página el comentario {{number}}': 'Voir le commentaire {{number}} sur la page',
+  'El elemento de este comentario no está en la página que ves.':
+    'L’élément de ce commentaire n’est pas sur la page que vous voyez.',
+  'De la versión {{version}}': 'De la version {{version}}',
+  'Comentarios de la revisión': 'Commentaires de la relecture',
+  'Sobre la página entera': 'Sur toute la page',
+  'Sobre el elemento seleccionado': 'Sur l’élément sélectionné',
   Resuelto: 'Résolu',
   'Tu respuesta al comentario {{number}}': 'Votre réponse au commentaire {{number}}',
   Responder: 'Répondre',

@@ -1,7 +1,7 @@
 import type { ReviewThread } from '@aurelio/contracts/reviews'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cn } from '../../../ui/class-names.ts'
+import { PinButton } from '../../../ui/pins/pin-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { Place } from './review-actions.ts'
 import { usePins } from './use-pins.ts'
@@ -56,22 +56,15 @@ export function PageFrame({
           const number = threads.findIndex((thread) => thread.id === id) + 1
           const thread = threads[number - 1]
           return (
-            <button
+            <PinButton
               key={id}
-              type="button"
-              disabled={!thread}
-              aria-label={thread ? t('Ver el comentario {{number}}', { number }) : t('Comentario nuevo')}
-              aria-pressed={id === shown}
-              onClick={() => onShow(id)}
-              style={{ left, top }}
-              className={cn(
-                'pointer-events-auto absolute grid size-7 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-on-accent bg-accent text-xs font-semibold text-on-accent shadow-float',
-                thread?.resolved && 'opacity-60',
-                id === shown && 'outline-2 outline-offset-2 outline-accent',
-              )}
-            >
-              {thread ? number : '+'}
-            </button>
+              pin={{ id, left, top }}
+              label={thread ? t('Ver el comentario {{number}}', { number }) : t('Comentario nuevo')}
+              text={thread ? String(number) : '+'}
+              isShown={id === shown}
+              isDone={thread?.resolved}
+              onShow={thread && (() => onShow(id))}
+            />
           )
         })}
       </div>

@@ -1,16 +1,17 @@
 import type { Review } from '@aurelio/contracts/reviews'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { reviewProblemWords, stateNames, stateTones } from '../review-words.ts'
+import { stateNames, stateTones } from '../review-words.ts'
 import { Decide } from './decide.tsx'
 import { Decisions } from './decisions.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PinForm } from './pin-form.tsx'
 import { type Place, type ReviewActions, wholePage } from './review-actions.ts'
 import { Threads } from './threads.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useGone } from './use-gone.ts'
 
 type ReviewViewProps = {
   review: Review
@@ -28,21 +29,10 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
   const { t } = useTranslation()
   const [place, setPlace] = useState<Place | 'choosing' | null>(null)
   const [shown, setShown] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string>()
-  const known = () => identity?.check() ?? true
-
-  /** Does something that the server may refuse; true when it is done. */
-  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
-    if (!known()) return false
-    setFailure(undefined)
-    try {
-      await act()
-      return true
-    } catch (error) {
-      setFailure(errorText(error, reviewProblemWords))
-      return false
-    }
-  }
+  const { attempt: attemptKnown, failure } = useAttempt()
+  const isGone = useGone(html)
+  const attempt = async (act: () => Promise<unknown>) =>
+    (identity?.check() ?? true) && (await attemptKnown(act))
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4">
@@ -115,7 +105,8 @@ export function ReviewView({ review, html, actions, identity, side }: ReviewView
           <Threads
             review={review}
             shown={shown}
-            onShow={setShown}
+            isGone={isGone}
+            onShow={({ id }) => setShown(id)}
             onReply={(thread, said) => attempt(() => actions.reply(thread, said))}
             onResolve={
               actions.resolve &&

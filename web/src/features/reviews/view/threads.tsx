@@ -9,7 +9,9 @@ import { CommentForm } from './comment-form.tsx'
 import type { Said } from './review-actions.ts'
 
 type Handlers = {
-  onShow: (thread: string) => void
+  onShow: (thread: ReviewThread) => void
+  /** Whether an element is not on the page that is looked at. */
+  isGone: (element: string) => boolean
   onReply: (thread: string, said: Said) => Promise<boolean>
   onResolve: ((thread: string, resolved: boolean) => void) | undefined
 }
@@ -28,6 +30,7 @@ export function Threads({ review, shown, ...handlers }: ThreadsProps) {
             key={thread.id}
             thread={thread}
             number={index + 1}
+            version={review.version}
             isShown={thread.id === shown}
             can={review.can}
             {...handlers}
@@ -38,9 +41,17 @@ export function Threads({ review, shown, ...handlers }: ThreadsProps) {
   )
 }
 
-type ThreadProps = Handlers & { thread: ReviewThread; number: number; isShown: boolean; can: Review['can'] }
+type ThreadProps = Handlers & {
+  thread: ReviewThread
+  number: number
+  /** The version that is looked at. */
+  version: number
+  isShown: boolean
+  can: Review['can']
+}
 
-function Thread({ thread, number, isShown, can, onShow, onReply, onResolve }: ThreadProps) {
+function Thread({ thread, number, version, isShown, can, isGone, ...handlers }: ThreadProps) {
+  const { onShow, onReply, onResolve } = handlers
   const { t } = useTranslation()
   const [isAnswering, setAnswering] = useState(false)
   const box = useRef<HTMLLIElement>(null)
@@ -52,18 +63,26 @@ function Thread({ thread, number, isShown, can, onShow, onReply, onResolve }: Th
       ref={box}
       className={cn('flex flex-col gap-3 rounded-lg border p-4', isShown && 'border-accent-text')}
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
           aria-label={t('Ver en la página el comentario {{number}}', { number })}
           aria-pressed={isShown}
-          onClick={() => onShow(thread.id)}
+          onClick={() => onShow(thread)}
           className="grid size-7 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent coarse:size-11"
         >
           {number}
         </button>
         {thread.resolved && <Badge tone="success">{t('Resuelto')}</Badge>}
+        {thread.version !== version && (
+          <Badge>{t('De la versión {{version}}', { version: thread.version })}</Badge>
+        )}
       </div>
+      {isGone(thread.element) && (
+        <p className="text-dense text-muted">
+          {t('El elemento de este comentario no está en la página que ves.')}
+        </p>
+      )}
       {thread.comments.map((comment) => (
         <Comment key={comment.id} comment={comment} />
       ))}

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
+import { apart, type Pin } from '../../../ui/pins/apart.ts'
 import { type Place, wholePage } from './review-actions.ts'
-
-/** Pixels from the middle of a pin to that of the next. */
-const room = 32
-
-export type Pin = { id: string; left: number; top: number }
 
 /**
  * Where the pins stand over a page in a frame, in pixels from the frame's corner; those whose element is not there, or out
@@ -32,7 +28,7 @@ export function usePins(
       setPins(
         apart(
           places.flatMap((place) => pinOf(document, frame, place)),
-          frame,
+          { width: frame.clientWidth, height: frame.clientHeight },
         ),
       )
     measure()
@@ -60,25 +56,6 @@ export function usePins(
   }, [document, onChoose])
 
   return pins
-}
-
-/** Each with room around it, so that every one can be pressed: what would lie on another stands beside it. */
-function apart(pins: readonly Pin[], { clientWidth, clientHeight }: HTMLIFrameElement): Pin[] {
-  const placed: Pin[] = []
-  for (const { id, ...at } of pins) {
-    const pin = { id, left: within(at.left, clientWidth), top: within(at.top, clientHeight) }
-    while (placed.some((other) => isNear(pin, other))) pin.left += room
-    placed.push(pin)
-  }
-  return placed
-}
-
-function within(at: number, size: number): number {
-  return Math.min(Math.max(at, room / 2), size - room / 2)
-}
-
-function isNear(one: Pin, other: Pin): boolean {
-  return Math.abs(one.left - other.left) < room && Math.abs(one.top - other.top) < room
 }
 
 /** Says that a click chooses something. */

@@ -9,6 +9,7 @@ import { createCanvasViewStore } from './state/canvas-view-store.ts'
 import type { EditorSurface } from './state/editor-surface.ts'
 import { createHoverStore } from './state/hover-store.ts'
 import { createMenuStore } from './state/menu-store.ts'
+import { createPinStore } from './state/pin-store.ts'
 import { createTextStore } from './state/text-store.ts'
 
 export function createEditorSurface(model: EditorModel): EditorSurface {
@@ -23,6 +24,7 @@ export function createEditorSurface(model: EditorModel): EditorSurface {
     hover: createHoverStore(),
     menu: createMenuStore(),
     text: createTextStore(),
+    pins: createPinStore(),
     view: createCanvasViewStore(),
     announcements: createAnnouncementStore(),
   }

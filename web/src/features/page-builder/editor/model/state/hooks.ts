@@ -1,6 +1,6 @@
-import type { ElementId, ElementNode } from '@aurelio/page/document'
+import { inlineSymbols, type ElementId, type ElementNode, type PageDocument } from '@aurelio/page/document'
 import { headingsOf, type PageHeading } from '@aurelio/page/elements/heading/headings-of'
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useModel } from './model-context.ts'
 import { documentOf, type EditorState } from './editor-store.ts'
@@ -8,6 +8,13 @@ import { documentOf, type EditorState } from './editor-store.ts'
 /** A part of the editor's state. What it selects must keep its identity while nothing changed. */
 export function useEditorState<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useModel().store, select)
+}
+
+/** The page as it is shown: with what its symbols hold in their places. */
+export function useShownDocument(): PageDocument {
+  const document = useEditorState(documentOf)
+  const symbols = useEditorState((state) => state.symbols)
+  return useMemo(() => inlineSymbols(document, symbols), [document, symbols])
 }
 
 /** One element: renders again when that element changed, and for no other change. */

@@ -11,6 +11,7 @@ import { movedId } from '../../model/transfer/payload.ts'
 import { useDrag } from '../state/use-drag.ts'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
 
+const Pins = lazyPart(async () => (await import('../pins/pins.tsx')).Pins)
 const FormatToolbar = lazyPart(async () => (await import('../inline-text/format-toolbar.tsx')).FormatToolbar)
 
 /**
@@ -18,7 +19,8 @@ const FormatToolbar = lazyPart(async () => (await import('../inline-text/format-
  * dragging renders nothing of the page itself.
  */
 export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> }) {
-  const { hover, text } = useSurface()
+  const { hover, text, pins } = useSurface()
+  const hasPins = useStore(pins, ({ places }) => places.length > 0)
   const openText = useStore(text, ({ open }) => open)
   const selectedId = useEditorState((state) => state.selectedId)
   const hoveredId = useStore(hover, (state) => state.hoveredId)
@@ -47,6 +49,11 @@ export function Overlay({ stageRef }: { stageRef: RefObject<HTMLElement | null> 
             <ElementFrame id={hoveredId} stageRef={stageRef} look="hovered" withMenu />
           )}
         </>
+      )}
+      {hasPins && !isDragging && (
+        <Suspense fallback={null}>
+          <Pins stageRef={stageRef} />
+        </Suspense>
       )}
       {openText && (
         <Suspense fallback={null}>

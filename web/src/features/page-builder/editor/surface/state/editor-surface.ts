@@ -4,6 +4,7 @@ import type { CanvasViewStore } from './canvas-view-store.ts'
 import type { DragSession } from './drag-session.ts'
 import type { HoverStore } from './hover-store.ts'
 import type { MenuStore } from './menu-store.ts'
+import type { PinStore } from './pin-store.ts'
 import type { TextStore } from './text-store.ts'
 
 /** The model under a person's hands. Components reach it by `useSurface`. */
@@ -12,6 +13,7 @@ export type EditorSurface = EditorModel & {
   hover: HoverStore
   menu: MenuStore
   text: TextStore
+  pins: PinStore
   view: CanvasViewStore
   announcements: AnnouncementStore
 }
