@@ -23,6 +23,7 @@ const last = async (person: Person) =>
   listSchema.parse(bodyOf(await person.call('GET', '/api/reviews'))).items
 const kindsFor = async (person: Person) =>
   noticesSchema.parse(bodyOf(await person.call('GET', '/api/notifications'))).items.map(({ kind }) => kind)
+const places = ({ threads }: Review) => threads.map((thread) => [thread.id, thread.version])
 
 onEachEngine('reviews', (engine) => {
   let server: TestServer
@@ -126,7 +127,6 @@ onEachEngine('reviews', (engine) => {
     bodyOf(await owner.call('PUT', `/api/pages/${page}`, change))
     const next = await askReview(owner, page)
     const { thread: later } = await pinOn(owner, next.id, { text: 'Nuevo' })
-    const places = ({ threads }: Review) => threads.map((thread) => [thread.id, thread.version])
     expect(places(await seen(owner, next.id))).toEqual([
       [open, 1],
       [hidden, 1],
