@@ -94,6 +94,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('site.changed') }),
   /** It asked for a host, got one or let one go. The subject is the site, by the host, or by its name where it has none. */
   about.extend({ kind: z.literal('site.host-changed') }),
+  /** The DNS record of its host is not found any more: it has days to come back, then the host is let go. */
+  about.extend({ kind: z.literal('site.host-missing') }),
+  about.extend({ kind: z.literal('site.host-lost') }),
   about.extend({ kind: z.literal('site.removed') }),
   /** The subject is the lead, by the name of its page. `replies`: its form may have a mail for who filled it in. */
   aboutPage.extend({

@@ -21,6 +21,8 @@ export const notificationKinds = [
   'task.mentioned',
   'task.commented',
   'task.unblocked',
+  'site.host-missing',
+  'site.host-lost',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

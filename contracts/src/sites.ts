@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { scoped, signedIn } from './errors.ts'
 import { proofResults } from './hosts.ts'
 import { languageSchema, ownPictureSchema } from './page-settings.ts'
-import { idSchema } from './paging.ts'
+import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { lineSchema } from './text.ts'
 
@@ -75,7 +75,9 @@ export function readLegalPages(text: string | null): LegalPages {
 
 export const siteDetailSchema = siteSchema.extend(siteSettingsSchema.shape).extend({
   legalPages: legalPagesSchema,
-  /** The DNS record (TXT) that proves the claimed host; null where none is claimed. */
+  /** When the host will be let go, since the DNS record that proves it is missing; null while it is found. */
+  hostLostAt: timestampSchema.nullable(),
+  /** The DNS record (TXT) that proves the claimed host, or would prove again the one that it has; null where none is due. */
   proof: z.object({ name: z.string(), value: z.string() }).nullable(),
 })
 export type SiteDetail = z.infer<typeof siteDetailSchema>

@@ -42,6 +42,7 @@ import * as republication from './0058-republication.ts'
 import * as pageGrants from './0059-page-grants.ts'
 import * as publicationMenu from './0063-publication-menu.ts'
 import * as pageFolders from './0064-page-folders.ts'
+import * as hostRenewal from './0065-host-renewal.ts'
 import * as taskSheet from './0070-task-sheet.ts'
 import * as auditChain from './0077-audit-chain.ts'
 import * as lessons from './0082-lessons.ts'
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   '0059-page-grants': pageGrants,
   '0063-publication-menu': publicationMenu,
   '0064-page-folders': pageFolders,
+  '0065-host-renewal': hostRenewal,
   '0070-task-sheet': taskSheet,
   '0077-audit-chain': auditChain,
   '0082-lessons': lessons,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { element } from '../testing/documents.ts'
+import { renderPage } from '../render/render-page.tsx'
+import { documentOf, element } from '../testing/documents.ts'
 import { htmlOf, rootStyles } from '../testing/view.ts'
 import { imagePlaceholder } from './image/placeholder.ts'
 
@@ -42,6 +43,13 @@ describe('image', () => {
       objectPosition: '20% 80%',
     })
     expect(rootStyles(element('image-1', { ratio: '7/0', focus: 'left' }))).toEqual(whole)
+  })
+
+  test('the picture of a card or of a map is cut around its point too', () => {
+    for (const type of ['card', 'map']) {
+      const { css } = renderPage(documentOf(element(`${type}-1`, { image: '/foto.jpg', focus: '20% 80%' })))
+      expect(css).toContain('object-fit:cover;object-position:20% 80%')
+    }
   })
 
   test('leads somewhere, with words for who does not see it; never to a script', () => {

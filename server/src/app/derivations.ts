@@ -123,6 +123,12 @@ export function derivations(parts: Parts): Derivations {
     'site.created': { now: [screens('sites')] },
     'site.changed': { now: [forgetSite, screens('sites', 'pages')] },
     'site.host-changed': { now: [audited('site-host-changed')] },
+    'site.host-missing': {
+      now: [audited('site-host-changed'), notifications.hostAtRisk, screens('sites')],
+    },
+    'site.host-lost': {
+      now: [audited('site-host-changed'), notifications.hostAtRisk, forgetSite, screens('sites', 'pages')],
+    },
     'site.removed': { now: [forgetSite, screens('sites', 'pages')] },
 
     'page.created': { now: [record, screens('pages', 'activity')] },
@@ -264,7 +270,7 @@ function reactions({ database, audit, pages, published, atHosts }: Parts) {
           })
     },
     /** What is known of its host is not true any more. */
-    forgetSite: (events: readonly EventOf<'site.changed' | 'site.removed'>[]) => {
+    forgetSite: (events: readonly EventOf<'site.changed' | 'site.host-lost' | 'site.removed'>[]) => {
       for (const { subject } of events) database.afterCommit(() => atHosts.forgetSite(subject.id))
     },
     /** The page that every workspace begins with (dashboard.md §9), as if it had been made two days ago. */

@@ -6,6 +6,7 @@ import { defineElement } from '../define-element.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawParagraph, drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
+import { cutAround, focusField, focusProp } from '../focus.ts'
 import { Picture } from '../picture.tsx'
 import { alignmentOptions, alignments } from '../options.ts'
 import { titleLevelField, titleLevelProp } from '../title-level.ts'
@@ -29,6 +30,7 @@ const defaults = {
 
 const schema = z.object({
   image: sourceProp,
+  focus: focusProp,
   imageAlt: textProp(''),
   title: textProp(defaults.title),
   titleSpans: spansOfProp,
@@ -97,6 +99,7 @@ export const card = defineElement<CardProps>({
       { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
     ],
     style: [
+      focusField(({ image }) => image !== ''),
       colorField('titleColor', 'Color del título'),
       colorField('textColor', 'Color del texto'),
       colorField('linkColor', 'Color del enlace'),
@@ -115,7 +118,7 @@ export const card = defineElement<CardProps>({
       ...(props.backgroundColor !== 'transparent' && { backgroundColor: props.backgroundColor }),
       ...(props.borderColor && { borderWidth: '1px', borderStyle: 'solid', borderColor: props.borderColor }),
     },
-    picture: { width: '100%', height: '200px', objectFit: 'cover' },
+    picture: { width: '100%', height: '200px', ...cutAround(props.focus) },
     body: {
       display: 'flex',
       flexDirection: 'column',

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { Declarations, ViewProps } from '../definition.ts'
-import { parsePoint } from '../../values/point.ts'
-import { lengthProp, linkProp, prop, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
+import { cutAround, focusField, focusProp } from '../focus.ts'
+import { lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 import { yesNoOptions } from '../options.ts'
 import { Picture } from '../picture.tsx'
 import { imagePlaceholder } from './placeholder.ts'
@@ -22,7 +22,7 @@ const schema = z.object({
   height: lengthProp('auto', size),
   align: alignProp,
   ratio: wordProp(ratios, ''),
-  focus: prop((value) => parsePoint(value) ?? ''),
+  focus: focusProp,
   link: linkProp(''),
 })
 type ImageProps = z.output<typeof schema>
@@ -51,8 +51,7 @@ function shapeStyles({ height, ratio, focus }: ImageProps): Declarations {
   const isCut = height !== 'auto' || ratio !== ''
   return {
     ...(ratio !== '' && height === 'auto' && { aspectRatio: ratio.replace('/', ' / ') }),
-    ...(isCut && { objectFit: 'cover' }),
-    ...(isCut && focus !== '' && { objectPosition: focus }),
+    ...(isCut && cutAround(focus)),
   }
 }
 
@@ -102,12 +101,7 @@ export const image = defineElement<ImageProps>({
         ],
         patch: (ratio) => ({ ratio, ...(ratio !== '' && { height: 'auto' }) }),
       },
-      {
-        kind: 'point',
-        prop: 'focus',
-        label: 'Punto que se ve siempre',
-        when: ({ height, ratio }) => height !== 'auto' || ratio !== '',
-      },
+      focusField(({ height, ratio }) => height !== 'auto' || ratio !== ''),
     ],
   },
   styles: (props) => {

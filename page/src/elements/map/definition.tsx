@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { imagePlaceholder } from '../image/placeholder.ts'
+import { cutAround, focusField, focusProp } from '../focus.ts'
 import { Picture } from '../picture.tsx'
 import { hexProp, lengthProp, linkProp, sourceProp, textProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
@@ -20,6 +21,7 @@ const defaults = {
 
 const schema = z.object({
   image: sourceProp,
+  focus: focusProp,
   imageAlt: textProp(defaults.imageAlt),
   address: textProp(defaults.address),
   linkText: textProp(defaults.linkText),
@@ -80,6 +82,7 @@ export const map = defineElement<MapProps>({
       },
     ],
     style: [
+      focusField(({ image }) => image !== ''),
       {
         kind: 'length',
         prop: 'height',
@@ -93,9 +96,9 @@ export const map = defineElement<MapProps>({
       colorField('linkColor', 'Color del enlace'),
     ],
   },
-  styles: ({ height, textColor, linkColor }) => ({
+  styles: ({ height, focus, textColor, linkColor }) => ({
     root: { width: '100%' },
-    picture: { width: '100%', height, objectFit: 'cover', borderRadius: 'token:radius' },
+    picture: { width: '100%', height, ...cutAround(focus), borderRadius: 'token:radius' },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -203,6 +203,14 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
         await tell({ workspaceId, kind: 'webhook.paused', subject, count: 1, actorId, at }, 'webhooks.manage')
     },
 
+    /** Those who can put its record back, or let the host go. */
+    async hostAtRisk(
+      this: void,
+      sites: readonly EventOf<'site.host-missing' | 'site.host-lost'>[],
+    ): Promise<void> {
+      for (const site of sites) await tell({ ...site, count: 1 }, 'sites.manage')
+    },
+
     async pagePublished(this: void, pages: readonly EventOf<'page.published'>[]): Promise<void> {
       for (const page of pages) await tell({ ...page, count: 1 })
     },

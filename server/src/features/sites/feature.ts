@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { hostClaims } from './hosts/claims.ts'
 import type { HostMap } from './hosts/host-map.ts'
 import { textReader } from './hosts/host-proof.ts'
+import { hostRenewalJob } from './hosts/renewal-job.ts'
 import { tlsRoute } from './hosts/tls-route.ts'
 import { redirectRoutes } from './redirects/routes.ts'
 import { redirectService } from './redirects/service.ts'
@@ -36,6 +37,7 @@ export function sitesFeature({ config, database, access, emit, pages, legalOf, a
   const redirects = redirectService({ database, access, emit, origins, isTaken: pages.isTaken })
   const feature: Feature = {
     calls: { sites: siteRoutes(sites, legal), redirects: redirectRoutes(redirects) },
+    jobs: [hostRenewalJob({ database, emit, claims })],
     routes: [tlsRoute(atHosts.isServed)],
     async *exportsOfWorkspace(session) {
       const { items } = await sites.list(session)

@@ -135,8 +135,12 @@ export function siteService({ database, access, emit, origins, pages, claims }: 
       return database.inTransaction(async () => {
         const row = await find(workspaceId, id)
         if (row.claim !== asked.claim) throw notFound()
-        if (row.claim === null) return { result, site: toDetail(row, origins) }
-        await claims.grant(row, row.claim)
+        if (row.claim === null) {
+          if (row.hostMissingSince === null) return { result, site: toDetail(row, origins) }
+          await claims.found(row)
+          return { result, site: await told(session, id, 'site.changed') }
+        }
+        await claims.grant(row, row.claim, !vouched)
         await recordHost(session, row, row.claim)
         return { result, site: await told(session, id, 'site.changed') }
       })

@@ -8,6 +8,7 @@ import {
 } from '@aurelio/contracts/sites'
 import { z } from 'zod'
 import type { SiteRow } from '../../platform/database/tables/sites.ts'
+import { hostLostAt } from './hosts/host-grace.ts'
 import { proofName, proofValue } from './hosts/host-proof.ts'
 
 type Row = SiteRow & { pages: number | null }
@@ -20,7 +21,9 @@ export function toSite({ id, name, isDefault, host, claim, pages }: Row, origins
 
 /** A site with its settings, and the record that would prove the host that it asks for. */
 export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
-  const { language, homePageId, notFoundPageId, icon, securityContact, claim, hostProof } = row
+  const { language, homePageId, notFoundPageId, icon, securityContact, host, hostProof, hostMissingSince } =
+    row
+  const unproven = row.claim ?? (hostMissingSince === null ? null : host)
   return {
     ...toSite(row, origins),
     language: siteSettingsSchema.shape.language.parse(language),
@@ -31,6 +34,7 @@ export function toDetail(row: Row, origins: PublicOrigins): SiteDetail {
     menu: z.array(menuEntrySchema).parse(JSON.parse(row.menu)),
     verification: siteSettingsSchema.shape.verification.parse(JSON.parse(row.verification)),
     legalPages: readLegalPages(row.legal),
-    proof: claim === null ? null : { name: proofName(claim), value: proofValue(hostProof) },
+    hostLostAt: hostMissingSince === null ? null : hostLostAt(hostMissingSince),
+    proof: unproven === null ? null : { name: proofName(unproven), value: proofValue(hostProof) },
   }
 }

@@ -79,6 +79,17 @@ export function siteStore(database: Database) {
         .where('id', '=', id)
         .execute()
     },
+    /** Those of any workspace whose host a DNS record proves. */
+    withRecord() {
+      return database
+        .query()
+        .selectFrom('site')
+        .selectAll()
+        .where('hostByRecord', '=', 1)
+        .where('host', 'is not', null)
+        .orderBy('id')
+        .execute()
+    },
     /** The site whose proven host this is, of any workspace. */
     byHost(host: string) {
       return database.query().selectFrom('site').selectAll().where('host', '=', host).executeTakeFirst()

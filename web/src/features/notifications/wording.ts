@@ -24,6 +24,8 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'task.mentioned': taskPath,
   'task.commented': taskPath,
   'task.unblocked': taskPath,
+  'site.host-missing': (id) => `${builder}/sites/${id}`,
+  'site.host-lost': (id) => `${builder}/sites/${id}`,
 }
 
 export function pathOf({ kind, subject }: Notification): string {
@@ -89,6 +91,16 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'task.unblocked': (task) => ({
     title: i18n.t('Ya puedes empezar «{{task}}»', { task }),
     message: i18n.t('Lo que esperaba está hecho.'),
+  }),
+  'site.host-missing': (host) => ({
+    title: i18n.t('No encontramos el registro DNS de {{host}}', { host }),
+    message: i18n.t('Vuelve a crearlo antes de catorce días, o el dominio dejará de responder.'),
+  }),
+  'site.host-lost': (host) => ({
+    title: i18n.t('{{host}} ya no responde', { host }),
+    message: i18n.t(
+      'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.',
+    ),
   }),
   'review.requested': (page) => ({
     title: i18n.t('Te piden que revises {{page}}', { page }),

@@ -28,11 +28,29 @@ export function hostClaims({ database, ownHosts, unverified, readTexts, pages }:
     if (holder && holder.id !== siteId) throw refuse('HOST_TAKEN')
   }
 
-  async function grant({ id, workspaceId, host: before }: Site, host: string) {
+  /** `byRecord`: its DNS record was found, and is looked for again from now on. */
+  async function grant({ id, workspaceId, host: before }: Site, host: string, byRecord: boolean) {
     await demandFree(host, id)
-    await store.change(workspaceId, id, { host, claim: null, hostProvenAt: new Date().toISOString() })
+    await store.change(workspaceId, id, {
+      host,
+      claim: null,
+      hostProvenAt: new Date().toISOString(),
+      hostByRecord: byRecord ? 1 : 0,
+      hostMissingSince: null,
+    })
     if (before === null) await pages.relocateAll(workspaceId, id, { id, root: id })
     else await pages.refreshAll(workspaceId, id)
+  }
+
+  async function leave({ id, workspaceId, host }: Site, claim: string | null) {
+    await store.change(workspaceId, id, {
+      host: null,
+      claim,
+      hostProvenAt: null,
+      hostByRecord: 0,
+      hostMissingSince: null,
+    })
+    if (host !== null) await pages.relocateAll(workspaceId, id, { id, root: '' })
   }
 
   return {
@@ -45,20 +63,27 @@ export function hostClaims({ database, ownHosts, unverified, readTexts, pages }:
       const { host } = read
       if (host === site.host) return store.change(site.workspaceId, site.id, { claim: null })
       await demandFree(host, site.id)
-      if (unverified) return grant(site, host)
+      if (unverified) return grant(site, host, false)
       return store.change(site.workspaceId, site.id, { claim: host })
     },
 
     /** Its pages stand under /p/ again. */
-    async release({ id, workspaceId, host }: Site) {
-      await store.change(workspaceId, id, { host: null, claim: null, hostProvenAt: null })
-      if (host === null) return
-      await pages.relocateAll(workspaceId, id, { id, root: '' })
+    release: (site: Site) => leave(site, null),
+
+    /** The same where its record has gone: it stays asked for, so that the record is all it takes to have it back. */
+    lose: (site: Site) => leave(site, site.host),
+
+    /** The record of the host that a site has is there again. */
+    async found({ id, workspaceId }: Site) {
+      const hostProvenAt = new Date().toISOString()
+      await store.change(workspaceId, id, { hostProvenAt, hostByRecord: 1, hostMissingSince: null })
     },
 
-    /** What DNS says of the host that a site asks for. */
-    lookFor: ({ claim, hostProof }: Site): Promise<ProofResult> =>
-      claim === null ? Promise.resolve('missing') : lookForProof(claim, hostProof, readTexts),
+    /** What DNS says of the host that a site asks for, or else of the one that it has. */
+    async lookFor({ host, claim, hostProof }: Site): Promise<ProofResult> {
+      const name = claim ?? host
+      return name === null ? 'missing' : lookForProof(name, hostProof, readTexts)
+    },
   }
 }
 export type HostClaims = ReturnType<typeof hostClaims>

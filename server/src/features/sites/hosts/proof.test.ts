@@ -1,5 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
+import { siteDetailSchema } from '@aurelio/contracts/sites'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { atEnd } from '../../../testing/at-end.ts'
 import { createSite, visit } from '../../../testing/sites.ts'
@@ -99,6 +100,50 @@ describe('the proof of a host', () => {
       site: { host: 'avalada.test' },
     })
   })
+
+  it('is renewed: a record that went is told, and after its days of grace the host is let go', async () => {
+    const { id, proof } = await createSite(owner, 'Renovada', 'renovada.test')
+    const name = '_aurelio.renovada.test'
+    records.set(name, proof?.value ?? '')
+    bodyOf(await check(owner, id))
+    const site = async () => siteDetailSchema.parse(bodyOf(await owner.call('GET', `/api/sites/${id}`)))
+    const news = async () => JSON.stringify(bodyOf(await owner.call('GET', '/api/notifications')))
+    const renewal = () =>
+      server.database.query().updateTable('jobSchedule').where('kind', '=', 'host-renewal')
+    const renew = () => renewal().set({ nextRunAt: '2020-01-01T00:00:00.000Z' }).execute()
+    const missingFor = (days: number) =>
+      server.database
+        .query()
+        .updateTable('site')
+        .set({ hostMissingSince: new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString() })
+        .where('id', '=', id)
+        .execute()
+
+    records.delete(name)
+    await renew()
+    await expect.poll(site, { timeout: 15_000 }).toMatchObject({
+      host: 'renovada.test',
+      hostLostAt: expect.any(String),
+      proof: { name },
+    })
+    expect(await news()).toContain('"site.host-missing"')
+    expect((await visit(server.url, 'renovada.test', '/')).status).toBe(404)
+    records.set(name, proof?.value ?? '')
+    await renew()
+    await expect.poll(site, { timeout: 15_000 }).toMatchObject({ hostLostAt: null, proof: null })
+
+    // Within its days of grace a check by hand is enough; afterwards the host has gone.
+    await missingFor(13)
+    expect(bodyOf(await check(owner, id))).toMatchObject({ result: 'proven', site: { hostLostAt: null } })
+    records.delete(name)
+    await missingFor(15)
+    await renew()
+    await expect.poll(site, { timeout: 15_000 }).toMatchObject({ host: null, claim: 'renovada.test' })
+    expect((await visit(server.url, 'renovada.test', '/')).status).toBe(421)
+    expect(await news()).toContain('"site.host-lost"')
+    records.set(name, proof?.value ?? '')
+    expect(bodyOf(await check(owner, id))).toMatchObject({ site: { host: 'renovada.test' } })
+  }, 60_000)
 
   it('name servers that do not answer are told apart from a missing record', async () => {
     records.set('_aurelio.muda.test', 'silent')

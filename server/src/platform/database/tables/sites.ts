@@ -55,6 +55,9 @@ type SiteTable = {
   /** Where its pages stand, and since when that is proven; null where they stand under /p/. */
   host: string | null
   hostProvenAt: string | null
+  /** 1 where a DNS record proves it, which is looked for again; and since when that is not found. */
+  hostByRecord: Generated<number>
+  hostMissingSince: Generated<string | null>
   /** The host that was asked for and is not proven yet, and what its DNS record must say. */
   claim: string | null
   hostProof: string

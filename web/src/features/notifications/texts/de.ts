@@ -52,4 +52,10 @@ export const de = {
   'Está en los comentarios de la tarea.': 'Es steht in den Kommentaren der Aufgabe.',
   'Ya puedes empezar «{{task}}»': 'Sie können mit „{{task}}“ beginnen',
   'Lo que esperaba está hecho.': 'Worauf sie wartete, ist erledigt.',
+  'No encontramos el registro DNS de {{host}}': 'Der DNS-Eintrag von {{host}} ist nicht zu finden',
+  'Vuelve a crearlo antes de catorce días, o el dominio dejará de responder.':
+    'Legen Sie ihn binnen vierzehn Tagen neu an, sonst antwortet die Domain nicht mehr.',
+  '{{host}} ya no responde': '{{host}} antwortet nicht mehr',
+  'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
+    'Ihre Seiten stehen wieder unter /p/. Legen Sie den DNS-Eintrag an und prüfen Sie ihn, um die Domain zurückzubekommen.',
 } satisfies Record<keyof typeof en, string>

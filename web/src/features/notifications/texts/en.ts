@@ -49,4 +49,10 @@ export const en = {
   'Está en los comentarios de la tarea.': 'It is in the comments of the task.',
   'Ya puedes empezar «{{task}}»': 'You can start “{{task}}” now',
   'Lo que esperaba está hecho.': 'What it was waiting for is done.',
+  'No encontramos el registro DNS de {{host}}': 'We cannot find the DNS record of {{host}}',
+  'Vuelve a crearlo antes de catorce días, o el dominio dejará de responder.':
+    'Create it again within fourteen days, or the domain will stop answering.',
+  '{{host}} ya no responde': '{{host}} no longer answers',
+  'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
+    'Its pages are under /p/ again. Create the DNS record and check it to have the domain back.',
 }

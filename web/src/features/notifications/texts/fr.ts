@@ -52,4 +52,10 @@ export const fr = {
   'Está en los comentarios de la tarea.': 'C’est dans les commentaires de la tâche.',
   'Ya puedes empezar «{{task}}»': 'Vous pouvez commencer « {{task}} »',
   'Lo que esperaba está hecho.': 'Ce qu’elle attendait est fait.',
+  'No encontramos el registro DNS de {{host}}': 'Nous ne trouvons pas l’enregistrement DNS de {{host}}',
+  'Vuelve a crearlo antes de catorce días, o el dominio dejará de responder.':
+    'Recréez-le d’ici quatorze jours, sinon le domaine ne répondra plus.',
+  '{{host}} ya no responde': '{{host}} ne répond plus',
+  'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
+    'Ses pages sont de nouveau sous /p/. Créez l’enregistrement DNS et vérifiez-le pour le récupérer.',
 } satisfies Record<keyof typeof en, string>

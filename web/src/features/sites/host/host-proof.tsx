@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
+import { formatDate } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { hostWords, proofWords } from './host-words.ts'
 
-/** The record that proves whose a domain is, and the button that looks for it. */
+/** The record that proves whose a domain is, or proves it again where it was lost, and the button that looks for it. */
 export function HostProof({ site }: { site: SiteDetail }) {
   const { t } = useTranslation()
   const mayVouch = useCan('sites.vouch')
@@ -25,10 +26,18 @@ export function HostProof({ site }: { site: SiteDetail }) {
   if (site.proof === null) return null
   return (
     <div className="flex flex-col gap-4 border-t pt-4">
+      {site.hostLostAt !== null && (
+        <p role="alert" className="max-w-prose text-danger">
+          {t(
+            'No encontramos el registro DNS que demuestra que {{host}} es tuyo. Vuelve a crearlo: si no, el {{when}} el dominio dejará de responder y las páginas volverán a /p/.',
+            { host: site.host, when: formatDate(site.hostLostAt) },
+          )}
+        </p>
+      )}
       <p className="max-w-prose text-muted">
         {t(
           'Para demostrar que {{host}} es tuyo, crea este registro de tipo TXT donde gestiones el dominio. Además, apunta el dominio a este servidor.',
-          { host: site.claim },
+          { host: site.claim ?? site.host },
         )}
       </p>
       <div className="grid gap-4 @md:grid-cols-2">

@@ -27,7 +27,7 @@ export function HostSection({ site }: { site: SiteDetail }) {
       }
     >
       {mayManage && <HostForm key={`${site.host} ${site.claim}`} site={site} />}
-      {mayManage && site.claim !== null && <HostProof key={site.claim} site={site} />}
+      {mayManage && site.proof !== null && <HostProof key={site.proof.name} site={site} />}
     </SiteSection>
   )
 }

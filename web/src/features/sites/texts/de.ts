@@ -130,4 +130,6 @@ export const de = {
     'Veröffentlichte Seiten, die nicht mehr dem Gespeicherten entsprechen: {{n}}.',
   'No se han podido publicar: {{names}}. Ábrelas y publícalas una a una.':
     'Nicht veröffentlicht: {{names}}. Öffne sie und veröffentliche sie einzeln.',
+  'No encontramos el registro DNS que demuestra que {{host}} es tuyo. Vuelve a crearlo: si no, el {{when}} el dominio dejará de responder y las páginas volverán a /p/.':
+    'Der DNS-Eintrag, der zeigt, dass {{host}} dir gehört, ist nicht zu finden. Lege ihn neu an: Sonst antwortet die Domain ab {{when}} nicht mehr, und die Seiten stehen wieder unter /p/.',
 }

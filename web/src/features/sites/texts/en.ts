@@ -128,4 +128,6 @@ export const en = {
     'Published pages that are no longer as they are saved: {{n}}.',
   'No se han podido publicar: {{names}}. Ábrelas y publícalas una a una.':
     'These could not be published: {{names}}. Open them and publish them one by one.',
+  'No encontramos el registro DNS que demuestra que {{host}} es tuyo. Vuelve a crearlo: si no, el {{when}} el dominio dejará de responder y las páginas volverán a /p/.':
+    'We cannot find the DNS record that proves that {{host}} is yours. Create it again: otherwise the domain will stop answering on {{when}} and the pages will go back to /p/.',
 }

@@ -131,4 +131,6 @@ export const fr = {
     'Pages publiées qui ne sont plus telles qu’enregistrées : {{n}}.',
   'No se han podido publicar: {{names}}. Ábrelas y publícalas una a una.':
     'Publication impossible : {{names}}. Ouvrez-les et publiez-les une à une.',
+  'No encontramos el registro DNS que demuestra que {{host}} es tuyo. Vuelve a crearlo: si no, el {{when}} el dominio dejará de responder y las páginas volverán a /p/.':
+    'Nous ne trouvons pas l’enregistrement DNS qui prouve que {{host}} est à vous. Recréez-le : sinon, le {{when}}, le domaine ne répondra plus et les pages reviendront sous /p/.',
 }

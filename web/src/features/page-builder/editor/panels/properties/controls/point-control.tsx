@@ -74,8 +74,8 @@ export function PointControl({ field, id, value, props, set }: ControlProps<'poi
   )
 }
 
-/** The picture that the point is of: that of an image, of a layer or of a background. */
-function pictureIn({ src, picture, backgroundImage }: Props): string {
-  const text = textOf(src) || textOf(picture) || textOf(backgroundImage)
+/** The picture that the point is of: that of an image, of a card, of a layer or of a background. */
+function pictureIn({ src, image, picture, backgroundImage }: Props): string {
+  const text = textOf(src) || textOf(image) || textOf(picture) || textOf(backgroundImage)
   return isGradientText(text) ? '' : (safeSource(unwrapUrl(text)) ?? '')
 }
