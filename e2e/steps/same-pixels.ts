@@ -69,12 +69,16 @@ export async function shotOf(page: Page, root: string, masked = '[data-countdown
     const around = node.getBoundingClientRect()
     // A published page has its header, its content and its footer each in a part of its own.
     const parts = [...node.querySelectorAll(':scope > .aurelio-page')]
-    return (parts.length > 0 ? parts : [node])
-      .flatMap((part) => [...part.children])
-      .map((child) => {
-        const { left, top, width, height } = child.getBoundingClientRect()
-        return { left: left - around.left, top: top - around.top, width, height }
-      })
+    return (
+      (parts.length > 0 ? parts : [node])
+        .flatMap((part) => [...part.children])
+        .map((child) => {
+          const { left, top, width, height } = child.getBoundingClientRect()
+          return { left: left - around.left, top: top - around.top, width, height }
+        })
+        // What is left out on a device stands nowhere: the canvas does not draw it.
+        .filter(({ width, height }) => width > 0 || height > 0)
+    )
   })
   const take = () => page.locator(root).screenshot(pageAlone(page, masked))
   const hasPlayer = (await page.locator(`${root} video`).count()) > 0

@@ -1,17 +1,20 @@
 /** @jsxRuntime automatic */
-import { createElement } from 'react'
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
-import { spansOfProp } from '../rich-text/parts.ts'
-import { drawParagraph, drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
 import { cutAround, focusField, focusProp } from '../focus.ts'
 import { Picture } from '../picture.tsx'
-import { alignmentOptions, alignments } from '../options.ts'
-import { titleLevelField, titleLevelProp } from '../title-level.ts'
-import { colorProp, hexProp, lengthProp, linkProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
-import { backgroundColorField, borderColorField, borderRadiusField, colorField } from '../style-fields.ts'
+import { alignmentOptions } from '../options.ts'
+import { colorProp, hexProp, lengthProp, sourceProp, textProp } from '../prop-schemas.ts'
+import { backgroundColorField, borderColorField, borderRadiusField } from '../style-fields.ts'
+import {
+  TitledText,
+  titledColorFields,
+  titledFields,
+  titledInlineTexts,
+  titledShape,
+} from '../titled-text.tsx'
 
 const defaults = {
   title: 'Título de la tarjeta',
@@ -29,42 +32,25 @@ const defaults = {
 } as const
 
 const schema = z.object({
+  ...titledShape(defaults),
   image: sourceProp,
   focus: focusProp,
   imageAlt: textProp(''),
-  title: textProp(defaults.title),
-  titleSpans: spansOfProp,
-  level: titleLevelProp,
-  text: textProp(defaults.text),
-  textSpans: spansOfProp,
-  linkText: textProp(defaults.linkText),
-  link: linkProp(defaults.link),
-  alignment: wordProp(alignments, defaults.alignment),
   backgroundColor: colorProp(defaults.backgroundColor),
-  textColor: hexProp(defaults.textColor),
-  titleColor: hexProp(defaults.titleColor),
-  linkColor: hexProp(defaults.linkColor),
   borderColor: hexProp(defaults.borderColor),
   borderRadius: lengthProp(defaults.borderRadius, { min: 0, max: 500 }),
 })
 type CardProps = z.output<typeof schema>
 
 function CardView({ id, props, parts, page }: ViewProps<CardProps>) {
-  const { root, picture, body, title, text, link } = parts
+  const { root, picture, body } = parts
   return (
     <article {...root}>
       {props.image && (
         <Picture id={id} page={page} attributes={picture} source={props.image} alt={props.imageAlt} />
       )}
       <div {...body}>
-        {props.title &&
-          createElement(`h${props.level}`, title, drawRich(props.title, props.titleSpans, parts))}
-        {props.text && drawParagraph(text, props.text, props.textSpans, parts)}
-        {props.linkText && (
-          <a {...link} href={props.link}>
-            {props.linkText}
-          </a>
-        )}
+        <TitledText props={props} parts={parts} />
       </div>
     </article>
   )
@@ -82,27 +68,17 @@ export const card = defineElement<CardProps>({
   schema,
   acceptsChildren: false,
   alignments: textAlignments,
-  inlineTexts: [
-    { part: 'title', prop: 'title', rich: 'line' },
-    { part: 'text', prop: 'text', multiline: true, rich: 'paragraph' },
-    { part: 'link', prop: 'linkText' },
-  ],
+  inlineTexts: titledInlineTexts,
   fields: {
     layout: [
       { kind: 'image', prop: 'image', label: 'Imagen' },
       { kind: 'text', prop: 'imageAlt', label: 'Texto alternativo', when: (props) => props['image'] !== '' },
-      { kind: 'text', prop: 'title', label: 'Título' },
-      titleLevelField,
-      { kind: 'textarea', prop: 'text', label: 'Texto' },
-      { kind: 'text', prop: 'linkText', label: 'Texto del enlace' },
-      { kind: 'link', prop: 'link', label: 'Enlace' },
+      ...titledFields,
       { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
     ],
     style: [
       focusField(({ image }) => image !== ''),
-      colorField('titleColor', 'Color del título'),
-      colorField('textColor', 'Color del texto'),
-      colorField('linkColor', 'Color del enlace'),
+      ...titledColorFields,
       backgroundColorField,
       borderColorField,
       borderRadiusField,

@@ -6,6 +6,7 @@ import { numberProp, hexProp, textProp } from '../prop-schemas.ts'
 import { scrollRegion } from '../scroll-region.ts'
 import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
+import { lineBelow, rowsField } from '../table/rows-field.ts'
 import { rowsOf } from '../table/rows.ts'
 
 const defaults = {
@@ -105,12 +106,7 @@ export const comparison = defineElement<ComparisonProps>({
   acceptsChildren: false,
   fields: {
     layout: [
-      {
-        kind: 'textarea',
-        prop: 'rows',
-        label: 'Filas',
-        help: 'Una fila en cada línea, con | entre sus celdas. «Sí» y «no» se ven como marcas.',
-      },
+      rowsField('Una fila en cada línea, con | entre sus celdas. «Sí» y «no» se ven como marcas.'),
       {
         kind: 'number',
         prop: 'featured',
@@ -138,9 +134,7 @@ export const comparison = defineElement<ComparisonProps>({
     const box = {
       padding: '14px 16px',
       textAlign: 'center',
-      borderWidth: '0 0 1px',
-      borderStyle: 'solid',
-      ...(lineColor && { borderColor: lineColor }),
+      ...lineBelow(lineColor),
     } as const
     const ground = featuredColor && { backgroundColor: featuredColor }
     return {

@@ -1,16 +1,19 @@
 /** @jsxRuntime automatic */
-import { createElement } from 'react'
 import { z } from 'zod'
 import { textAlignments } from '../align.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { Glyph, iconCss, iconProp, starIcon } from '../icon/glyph.tsx'
-import { alignmentOptions, alignments } from '../options.ts'
-import { colorProp, hexProp, lengthProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
-import { spansOfProp } from '../rich-text/parts.ts'
-import { drawParagraph, drawRich } from '../rich-text/rich-text.tsx'
+import { alignmentOptions } from '../options.ts'
+import { colorProp, hexProp, lengthProp, wordProp } from '../prop-schemas.ts'
 import { colorField } from '../style-fields.ts'
-import { titleLevelField, titleLevelProp } from '../title-level.ts'
+import {
+  TitledText,
+  titledColorFields,
+  titledFields,
+  titledInlineTexts,
+  titledShape,
+} from '../titled-text.tsx'
 
 const defaults = {
   icon: starIcon,
@@ -30,41 +33,24 @@ const defaults = {
 } as const
 
 const schema = z.object({
+  ...titledShape(defaults),
   icon: iconProp(defaults.icon),
-  title: textProp(defaults.title),
-  titleSpans: spansOfProp,
-  level: titleLevelProp,
-  text: textProp(defaults.text),
-  textSpans: spansOfProp,
-  linkText: textProp(defaults.linkText),
-  link: linkProp(defaults.link),
   layout: wordProp(['above', 'beside'], defaults.layout),
-  alignment: wordProp(alignments, defaults.alignment),
   size: lengthProp(defaults.size, { min: 12, max: 200 }),
   iconColor: hexProp(defaults.iconColor),
   groundColor: colorProp(defaults.groundColor),
-  titleColor: hexProp(defaults.titleColor),
-  textColor: hexProp(defaults.textColor),
-  linkColor: hexProp(defaults.linkColor),
 })
 type IconTextProps = z.output<typeof schema>
 
 function IconTextView({ props, parts }: ViewProps<IconTextProps>) {
-  const { root, ground, glyph, body, title, text, link } = parts
+  const { root, ground, glyph, body } = parts
   return (
     <div {...root}>
       <div {...ground}>
         <Glyph icon={props.icon} attributes={glyph} />
       </div>
       <div {...body}>
-        {props.title &&
-          createElement(`h${props.level}`, title, drawRich(props.title, props.titleSpans, parts))}
-        {props.text && drawParagraph(text, props.text, props.textSpans, parts)}
-        {props.linkText && (
-          <a {...link} href={props.link}>
-            {props.linkText}
-          </a>
-        )}
+        <TitledText props={props} parts={parts} />
       </div>
     </div>
   )
@@ -82,19 +68,11 @@ export const iconText = defineElement<IconTextProps>({
   schema,
   acceptsChildren: false,
   alignments: textAlignments,
-  inlineTexts: [
-    { part: 'title', prop: 'title', rich: 'line' },
-    { part: 'text', prop: 'text', multiline: true, rich: 'paragraph' },
-    { part: 'link', prop: 'linkText' },
-  ],
+  inlineTexts: titledInlineTexts,
   fields: {
     layout: [
       { kind: 'icon', prop: 'icon', label: 'Icono' },
-      { kind: 'text', prop: 'title', label: 'Título' },
-      titleLevelField,
-      { kind: 'textarea', prop: 'text', label: 'Texto' },
-      { kind: 'text', prop: 'linkText', label: 'Texto del enlace' },
-      { kind: 'link', prop: 'link', label: 'Enlace' },
+      ...titledFields,
       {
         kind: 'choice',
         prop: 'layout',
@@ -118,9 +96,7 @@ export const iconText = defineElement<IconTextProps>({
       },
       colorField('iconColor', 'Color del icono'),
       { kind: 'color', prop: 'groundColor', label: 'Color del círculo', transparent: true },
-      colorField('titleColor', 'Color del título'),
-      colorField('textColor', 'Color del texto'),
-      colorField('linkColor', 'Color del enlace'),
+      ...titledColorFields,
     ],
   },
   css: iconCss,

@@ -9,6 +9,7 @@ import { hexProp, lengthProp, numberProp, textProp } from '../prop-schemas.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawParagraph } from '../rich-text/rich-text.tsx'
 import { colorField } from '../style-fields.ts'
+import { titledItemFields } from '../titled-items.ts'
 import { titleLevelField, titleLevelProp } from '../title-level.ts'
 
 const defaults = {
@@ -77,10 +78,7 @@ export const steps = defineElement<StepsProps>({
         prop: 'items',
         label: 'Pasos',
         itemName: 'Paso',
-        item: [
-          { kind: 'text', prop: 'title', label: 'Título' },
-          { kind: 'textarea', prop: 'text', label: 'Texto' },
-        ],
+        item: titledItemFields,
         newItem: { title: 'Un paso más', text: 'Qué pasa entonces, en una frase.' },
         min: 1,
         max: 12,

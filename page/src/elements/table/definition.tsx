@@ -7,6 +7,7 @@ import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
 import { scrollRegion } from '../scroll-region.ts'
 import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
+import { lineBelow, rowsField } from './rows-field.ts'
 import { rowsOf } from './rows.ts'
 
 const defaults = {
@@ -83,12 +84,7 @@ export const table = defineElement<TableProps>({
   acceptsChildren: false,
   fields: {
     layout: [
-      {
-        kind: 'textarea',
-        prop: 'rows',
-        label: 'Filas',
-        help: 'Una fila en cada línea, con | entre sus celdas.',
-      },
+      rowsField('Una fila en cada línea, con | entre sus celdas.'),
       {
         kind: 'choice',
         prop: 'header',
@@ -116,9 +112,7 @@ export const table = defineElement<TableProps>({
     const box = {
       padding: '12px 16px',
       textAlign: 'left',
-      borderWidth: '0 0 1px',
-      borderStyle: 'solid',
-      ...(lineColor && { borderColor: lineColor }),
+      ...lineBelow(lineColor),
     } as const
     return {
       root: { width: '100%', overflowX: 'auto', fontSize, ...(textColor && { color: textColor }) },

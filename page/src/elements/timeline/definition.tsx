@@ -8,6 +8,7 @@ import { hexProp, textProp } from '../prop-schemas.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawParagraph } from '../rich-text/rich-text.tsx'
 import { colorField } from '../style-fields.ts'
+import { titledItemFields } from '../titled-items.ts'
 import { titleLevelField, titleLevelProp } from '../title-level.ts'
 
 const defaults = {
@@ -78,11 +79,7 @@ export const timeline = defineElement<TimelineProps>({
         prop: 'items',
         label: 'Momentos',
         itemName: 'Momento',
-        item: [
-          { kind: 'text', prop: 'date', label: 'Fecha' },
-          { kind: 'text', prop: 'title', label: 'Título' },
-          { kind: 'textarea', prop: 'text', label: 'Texto' },
-        ],
+        item: [{ kind: 'text', prop: 'date', label: 'Fecha' }, ...titledItemFields],
         newItem: { date: 'Después', title: 'Lo que vino', text: 'Qué cambió, en una frase.' },
         min: 1,
         max: mostItems,

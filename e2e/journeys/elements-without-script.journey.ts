@@ -1,0 +1,43 @@
+import { renderPublication } from '../../page/src/render/render-publication.ts'
+import { documentOf, element } from '../../page/src/testing/documents.ts'
+import { expect, test } from '../product/test.ts'
+
+const results = [
+  { from: 0, title: 'Vas bien', text: 'Sigue así.' },
+  { from: 2, title: 'Hay trabajo', text: 'Con arreglo.' },
+  { from: 3, title: 'Por el principio', text: 'Sin prisa.' },
+]
+
+test('a test shows each person their own result and an index leads to its titles, by keyboard and without a script', async ({
+  browser,
+}) => {
+  const items = ['Una', 'Dos', 'Tres', 'Cuatro'].map((text) => ({ text }))
+  const { html } = renderPublication(
+    documentOf(
+      element('heading-1', { text: 'La casa', level: 1 }),
+      element('contents-2', { source: 'auto' }),
+      element('score_test-3', { items, results }),
+      element('spacer-4', { height: '2000px' }),
+      element('heading-5', { text: 'Cómo se hace', level: 2 }),
+    ),
+    { title: 'Sin script' },
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.setContent(html)
+
+  await page.getByText('Ver mi resultado').press('Enter')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Vas bien'])
+  await page.getByRole('checkbox', { name: 'Dos' }).press('Space')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Vas bien'])
+  await page.getByRole('checkbox', { name: 'Cuatro' }).press('Space')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hay trabajo'])
+  await page.getByText('Una', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Por el principio'])
+  await page.getByRole('checkbox', { name: 'Cuatro' }).press('Space')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hay trabajo'])
+
+  await page.getByRole('link', { name: 'Cómo se hace' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Cómo se hace' })).toBeInViewport()
+  await context.close()
+})
