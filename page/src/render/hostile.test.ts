@@ -109,7 +109,10 @@ const ownToken = /var\(--token-[a-z-]+(?:, (?:#[\da-f]{6}|[\d.]+(?:px)?|none))?\
 /** A drawing of the product's own: one path of numbers. */
 const ownDrawing = /<svg viewBox="0 0 24 24"><path d="[\d MmLlHhVvCcSsQqTtAaZz.,-]+"><\/path><\/svg>/g
 
-const ownScripts = everyElement.flatMap(({ script }) => (script ? [`<script>${script}</script>`] : []))
+/** Those that an element brings whatever it says; hostile props ask for no other. */
+const ownScripts = everyElement.flatMap(({ script, usesScript }) =>
+  script && !usesScript ? [`<script>${script}</script>`] : [],
+)
 
 /** Declarations of the page's own classes, outside of strings. */
 function ownDeclarations(css: string): [string, string][] {
