@@ -98,6 +98,19 @@ test('several elements are changed together, and where they differ it says so', 
   await expect(element(page, 'text-1')).toHaveCSS('font-size', '16px')
 })
 
+test('who leaves the menu of an element for a field goes on typing there', async ({ page }) => {
+  await element(page, 'heading-1').click({ button: 'right' })
+  await expect(page.getByRole('menuitem', { name: 'Copiar', exact: true })).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Buscar propiedades' })
+  await search.click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(search).toBeFocused()
+  await page.keyboard.type('borde')
+  await page.keyboard.press('Backspace')
+  await expect(search).toHaveValue('bord')
+  await expect(element(page, 'heading-1')).toBeVisible()
+})
+
 test('a drag with Alt leaves a copy', async ({ page }) => {
   const from = await middle(element(page, 'button-1'))
   const to = await middle(element(page, 'text-1'))

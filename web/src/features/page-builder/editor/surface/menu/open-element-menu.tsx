@@ -44,7 +44,9 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           className={menuClass}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            document.querySelector<HTMLElement>('[data-canvas]')?.focus({ preventScroll: true })
+            // Whoever left the menu for a field goes on typing there.
+            if (document.activeElement === document.body)
+              document.querySelector<HTMLElement>('[data-canvas]')?.focus({ preventScroll: true })
           }}
         >
           <MenuItem
