@@ -12,13 +12,17 @@ type MentionOptions = {
   people: readonly Mentionable[]
 }
 
-/** Whom the word before the caret may call, while it begins with `@`; choosing one writes the whole name. */
+/**
+ * Whom the words before the caret may call, while they begin with `@`: those of whose name one begins so. Choosing one
+ * writes the whole name.
+ */
 export function useMention({ field, value, onValue, people }: MentionOptions) {
   const [caret, setCaret] = useState<number | null>(null)
   const [active, setActive] = useState(0)
   const typed =
     caret === null ? null : /(?:^|[^\p{L}\p{N}_.])@([^@\n]{0,40})$/u.exec(value.slice(0, caret))?.[1]
-  const fits = (name: string) => typed !== undefined && typed !== null && fold(name).startsWith(fold(typed))
+  const fits = (name: string) =>
+    typed !== undefined && typed !== null && ` ${fold(name)}`.includes(` ${fold(typed)}`)
   const choices = people.filter(({ name }) => fits(name) && name !== typed).slice(0, offered)
   const at = Math.min(active, choices.length - 1)
 

@@ -1,3 +1,4 @@
+import { mentionedIn } from '@aurelio/contracts/mentions'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +7,8 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
-import { MentionField } from './mentions/mention-field.tsx'
-import { mentionedIn } from './mentions/mentions.ts'
-import { useTeam } from './mentions/use-team.ts'
+import { MentionTextarea } from '../../ui/mention-textarea.tsx'
+import { useTeam } from './use-team.ts'
 
 /** A note of the team; what is typed stays where it cannot be kept. */
 export function LeadNote({ id }: { id: string }) {
@@ -20,7 +20,8 @@ export function LeadNote({ id }: { id: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') add.mutate({ id, text, mentions: mentionedIn(text, team) })
+    if (text.trim() !== '')
+      add.mutate({ id, text, mentions: mentionedIn(text, team).map((person) => person.id) })
   }
 
   return (
@@ -30,7 +31,17 @@ export function LeadNote({ id }: { id: string }) {
         help={team.length > 0 ? t('Escribe @ para avisar a alguien del equipo.') : undefined}
         error={add.isError ? errorText(add.error) : undefined}
       >
-        {(control) => <MentionField {...control} value={text} people={team} onText={setText} />}
+        {(control) => (
+          <MentionTextarea
+            {...control}
+            rows={2}
+            maxLength={4000}
+            value={text}
+            people={team}
+            listLabel={t('Personas que puedes nombrar')}
+            onValue={setText}
+          />
+        )}
       </Field>
       <Button type="submit" className="self-end" busy={add.isPending}>
         {t('Añadir nota')}
