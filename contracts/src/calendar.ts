@@ -4,7 +4,7 @@ import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
 import { recurrenceSchema } from './recurrence.ts'
-import { daySchema } from './tasks.ts'
+import { daySchema } from './day.ts'
 import { lineSchema, optionalLineSchema, textSchema } from './text.ts'
 import { zoneSchema } from './time-zone.ts'
 

@@ -46,6 +46,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('invitation.revoked') }),
   aboutWork.extend({ kind: z.literal('project.created') }),
   aboutWork.extend({ kind: z.literal('project.updated') }),
+  /** Somebody noted time, or their clock began or ended. */
+  aboutWork.extend({ kind: z.literal('project.hours-changed') }),
   aboutWork.extend({ kind: z.literal('project.completed') }),
   aboutWork.extend({ kind: z.literal('project.archived') }),
   aboutWork.extend({ kind: z.literal('project.removed') }),

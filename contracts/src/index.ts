@@ -24,6 +24,7 @@ import { pages } from './pages.ts'
 import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
+import { projectHours } from './project-hours.ts'
 import { projects } from './projects.ts'
 import { publications } from './publications.ts'
 import { redirects } from './redirects.ts'
@@ -77,6 +78,7 @@ export const contract = {
   lessons,
   pictures,
   projects,
+  projectHours,
   reviews,
   guestReviews,
   tasks,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
-import { daySchema } from './tasks.ts'
+import { daySchema } from './day.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
 export const leadStates = ['new', 'contacted', 'won', 'lost', 'spam'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
-import { lineSchema, searchTextSchema, textSchema } from './text.ts'
+import { lineSchema, optionalLineSchema, searchTextSchema, textSchema } from './text.ts'
 
 /** Where a project stands; an archived one is out of the way, and counts nowhere. */
 export const projectStates = ['active', 'paused', 'completed', 'archived'] as const
@@ -15,11 +16,19 @@ const projectFields = z.object({
   name: lineSchema(200),
   description: textSchema(5000),
   color: z.enum(projectColors),
+  /** Whom it is for, by name; '' where nobody has said. */
+  client: optionalLineSchema(200),
+  deadline: daySchema.nullable(),
+  /** The minutes that it may take. */
+  budget: z.int().min(1).max(6_000_000).nullable(),
 })
 
 export const newProjectSchema = projectFields.extend({
   description: projectFields.shape.description.default(''),
   color: projectFields.shape.color.default('violet'),
+  client: projectFields.shape.client.default(''),
+  deadline: projectFields.shape.deadline.default(null),
+  budget: projectFields.shape.budget.default(null),
 })
 
 export const projectSchema = z.object({
@@ -28,6 +37,10 @@ export const projectSchema = z.object({
   description: z.string(),
   color: z.enum(projectColors),
   state: z.enum(projectStates),
+  client: z.string(),
+  deadline: z.iso.date().nullable(),
+  /** In minutes; clients see none. */
+  budget: z.int().nullable(),
   tasks: z.int(),
   doneTasks: z.int(),
   /** Whole percent of its tasks that are done, rounded down: 100 only when all are; 0 without tasks. */

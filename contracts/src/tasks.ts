@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
-import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
@@ -14,11 +14,6 @@ export type TaskStage = (typeof taskStages)[number]
 /** The columns of the board. */
 export const taskStates = [...taskStages, 'done'] as const
 export type TaskState = (typeof taskStates)[number]
-
-/** A day of the calendar without a time: `2026-11-20`. Only days that exist, from 1900 to 2999. */
-export const daySchema = z.iso
-  .date({ abort: true })
-  .refine((day) => day >= '1900-01-01' && day < '3000-01-01', wrong('NOT_A_DATE'))
 
 export const repeatUnits = ['day', 'week', 'month', 'year'] as const
 export type RepeatUnit = (typeof repeatUnits)[number]

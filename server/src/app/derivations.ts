@@ -86,6 +86,7 @@ export function derivations(parts: Parts): Derivations {
 
     'project.created': project,
     'project.updated': project,
+    'project.hours-changed': { now: [screens('projects')] },
     'project.completed': project,
     'project.archived': project,
     'project.removed': project,

@@ -11,13 +11,15 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   /** `2026-11-20`, '' for none, or what was typed and is no date. */
   value: string
   onValue: (value: string) => void
+  /** A day is taken from the calendar: it is whole, and nobody types on. */
+  onPick?: (day: string) => void
 }
 
 /**
  * A date in the order of day, month and year that the person chose: the browser's own field follows the browser's
  * language instead. Its calendar is a button away.
  */
-export function DateInput({ value, onValue, className, onBlur, ...rest }: DateInputProps) {
+export function DateInput({ value, onValue, onPick, className, onBlur, ...rest }: DateInputProps) {
   const { t } = useTranslation()
   const hintId = useId()
   const [typed, setTyped] = useState<string>()
@@ -44,7 +46,13 @@ export function DateInput({ value, onValue, className, onBlur, ...rest }: DateIn
       <span id={hintId} hidden>
         {t('Formato: {{format}}', { format: dateFormat() })}
       </span>
-      <CalendarButton day={isWhole ? value : ''} onDay={onValue} />
+      <CalendarButton
+        day={isWhole ? value : ''}
+        onDay={(day) => {
+          onValue(day)
+          onPick?.(day)
+        }}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ActivityRow } from '../../platform/database/tables/told.ts'
-import type { NewTaskRow, ProjectRow } from '../../platform/database/tables/work.ts'
+import type { NewTaskRow, NewProjectRow } from '../../platform/database/tables/work.ts'
 import { calendarOf, dayText } from '../../platform/calendar.ts'
 import { type SampleProject, sampleProjects, type SampleTask } from './sample-content.ts'
 import type { SampleRows } from './store.ts'
@@ -43,7 +43,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
     })
   }
 
-  function taskOf(task: SampleTask, id: string, project: ProjectRow, began: number): NewTaskRow {
+  function taskOf(task: SampleTask, id: string, project: NewProjectRow, began: number): NewTaskRow {
     const { title, priority, due, done } = task
     const createdAt = time.at(Math.min(began, (done ?? Math.max(0, -(due ?? 0))) + writtenBefore), 9)
     const doneAt = done === undefined ? null : time.at(done, 12)
@@ -69,7 +69,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
     }
   }
 
-  function projectOf({ name, description, color, began }: SampleProject, id: string): ProjectRow {
+  function projectOf({ name, description, color, began }: SampleProject, id: string): NewProjectRow {
     const createdAt = time.at(began, 8)
     happened('project.created', createdAt, id, { id, name })
     const search = searchable(`${name}\n${description}`)
@@ -94,7 +94,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
   return { projects: projects.map((project) => withLastChange(project, activity)), tasks: taskRows, activity }
 }
 
-function withLastChange(project: ProjectRow, activity: readonly ActivityRow[]): ProjectRow {
+function withLastChange(project: NewProjectRow, activity: readonly ActivityRow[]): NewProjectRow {
   const moments = activity.filter(({ projectId }) => projectId === project.id).map(({ at }) => at)
   return { ...project, updatedAt: moments.toSorted().at(-1) ?? project.createdAt }
 }

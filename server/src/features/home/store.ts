@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { ActivityRow } from '../../platform/database/tables/told.ts'
-import type { NewTaskRow, ProjectRow } from '../../platform/database/tables/work.ts'
+import type { NewTaskRow, NewProjectRow } from '../../platform/database/tables/work.ts'
 
 /** From this moment on, and before the other one. */
 export type Span = { start: string; end: string }
@@ -74,7 +74,7 @@ export function homeStore(database: Database) {
 }
 
 export type SampleRows = {
-  projects: readonly ProjectRow[]
+  projects: readonly NewProjectRow[]
   tasks: readonly NewTaskRow[]
   activity: readonly ActivityRow[]
 }

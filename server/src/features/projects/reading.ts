@@ -25,7 +25,10 @@ export function projectReading({ database, access }: { database: Database; acces
     const counts = new Map(
       (await store.taskCounts(scope, ids)).map((counted) => [counted.projectId, counted]),
     )
-    return rows.map((row) => toProject(row, counts.get(row.id)))
+    return rows.map((row) => {
+      const project = toProject(row, counts.get(row.id))
+      return scope.sharedWith === null ? project : { ...project, budget: null }
+    })
   }
 
   return {
@@ -55,8 +58,9 @@ export function projectReading({ database, access }: { database: Database; acces
 }
 
 function toProject(row: ProjectRow, counted: { tasks: number; doneTasks: number } | undefined): Project {
-  const { id, name, description, color, state, createdAt, updatedAt } = row
+  const { id, name, description, color, state, client, deadline, budget, createdAt, updatedAt } = row
   const { tasks, doneTasks } = counted ?? { tasks: 0, doneTasks: 0 }
   const progress = tasks === 0 ? 0 : Math.floor((100 * doneTasks) / tasks)
-  return { id, name, description, color, state, tasks, doneTasks, progress, createdAt, updatedAt }
+  const plan = { client, deadline, budget }
+  return { id, name, description, color, state, ...plan, tasks, doneTasks, progress, createdAt, updatedAt }
 }

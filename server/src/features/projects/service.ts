@@ -18,6 +18,9 @@ type Change = {
   description?: string | undefined
   color?: ProjectColor | undefined
   state?: ProjectState | undefined
+  client?: string | undefined
+  deadline?: string | null | undefined
+  budget?: number | null | undefined
 }
 type Parts = { database: Database; emit: Emit; access: Access }
 
@@ -59,9 +62,10 @@ export function projectService({ database, emit, access }: Parts) {
         const after = changed(before, change)
         const kind = whatChanged(before, after)
         if (kind) {
-          const { name, description, color, state } = after
+          const { name, description, color, state, client, deadline, budget } = after
           const updatedAt = new Date().toISOString()
-          const written = { name, description, color, state, search: searchOf(after), updatedAt }
+          const plan = { client, deadline, budget }
+          const written = { name, description, color, state, ...plan, search: searchOf(after), updatedAt }
           if (!(await store.update(workspaceId, id, written))) throw notFound()
           await tell(session, kind, after)
         }
@@ -94,14 +98,18 @@ export type ProjectService = ReturnType<typeof projectService>
 
 type ProjectEvent = `project.${'created' | 'updated' | 'completed' | 'archived' | 'removed' | 'restored'}`
 
-function newRow(workspaceId: string, { name, description, color }: z.output<typeof newProjectSchema>) {
+function newRow(workspaceId: string, input: z.output<typeof newProjectSchema>) {
+  const { name, description, color, client, deadline, budget } = input
   const moment = new Date().toISOString()
   return {
     id: randomUUID(),
     workspaceId,
     name,
     description,
-    search: searchOf({ name, description }),
+    search: searchOf({ name, description, client }),
+    client,
+    deadline,
+    budget,
     color,
     state: 'active',
     sample: 0,
@@ -118,16 +126,19 @@ function changed(before: ProjectRow, change: Change): ProjectRow {
     description: change.description ?? before.description,
     color: change.color ?? before.color,
     state: change.state ?? before.state,
+    client: change.client ?? before.client,
+    deadline: change.deadline === undefined ? before.deadline : change.deadline,
+    budget: change.budget === undefined ? before.budget : change.budget,
   }
 }
 
 function whatChanged(before: ProjectRow, after: ProjectRow): ProjectEvent | null {
   if (after.state !== before.state && after.state === 'completed') return 'project.completed'
   if (after.state !== before.state && after.state === 'archived') return 'project.archived'
-  const fields = ['name', 'description', 'color', 'state'] as const
+  const fields = ['name', 'description', 'color', 'state', 'client', 'deadline', 'budget'] as const
   return fields.some((field) => after[field] !== before[field]) ? 'project.updated' : null
 }
 
-function searchOf({ name, description }: Pick<ProjectRow, 'name' | 'description'>) {
-  return searchable(`${name}\n${description}`)
+function searchOf({ name, description, client }: Pick<ProjectRow, 'name' | 'description' | 'client'>) {
+  return searchable([name, description, client].filter(Boolean).join('\n'))
 }

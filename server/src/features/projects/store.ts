@@ -2,7 +2,7 @@ import type { ProjectState } from '@aurelio/contracts/projects'
 import { type Scope, sharedProjects } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { holds } from '../../platform/database/search-text.ts'
-import type { ProjectRow } from '../../platform/database/tables/work.ts'
+import type { NewProjectRow, ProjectRow } from '../../platform/database/tables/work.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
 
@@ -12,7 +12,9 @@ type Filter = {
   state?: ProjectState | undefined
   q?: string | undefined
 }
-type Change = Partial<Pick<ProjectRow, 'name' | 'description' | 'search' | 'color' | 'state'>> &
+type Change = Partial<
+  Pick<ProjectRow, 'name' | 'description' | 'search' | 'color' | 'state' | 'client' | 'deadline' | 'budget'>
+> &
   Pick<ProjectRow, 'updatedAt'>
 
 /** Projects that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
@@ -75,7 +77,7 @@ export function projectStore(database: Database) {
         .groupBy('projectId')
       return (sharedWith === null ? query : query.where('clientVisible', '=', 1)).execute()
     },
-    async insert(row: ProjectRow) {
+    async insert(row: NewProjectRow) {
       await database.query().insertInto('project').values(row).execute()
     },
     /** False where there is no such project. */

@@ -179,6 +179,11 @@ export const things = {
     siteId: (await createSite(owner, 'Sitio')).id,
   }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
+  projectTime: async ({ owner }) => {
+    const { id } = await createProject(owner, 'Con horas')
+    const noted = { day: '2026-11-20', minutes: 30 }
+    return { id: idOf(bodyOf(await owner.call('POST', `/api/projects/${id}/hours`, noted))) }
+  },
   removedProject: async ({ owner }) => {
     const { id } = await createProject(owner, 'Quitado')
     bodyOf(await owner.call('DELETE', `/api/projects/${id}`))

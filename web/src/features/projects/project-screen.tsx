@@ -8,9 +8,12 @@ import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProjectHours } from './plan/project-hours.tsx'
+import { ProjectPlan } from './plan/project-plan.tsx'
 import { GoneNotice, ProjectGone } from './project-gone.tsx'
 import { ProjectHeading } from './project-heading.tsx'
 import { ProjectPages } from './project-pages.tsx'
@@ -63,6 +66,7 @@ function Loaded({
 }: LoadedProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const mayChange = useCan('projects.change')
   return (
     <div className="flex flex-col gap-8">
       {isGoneNow && <GoneNotice id={project.id} />}
@@ -74,6 +78,14 @@ function Loaded({
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Part title={t('Tareas')}>{tasks}</Part>
         <div className="flex min-w-0 flex-col gap-8">
+          <Part title={t('Ficha')}>
+            <ProjectPlan project={project} />
+          </Part>
+          {mayChange && (
+            <Part title={t('Horas')}>
+              <ProjectHours project={project} />
+            </Part>
+          )}
           <Part title={t('Páginas')}>
             <ProjectPages
               project={project}

@@ -8,7 +8,9 @@ import { notify } from '../../ui/toast.tsx'
 import { inTurn } from './in-turn.ts'
 import { projectFormWords } from './project-form-words.ts'
 
-type Changes = Partial<Pick<Project, 'name' | 'description' | 'color' | 'state'>>
+type Changes = Partial<
+  Pick<Project, 'name' | 'description' | 'color' | 'state' | 'client' | 'deadline' | 'budget'>
+>
 
 /**
  * Changes one project where it stands: shown at once, taken back when the server refuses. `save` resolves with what

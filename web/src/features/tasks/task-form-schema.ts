@@ -1,5 +1,5 @@
+import { daySchema } from '@aurelio/contracts/day'
 import {
-  daySchema,
   newTaskSchema,
   repeatUnits,
   taskPriorities,

@@ -6,7 +6,8 @@ import type { SavedViewRow } from './views.ts'
 
 /** Projects, whom they are shared with, and tasks. */
 export type WorkTables = {
-  project: ProjectRow
+  project: ProjectTable
+  projectTime: ProjectTimeRow
   grant: GrantRow
   pageGrant: PageGrantRow
   task: TaskTable
@@ -18,7 +19,7 @@ export type WorkTables = {
   taskView: SavedViewRow
 }
 
-export type ProjectRow = {
+type ProjectTable = {
   id: string
   workspaceId: string
   name: string
@@ -34,6 +35,28 @@ export type ProjectRow = {
   updatedAt: string
   /** Since when it is removed; it can be restored for a while. */
   deletedAt: string | null
+  /** Whom it is for, by name. */
+  client: Generated<string>
+  /** A day: `2026-11-20`. */
+  deadline: string | null
+  /** The minutes that it may take. */
+  budget: number | null
+}
+
+export type ProjectRow = Selectable<ProjectTable>
+
+export type NewProjectRow = Insertable<ProjectTable>
+
+/** Time that somebody worked on a project; without minutes a clock that runs since `createdAt`. */
+export type ProjectTimeRow = {
+  id: string
+  workspaceId: string
+  projectId: string
+  userId: string | null
+  day: string
+  note: string
+  minutes: number | null
+  createdAt: string
 }
 
 /** A project that is shared with a client. */

@@ -67,4 +67,13 @@ export const projectRows: Record<string, Row> = {
     thing: things.project,
     ...withBody({ clients: [], level: 'view', leads: false }),
   }),
+  'GET /api/projects/{id}/hours': staff(200, { thing: things.project }),
+  'POST /api/projects/{id}/hours': staff(201, {
+    thing: things.project,
+    ...withBody({ day: '2026-11-20', minutes: 30 }),
+  }),
+  // Others only read it.
+  'DELETE /api/project-hours/{id}': row([200, 404, 404, 403], { thing: things.projectTime }),
+  'POST /api/projects/{id}/clock': staff(200, { thing: things.project, ...withBody({ day: '2026-11-20' }) }),
+  'POST /api/projects/{id}/clock/stop': staff(200, { thing: things.project, ...withBody({}) }),
 }

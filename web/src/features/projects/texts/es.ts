@@ -2,4 +2,6 @@
 export const es = {
   '{{count}} proyectos_one': '{{count}} proyecto',
   '{{count}} proyectos_other': '{{count}} proyectos',
+  'Ver las {{count}} entradas_one': 'Ver la entrada',
+  'Ver las {{count}} entradas_other': 'Ver las {{count}} entradas',
 }
