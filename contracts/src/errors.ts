@@ -32,7 +32,7 @@ export type OperationMeta = { scope?: TokenScope }
 /** What people do who are signed in, and no token: the failures any such call may answer with. */
 export const signedIn = oc
   .$meta<OperationMeta>({})
-  .errors(errorsOf('UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'))
+  .errors(errorsOf('UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'QUOTA_REACHED'))
 
 /** The same, where a token may too that bears this scope. */
 export function scoped(scope: TokenScope) {

@@ -42,6 +42,13 @@ export const installationSchema = z.object({
   /** Of the disk that holds the data, in bytes. */
   disk: z.object({ free: z.number(), size: z.number() }),
   accounts: z.int(),
+  /** What one workspace may have: bytes of pictures, and how often in a day; null for no limit. */
+  limits: z.object({
+    storageBytes: z.int(),
+    publishes: z.int().nullable(),
+    leads: z.int().nullable(),
+    jobs: z.int().nullable(),
+  }),
   /** The largest first; at most a hundred. */
   usage: z.array(usageSchema),
 })

@@ -39,6 +39,12 @@ export const commonProblems = {
     detail: ({ seconds }: { seconds: number }) =>
       `Demasiadas peticiones. Espera ${seconds} segundos y vuelve a intentarlo.`,
   },
+  /** The workspace has had its share of the day. */
+  QUOTA_REACHED: {
+    status: 429,
+    detail: ({ quota, most }: { quota: 'publishes' | 'jobs'; most: number }) =>
+      `El espacio ha llegado a su límite de ${quota === 'publishes' ? 'publicaciones' : 'tareas largas'} en un día (${most}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.`,
+  },
   INTERNAL_SERVER_ERROR: {
     status: 500,
     detail: () => 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.',

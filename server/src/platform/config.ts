@@ -6,6 +6,7 @@ import { accountConfig, accountShape, lonelySetting } from './account-settings.t
 import { ConfigError } from './config-error.ts'
 import { keptText, makeFolder } from './data-folder.ts'
 import { operationConfig, operationShape } from './operation-settings.ts'
+import { quotaConfig, quotaShape } from './quota-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
@@ -84,6 +85,7 @@ const shape = {
   ...videoShape,
   ...webhookShape,
   ...operationShape,
+  ...quotaShape,
 }
 const settingsSchema = z.object(shape)
 
@@ -143,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sites: siteConfig(value),
     video: videoConfig(value),
     webhooks: webhookConfig(value),
+    quotas: quotaConfig(value),
     operation: { ...operationConfig(value), backupBucket: backupBucketOf(value) },
     /** The settings as they were given, for other programs of the product. */
     given: Object.fromEntries(Object.entries(given).filter(([name]) => name in shape)),

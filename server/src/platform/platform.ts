@@ -12,6 +12,7 @@ import { openRequests } from './http/request-line.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Log } from './log/log.ts'
 import { openMail } from './mail/mail.ts'
+import { openQuotas } from './quotas.ts'
 import { publicTokens } from './public-token/public-token.ts'
 import { openFileStore } from './storage/file-store.ts'
 
@@ -28,6 +29,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const audit = openAudit(database)
   const requests = openRequests(log)
   const limits = rateLimits(database, config.rateLimitScale)
+  const quotas = openQuotas(limits, config.quotas)
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
   const access = accessBy(rules)
@@ -42,6 +44,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
     mail,
     accountMail,
     limits,
+    quotas,
     requests,
     isTrustedOrigin,
     auth,

@@ -45,6 +45,7 @@ export function installationService({ config, database, access, limits, mail }: 
         work: workOf(await store.openJobs(), await store.untoldSince()),
         disk: await diskOf(config.dataDir),
         accounts: await store.accounts(),
+        limits: config.quotas,
         usage: await store.usage(),
       }
     },

@@ -36,7 +36,17 @@ import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
 type Parts = Pick<
   Platform,
-  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'log' | 'jobs' | 'mail' | 'tokens'
+  | 'config'
+  | 'database'
+  | 'files'
+  | 'limits'
+  | 'quotas'
+  | 'emit'
+  | 'access'
+  | 'log'
+  | 'jobs'
+  | 'mail'
+  | 'tokens'
 > &
   PublishedPages &
   Neighbours &
@@ -57,7 +67,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     log,
     sees: (...asked) => inbox.sees(...asked),
   })
-  const leads = leadService({ database, limits, emit, log, files })
+  const leads = leadService({ database, limits, emit, log, files, quotas: others.quotas })
   const removal = leadRemoval({ database, emit, ...others })
   const importWork = importJobs({ database, files: stored, emit, index })
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })

@@ -6,6 +6,7 @@ import { type Outage, outageOf } from '../../platform/database/errors.ts'
 import { gather } from '../../platform/database/gather.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { LeadFiles, SentFile } from './files/service.ts'
 import { type Entered, formOf, judge, type Judged, workAnswer } from './judge.ts'
@@ -19,6 +20,7 @@ const perAddress = { limit: 30, windowSeconds: 10 * 60 }
 
 /** The published page that a lead comes from. */
 export type LeadPage = {
+  workspaceId: string
   pageId: string
   publicationId: string
   address: { page: string }
@@ -41,6 +43,8 @@ export type Outcome =
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
   | { kind: 'too-many'; seconds: number; formId: string; values: Record<string, string> }
+  /** The workspace has had its leads of the day. */
+  | { kind: 'full'; formId: string; values: Record<string, string> }
   | { kind: 'outage'; outage: Outage; formId: string; values: Record<string, string> }
 
 type Writing = {
@@ -57,13 +61,14 @@ type Writing = {
 type Parts = {
   database: Database
   limits: RateLimits
+  quotas: Quotas
   emit: Emit
   log: Log
   files: Pick<LeadFiles, 'attach' | 'discard'>
 }
 
 /** Takes leads of published pages. */
-export function leadService({ database, limits, emit, log, files }: Parts) {
+export function leadService({ database, limits, quotas, emit, log, files }: Parts) {
   const store = leadStore(database)
   const repeatedBefore = repetitions(limits)
 
@@ -122,6 +127,7 @@ export function leadService({ database, limits, emit, log, files }: Parts) {
     const replies = hasReply(form.props)
     const trace = traceOf(lead, visit, asks ? workAnswer(entered) : '')
     try {
+      if (!(await quotas.takesLead(page.workspaceId))) return { kind: 'full', formId: form.id, values }
       return await write({ lead, fileIds, address, leadsTo, values, trace, replies })
     } catch (error) {
       const fault = outageOf(error)

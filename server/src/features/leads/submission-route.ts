@@ -29,10 +29,13 @@ const bodyBytes = 16 * 1024
 const multipartBytes = 32 * 1024 * 1024
 const notSaved =
   'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
+const noMore =
+  'Hoy ya no podemos recibir más formularios. Lo que has escrito sigue aquí: vuelve a enviarlo mañana, o escríbenos por otro medio.'
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
 /** What the route needs of a published page. */
 export type PublishedPage = {
+  workspaceId: string
   pageId: string
   siteId: string
   publicationId: string
@@ -128,6 +131,7 @@ function answer(
   if (outcome.kind === 'not-published') return missing(c, parts)
   if (outcome.kind === 'unknown-form') return unknownForm(c)
   if (outcome.kind === 'too-many') return tooMany(c, parts, page, outcome)
+  if (outcome.kind === 'full') return full(c, parts, page, outcome)
   if (outcome.kind === 'outage') return notNow(c, parts, page, outcome)
   if (wantsJson(c))
     return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
@@ -209,6 +213,18 @@ function tooMany(
   const minutes = Math.ceil(seconds / 60)
   const notice = `Se han enviado demasiados formularios seguidos desde tu conexión. Lo que has escrito sigue aquí: espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a enviarlo.`
   return again(parts, page, { elementId, values, errors: {}, notice }, 429, headers)
+}
+
+/** The same where the workspace takes no more leads today. */
+function full(
+  c: Context<HttpEnvironment>,
+  parts: Parts,
+  page: PublishedPage,
+  { formId: elementId, values }: Extract<Outcome, { kind: 'full' }>,
+) {
+  const headers = { 'retry-after': String(60 * 60) }
+  if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds: 60 * 60 }), headers)
+  return again(parts, page, { elementId, values, errors: {}, notice: noMore }, 429, headers)
 }
 
 async function again(

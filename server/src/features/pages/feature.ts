@@ -31,7 +31,7 @@ const pageBytes = 8 * 1024 * 1024
 
 type Parts = Pick<
   Platform,
-  'config' | 'database' | 'files' | 'limits' | 'log' | 'jobs' | 'emit' | 'access'
+  'config' | 'database' | 'files' | 'limits' | 'quotas' | 'log' | 'jobs' | 'emit' | 'access'
 > & {
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>

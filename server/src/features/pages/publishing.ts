@@ -10,6 +10,7 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
@@ -32,6 +33,7 @@ type Parts = {
   pages: PageService
   emit: Emit
   access: Access
+  quotas: Quotas
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   legalOf: (workspaceId: string) => Promise<LegalData>
   pictures: PagePictures
@@ -49,7 +51,7 @@ const notPlanned = { publishAt: null, publishBy: null, publishVersionId: null }
 
 /** Publishing a page, now or at a moment, and taking it back. */
 export function publishingService(parts: Parts) {
-  const { database, files, log, jobs, pages, emit, access, onGone } = parts
+  const { database, files, log, jobs, pages, emit, access, quotas, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
   const publish = publisher({ ...parts, discard })
@@ -93,6 +95,7 @@ export function publishingService(parts: Parts) {
     async publish(session: Session, settled: Settled): Promise<PageSummary> {
       access.demand(session, 'pages.edit')
       const { at: _, ...who } = by(session)
+      await quotas.spend('publishes', session.workspace.id)
       return publish({ who, ...settled })
     },
 
@@ -104,6 +107,7 @@ export function publishingService(parts: Parts) {
       access.demand(session, 'pages.edit')
       if (Date.parse(publishAt) <= Date.now()) throw refuse('MOMENT_IS_PAST')
       const workspaceId = session.workspace.id
+      await quotas.spend('publishes', workspaceId)
       return database.inTransaction(async () => {
         const page = await pageRows.content(workspaceId, id)
         if (!page) throw notFound()

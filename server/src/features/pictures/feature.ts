@@ -7,7 +7,10 @@ import { pictureKeeper } from './keep-picture.ts'
 import { pictureRoutes } from './routes.ts'
 import { pictureService } from './service.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'> & {
+type Parts = Pick<
+  Platform,
+  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'
+> & {
   /** Called once there is more of the picture at this address for pages to offer. */
   onEncoded: (workspaceId: string, address: string) => Promise<void>
 }

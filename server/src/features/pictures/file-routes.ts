@@ -4,7 +4,7 @@ import { pictureAddress } from '@aurelio/page'
 import { refusal } from '../../platform/http/failures.ts'
 import { type Call, type PlainRoute, signedIn } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
-import { type AddOutcome, largestTotal, type PictureService } from './service.ts'
+import type { AddOutcome, PictureService } from './service.ts'
 
 /** The public addresses of pictures, and their upload: plain routes, because bytes go through them. */
 export function pictureFileRoutes(pictures: PictureService): PlainRoute[] {
@@ -53,13 +53,14 @@ type Refusal = Exclude<AddOutcome, { kind: 'added' }>
 const refusals = {
   'no-picture': refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: Object.values(pictureTypes).join(', ') }),
   'too-large': refusal('PAYLOAD_TOO_LARGE', { bytes: largestPicture }),
-  full: refusal('PICTURES_FULL', { bytes: largestTotal }),
   forbidden: refusal('FORBIDDEN'),
-} satisfies Record<Exclude<Refusal['kind'], 'too-many'>, unknown>
+} satisfies Record<Exclude<Refusal['kind'], 'too-many' | 'full'>, unknown>
 
 function refused(c: Call, outcome: Refusal): Response {
   // The rest of the body is still on its way and nobody reads it.
   const connection: Record<string, string> = outcome.kind === 'no-picture' ? {} : { connection: 'close' }
+  if (outcome.kind === 'full')
+    return problemResponse(c, refusal('PICTURES_FULL', { bytes: outcome.bytes }), connection)
   if (outcome.kind !== 'too-many') return problemResponse(c, refusals[outcome.kind], connection)
   const { seconds } = outcome
   const headers = { ...connection, 'retry-after': String(seconds) }

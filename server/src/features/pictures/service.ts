@@ -5,6 +5,7 @@ import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import pLimit from 'p-limit'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'
@@ -26,8 +27,6 @@ import {
 import { headBytes, typeOf } from './picture-type.ts'
 import { encodingStore, pictureStore } from './store.ts'
 
-/** Bytes of all pictures of one workspace. */
-export const largestTotal = 2 * 1024 * 1024 * 1024
 const perWorkspace = { limit: 600, windowSeconds: 60 * 60 }
 const longestName = 200
 /** Pictures that are whole in memory at once, to be cleaned. */
@@ -36,7 +35,9 @@ const mostWaiting = 1000
 
 export type AddOutcome =
   | { kind: 'added'; picture: Picture }
-  | { kind: 'no-picture' | 'too-large' | 'full' | 'forbidden' }
+  | { kind: 'no-picture' | 'too-large' | 'forbidden' }
+  /** All pictures of a workspace may have so many bytes. */
+  | { kind: 'full'; bytes: number }
   | { kind: 'too-many'; seconds: number }
 
 export type PictureService = ReturnType<typeof pictureService>
@@ -48,10 +49,12 @@ type Parts = {
   emit: Emit
   access: Access
   keeper: PictureKeeper
+  config: Pick<Config, 'quotas'>
 }
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits, emit, access, keeper }: Parts) {
+export function pictureService({ database, files, limits, emit, access, keeper, config }: Parts) {
+  const { storageBytes } = config.quotas
   const store = pictureStore(database)
   const encodings = encodingStore(database)
   return {
@@ -71,7 +74,7 @@ export function pictureService({ database, files, limits, emit, access, keeper }
       if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' }
       const seconds = await limits.hit('picture', [workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
-      if ((await store.total(workspace.id)) >= largestTotal) return { kind: 'full' }
+      if ((await store.total(workspace.id)) >= storageBytes) return { kind: 'full', bytes: storageBytes }
       const { head, rest } = await split(body)
       if (!typeOf(head)) return { kind: 'no-picture' }
       const upload = `uploads/${randomUUID()}`

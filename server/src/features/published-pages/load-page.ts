@@ -13,6 +13,7 @@ export type LoadParts = RenderParts & { tokens: PublicTokens }
 
 /** A page as it stands at its address. */
 export type LivePage = {
+  workspaceId: string
   pageId: string
   /** '' where it stands in none. */
   siteId: string
@@ -41,7 +42,7 @@ export async function loadPage(
 ): Promise<{ page: LivePage; fileKey: string; bytes: number } | null> {
   const row = await parts.store.live(root, slug)
   if (!row) return null
-  const { id: publicationId, pageId, title, fileKey, document } = row
+  const { id: publicationId, workspaceId, pageId, title, fileKey, document } = row
   const stored = await parts.files.get(fileKey).catch(() => '')
   // Published anew between the two reads: the old file is gone.
   if (stored === '' && again) return loadPage(parts, root, slug, false)
@@ -61,6 +62,7 @@ export async function loadPage(
   const theme = readTheme(row.theme)
   const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
   const page = {
+    workspaceId,
     pageId,
     siteId,
     publicationId,

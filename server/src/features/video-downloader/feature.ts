@@ -10,9 +10,18 @@ import { videoStatusRoute } from './status-route.ts'
 import { videoStore } from './store.ts'
 import { sweepJob } from './sweep-job.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'jobs' | 'log' | 'access'>
+type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'quotas' | 'jobs' | 'log' | 'access'>
 
-export function videoDownloaderFeature({ config, database, files, limits, jobs, log, access }: Parts) {
+export function videoDownloaderFeature({
+  config,
+  database,
+  files,
+  limits,
+  quotas,
+  jobs,
+  log,
+  access,
+}: Parts) {
   const { video, storage } = config
   const store = videoStore(database)
   const runtime = videoRuntime(config, log)
@@ -22,6 +31,7 @@ export function videoDownloaderFeature({ config, database, files, limits, jobs, 
     store,
     files,
     limits,
+    quotas,
     jobs,
     downloadJob: download,
     runtime,

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { VideoTaskRow } from '../../platform/database/tables/videos.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { permit } from './policy.ts'
@@ -47,6 +48,7 @@ type Parts = {
   store: VideoStore
   files: FileStore
   limits: RateLimits
+  quotas: Quotas
   jobs: Jobs
   downloadJob: JobKind
   runtime: VideoRuntime
@@ -60,6 +62,7 @@ export function videoService({
   store,
   files,
   limits,
+  quotas,
   jobs,
   downloadJob,
   runtime,
@@ -120,6 +123,7 @@ export function videoService({
     await hit(limits, 'video-download', owner, startRule)
     if (await runtime.diskIsShort())
       throw unavailable('The server is short of disk space. Try again later or tell an administrator.')
+    await quotas.spend('jobs', session.workspace.id)
     await database.inTransaction(async () => {
       await checkShare(owner, isNew)
       const turn = { share: owner.userId, short }

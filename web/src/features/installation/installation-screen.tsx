@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Engines } from './engines.tsx'
 import { Facts } from './facts.tsx'
+import { Limits } from './limits.tsx'
 import { MailTest } from './mail-test.tsx'
 import { Part } from './part.tsx'
 import { StatusList } from './status-list.tsx'
@@ -36,7 +37,7 @@ export function InstallationScreen() {
       />
     )
   if (!installation.data) return <Skeleton className="h-80" />
-  const { about, mail, work, disk, accounts, usage } = installation.data
+  const { about, mail, work, disk, accounts, limits, usage } = installation.data
   return (
     <div className="flex max-w-180 flex-col gap-6">
       <Part title={t('Estado')}>
@@ -48,6 +49,9 @@ export function InstallationScreen() {
       <MailTest mail={mail} />
       <Part title={t('Espacio ocupado')}>
         <UsageList usage={usage} />
+      </Part>
+      <Part title={t('Límites de cada espacio')}>
+        <Limits limits={limits} />
       </Part>
       <Engines />
       <Part title={t('Cuentas')}>

@@ -1,6 +1,6 @@
 import type { commonProblems, ProblemCode, ProblemParams } from '@aurelio/contracts/problems'
 import { ORPCError } from '@orpc/client'
-import { formatBytes } from '../format.ts'
+import { formatBytes, formatNumber } from '../format.ts'
 import { i18n } from '../i18n/i18n.ts'
 import { say, type Wording } from '../i18n/wording.ts'
 
@@ -22,6 +22,16 @@ const common: Required<Pick<ProblemWords, keyof typeof commonProblems>> = {
   VALIDATION_ERROR: 'Revisa los datos: hay campos que no son válidos.',
   BAD_CURSOR: 'La lista ha cambiado. Vuelve a abrirla desde el principio.',
   TOO_MANY_REQUESTS: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
+  QUOTA_REACHED: ({ quota, most }) =>
+    quota === 'publishes'
+      ? i18n.t(
+          'El espacio ha llegado a su límite de publicaciones en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.',
+          { most: formatNumber(most) },
+        )
+      : i18n.t(
+          'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.',
+          { most: formatNumber(most) },
+        ),
   INTERNAL_SERVER_ERROR: trouble,
   SERVICE_UNAVAILABLE: trouble,
   STORAGE_FULL:

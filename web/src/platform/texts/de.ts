@@ -43,6 +43,10 @@ export const de = {
   'Inicia sesión para continuar.': 'Melden Sie sich an, um fortzufahren.',
   'No tienes permiso para hacer esto.': 'Dazu sind Sie nicht berechtigt.',
   'No existe o no tienes acceso.': 'Das gibt es nicht, oder Sie haben keinen Zugriff.',
+  'El espacio ha llegado a su límite de publicaciones en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'Der Arbeitsbereich hat seine Grenze an Veröffentlichungen am Tag erreicht ({{most}}). Versuchen Sie es morgen wieder oder fragen Sie, wer die Installation verwaltet.',
+  'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'Der Arbeitsbereich hat seine Grenze an langen Aufgaben am Tag erreicht ({{most}}). Versuchen Sie es morgen wieder oder fragen Sie, wer die Installation verwaltet.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
   'No es una zona horaria.': 'Das ist keine Zeitzone.',

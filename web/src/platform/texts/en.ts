@@ -41,6 +41,10 @@ export const en = {
   'Inicia sesión para continuar.': 'Sign in to continue.',
   'No tienes permiso para hacer esto.': 'You are not allowed to do this.',
   'No existe o no tienes acceso.': 'It does not exist, or you have no access to it.',
+  'El espacio ha llegado a su límite de publicaciones en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'The workspace has reached its limit of publications in a day ({{most}}). Try again tomorrow, or ask whoever runs the installation for more.',
+  'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'The workspace has reached its limit of long tasks in a day ({{most}}). Try again tomorrow, or ask whoever runs the installation for more.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Too many requests. Wait a moment and try again.',
   'No es una zona horaria.': 'It is not a time zone.',

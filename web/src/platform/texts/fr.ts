@@ -43,6 +43,10 @@ export const fr = {
   'Inicia sesión para continuar.': 'Connectez-vous pour continuer.',
   'No tienes permiso para hacer esto.': 'Vous n’avez pas le droit de faire cela.',
   'No existe o no tienes acceso.': 'Cela n’existe pas ou vous n’y avez pas accès.',
+  'El espacio ha llegado a su límite de publicaciones en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'L’espace a atteint sa limite de publications en un jour ({{most}}). Réessayez demain, ou demandez plus à qui administre l’installation.',
+  'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
+    'L’espace a atteint sa limite de tâches longues en un jour ({{most}}). Réessayez demain, ou demandez plus à qui administre l’installation.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Trop de requêtes. Attendez un instant et réessayez.',
   'No es una zona horaria.': 'Ce n’est pas un fuseau horaire.',

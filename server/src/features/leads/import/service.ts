@@ -8,6 +8,7 @@ import type { LeadImportRow } from '../../../platform/database/tables/leads.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Quotas } from '../../../platform/quotas.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { suggestMapping } from './columns.ts'
 import { delimiterOf, encodingOf, rowsIn } from './csv-file.ts'
@@ -32,12 +33,13 @@ type Parts = {
   files: FileStore
   jobs: Jobs
   limits: RateLimits
+  quotas: Quotas
   access: Access
   work: ImportJobs
 }
 
 /** Leads out of a file: taken, looked at, run behind the scenes, and undone as a whole. */
-export function leadImports({ database, files, jobs, limits, access, work }: Parts) {
+export function leadImports({ database, files, jobs, limits, quotas, access, work }: Parts) {
   const store = importStore(database)
 
   /** Throws a 404 for one of another workspace. */
@@ -95,6 +97,7 @@ export function leadImports({ database, files, jobs, limits, access, work }: Par
         await rowOf(session, id)
         if (!(await store.move(id, ['ready'], 'running', { mapping: JSON.stringify(mapping) })))
           throw refuse('IMPORT_MOVED_ON')
+        await quotas.spend('jobs', session.workspace.id)
         await jobs.enqueue(work.run, { id }, { uniqueKey: `lead-import:${id}` })
         return seen(session, id)
       })

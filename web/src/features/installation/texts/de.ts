@@ -1,6 +1,14 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Límites de cada espacio': 'Grenzen jedes Arbeitsbereichs',
+  Publicaciones: 'Veröffentlichungen',
+  Leads: 'Leads',
+  'Tareas largas': 'Lange Aufgaben',
+  'Sin límite': 'Ohne Grenze',
+  '{{most}} al día': '{{most}} am Tag',
+  'Se cambian en los ajustes WORKSPACE_… del servidor.':
+    'Sie werden in den Einstellungen WORKSPACE_… des Servers geändert.',
   Instalación: 'Installation',
   'Estado, correo, espacio ocupado, programas y versiones':
     'Zustand, E-Mail, Speicher, Programme und Versionen',

@@ -1,4 +1,12 @@
 export const en = {
+  'Límites de cada espacio': 'Limits of each workspace',
+  Publicaciones: 'Publications',
+  Leads: 'Leads',
+  'Tareas largas': 'Long tasks',
+  'Sin límite': 'No limit',
+  '{{most}} al día': '{{most}} a day',
+  'Se cambian en los ajustes WORKSPACE_… del servidor.':
+    'They are changed in the server’s WORKSPACE_… settings.',
   Instalación: 'Installation',
   'Estado, correo, espacio ocupado, programas y versiones': 'Status, mail, storage, programs and versions',
   Estado: 'Status',

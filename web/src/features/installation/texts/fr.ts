@@ -1,6 +1,14 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Límites de cada espacio': 'Limites de chaque espace',
+  Publicaciones: 'Publications',
+  Leads: 'Leads',
+  'Tareas largas': 'Tâches longues',
+  'Sin límite': 'Sans limite',
+  '{{most}} al día': '{{most}} par jour',
+  'Se cambian en los ajustes WORKSPACE_… del servidor.':
+    'Elles se changent dans les réglages WORKSPACE_… du serveur.',
   Instalación: 'Installation',
   'Estado, correo, espacio ocupado, programas y versiones': 'État, e-mail, stockage, programmes et versions',
   Estado: 'État',

@@ -7,6 +7,7 @@ import type { RepublicationRow } from '../../../../platform/database/tables/site
 import type { Emit } from '../../../../platform/events/events.ts'
 import { notFound } from '../../../../platform/http/failures.ts'
 import type { JobKind, Jobs } from '../../../../platform/jobs/jobs.ts'
+import type { Quotas } from '../../../../platform/quotas.ts'
 import type { SitePlace } from '../../places/relocate.ts'
 import { looksOf, type SiteLooks } from './site-looks.ts'
 import { republicationStore } from './store.ts'
@@ -16,13 +17,23 @@ type Parts = SiteLooks & {
   access: Access
   jobs: Jobs
   emit: Emit
+  quotas: Quotas
   job: JobKind
   /** A site of the workspace; undefined where it has none of this id. */
   sitePlace: (workspaceId: string, siteId: string) => Promise<SitePlace | undefined>
 }
 
 /** Everything of a site that changed, published by one button. */
-export function republicationService({ database, access, jobs, emit, job, sitePlace, ...looks }: Parts) {
+export function republicationService({
+  database,
+  access,
+  jobs,
+  emit,
+  quotas,
+  job,
+  sitePlace,
+  ...looks
+}: Parts) {
   const store = republicationStore(database)
   const behind = async (workspaceId: string, siteId: string) =>
     store.behind(workspaceId, siteId, await looksOf(looks, workspaceId, siteId))
@@ -53,6 +64,7 @@ export function republicationService({ database, access, jobs, emit, job, sitePl
         if (total === 0) return
         const queued = await jobs.enqueue(job, { siteId }, { uniqueKey: `site-republication ${siteId}` })
         if (queued === null) return
+        await quotas.spend('jobs', workspaceId)
         const event = by(session)
         const begun = { startedBy: session.user.id, startedAt: event.at, finishedAt: null }
         await store.begin({ siteId, workspaceId, ...begun, total, done: 0, failed: '[]' })
