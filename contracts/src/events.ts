@@ -110,6 +110,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('lead.changed'), state: z.enum(['contacted', 'won', 'lost']).optional() }),
   /** A note names these people. */
   about.extend({ kind: z.literal('lead.mentioned'), userIds: z.array(z.string()) }),
+  /** So many are about to become older than the workspace keeps them. */
+  about.extend({ kind: z.literal('lead.expiring'), leads: z.int() }),
   /** Some of a file, or all of it; or it was undone. The subject is the import, by the name of its file. */
   about.extend({ kind: z.literal('lead.imported') }),
   /** The subject is the record of it, without a name. */

@@ -14,6 +14,7 @@ import { invitations } from './invitations.ts'
 import { leadErasures } from './lead-erasures.ts'
 import { leadImports } from './lead-imports.ts'
 import { leadRules } from './lead-rules.ts'
+import { leadRetention } from './lead-retention.ts'
 import { leadViews } from './lead-views.ts'
 import { lessons } from './lessons.ts'
 import { leads } from './leads.ts'
@@ -72,6 +73,7 @@ export const contract = {
   forms,
   leadErasures,
   leadImports,
+  leadRetention,
   leadRules,
   leadViews,
   notifications,

@@ -6,7 +6,7 @@ import { idSchema, timestampSchema } from './paging.ts'
 export const leadErasureSchema = z.object({
   id: z.string(),
   at: timestampSchema,
-  /** Who did it. */
+  /** Who did it; '' where leads had become as old as the workspace keeps them. */
   byId: z.string(),
   leads: z.int(),
   /** Notes, changes and next steps that hung on them. */

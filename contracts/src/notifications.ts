@@ -9,6 +9,7 @@ export const notificationKinds = [
   'welcome.security',
   'lead.received',
   'lead.mentioned',
+  'lead.expiring',
   'page.published',
   'project.shared',
   'site.shared',

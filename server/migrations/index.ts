@@ -43,6 +43,7 @@ import * as pageGrants from './0059-page-grants.ts'
 import * as publicationMenu from './0063-publication-menu.ts'
 import * as pageFolders from './0064-page-folders.ts'
 import * as hostRenewal from './0065-host-renewal.ts'
+import * as leadRetention from './0066-lead-retention.ts'
 import * as taskSheet from './0070-task-sheet.ts'
 import * as projectPlan from './0071-project-plan.ts'
 import * as auditChain from './0077-audit-chain.ts'
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   '0063-publication-menu': publicationMenu,
   '0064-page-folders': pageFolders,
   '0065-host-renewal': hostRenewal,
+  '0066-lead-retention': leadRetention,
   '0070-task-sheet': taskSheet,
   '0071-project-plan': projectPlan,
   '0077-audit-chain': auditChain,

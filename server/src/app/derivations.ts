@@ -169,6 +169,7 @@ export function derivations(parts: Parts): Derivations {
 
     'lead.changed': { now: [screens('leads')], later: [leadRules.changed, tellWebhooks('lead.updated')] },
     'lead.mentioned': { now: [notifications.mentioned] },
+    'lead.expiring': { now: [notifications.expiring] },
     'lead.rule-changed': { now: [screens('leads')] },
     'lead.imported': { now: [screens('leads')] },
     'lead.erased': { now: [screens('leads', 'activity')] },

@@ -6,7 +6,9 @@ import { addressOf } from '../../platform/http/client-address.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leadErasureRoutes } from './erasure/routes.ts'
+import { forgetting } from './erasure/forgetting.ts'
 import { leadErasures } from './erasure/service.ts'
+import { erasureStore } from './erasure/store.ts'
 import { exportRoutes } from './export/export-route.ts'
 import { leadFileRoute } from './files/file-route.ts'
 import { leadFiles } from './files/service.ts'
@@ -20,6 +22,10 @@ import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadPersons } from './persons/service.ts'
 import { leadRemoval } from './removal/service.ts'
 import { replyJob } from './reply/reply-job.ts'
+import { retentionJob } from './retention/retention-job.ts'
+import { leadRetentionRoutes } from './retention/routes.ts'
+import { leadRetentions } from './retention/service.ts'
+import { retentionStore } from './retention/store.ts'
 import { leadRoutes } from './routes.ts'
 import { leadChanging } from './inbox/changing.ts'
 import { inboxStore } from './inbox/store.ts'
@@ -72,6 +78,10 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const importWork = importJobs({ database, files: stored, emit, index })
   const imports = leadImports({ database, files: stored, jobs, limits, work: importWork, ...others })
   const replies = replyJob({ database, limits, sentIn: (id) => leadStore(database).sent(id), ...others })
+  const erasures = erasureStore(database)
+  const forget = forgetting({ store: erasures, secret: config.authSecret })
+  const retentions = retentionStore(database)
+  const retention = retentionJob({ database, emit, store: retentions, erasures, forget, index })
   const rules = ruleStore(database)
   const rowStore = inboxStore(database)
   const { teamSearchOf } = leadChanging({ database, store: rowStore, emit, index, ...others })
@@ -89,7 +99,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
   const feature: Feature = {
     calls: {
       leads: leadRoutes(inbox, removal, leadPersons({ database, emit, ...others })),
-      leadErasures: leadErasureRoutes(leadErasures({ database, emit, secret: config.authSecret, ...others })),
+      leadErasures: leadErasureRoutes(leadErasures({ database, emit, store: erasures, forget, ...others })),
+      leadRetention: leadRetentionRoutes(leadRetentions({ database, emit, store: retentions, ...others })),
       leadImports: leadImportRoutes(imports),
       leadRules: leadRuleRoutes(leadRules({ database, emit, store: rules, ...others })),
       leadViews: leadViewRoutes(
@@ -111,7 +122,16 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       personRoute(inbox),
       importFileRoute(imports),
     ],
-    jobs: [index.job, removal.job, importWork.run, importWork.undo, leadFileSweep(files), replies, runs.job],
+    jobs: [
+      index.job,
+      removal.job,
+      retention,
+      importWork.run,
+      importWork.undo,
+      leadFileSweep(files),
+      replies,
+      runs.job,
+    ],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
       for (const { key, name } of await files.filesOf(session.workspace.id))

@@ -165,6 +165,11 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
       for (const { added, ...thing } of shared) await tellPeople(added, { ...thing, count: 1 })
     },
 
+    /** Those who work with leads, some days before old ones go. */
+    async expiring(this: void, events: readonly EventOf<'lead.expiring'>[]): Promise<void> {
+      for (const { leads: count, ...event } of events) await tell({ ...event, count }, 'leads.change')
+    },
+
     /** Those of the team whom a note names. */
     async mentioned(this: void, notes: readonly EventOf<'lead.mentioned'>[]): Promise<void> {
       for (const { userIds, ...note } of notes) {

@@ -49,7 +49,7 @@ export const guides: readonly Guide[] = [
     title: 'Publicar una página y recibir leads',
     command: 'Ayuda: Publicar y recibir leads',
     description: 'De la plantilla a lo que envían las personas',
-    screens: ['/dashboard/tools/aurelio-builder'],
+    screens: ['/dashboard/tools/aurelio-builder', '/settings/leads'],
   },
   {
     id: 'sites',

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react'
+import { CalendarX2, Inbox } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
@@ -16,6 +16,20 @@ export const feature: Feature = {
         icon: Inbox,
         shortcut: 'g l',
         sidebar: { position: 9 },
+      },
+    },
+    {
+      path: '/settings/leads',
+      title: 'Conservación de leads',
+      load: async () => (await import('./retention/retention-screen.tsx')).RetentionScreen,
+      settings: { label: 'Conservación', position: 7, needs: 'workspace.settings' },
+      command: {
+        id: 'lead-retention',
+        name: 'Conservación de leads',
+        description: 'Cuánto tiempo se guardan los datos de las personas',
+        keywords: 'rgpd lopd privacidad borrar anonimizar antiguos',
+        icon: CalendarX2,
+        needs: 'workspace.settings',
       },
     },
   ],

@@ -12,6 +12,7 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'welcome.security': () => '/dashboard/profile?tab=security',
   'lead.received': () => `${builder}/leads`,
   'lead.mentioned': (id) => `${builder}/leads?lead=${id}`,
+  'lead.expiring': () => '/settings/leads',
   'page.published': () => `${builder}/overview`,
   'project.shared': (id) => `/projects/${id}`,
   'site.shared': () => '/dashboard',
@@ -68,6 +69,13 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
         ? i18n.t('Te nombran en una nota de {{lead}}', { lead })
         : i18n.t('Te nombran en {{number}} notas de {{lead}}', { number: count, lead }),
     message: i18n.t('Lee lo que te piden en la historia del lead.'),
+  }),
+  'lead.expiring': (_, count) => ({
+    title:
+      count === 1
+        ? i18n.t('Un lead antiguo se irá dentro de una semana')
+        : i18n.t('{{number}} leads antiguos se irán dentro de una semana', { number: count }),
+    message: i18n.t('Así lo dice la conservación de leads de tu espacio, en Configuración.'),
   }),
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),

@@ -48,6 +48,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.leadRules.key(),
       api.leadImports.key(),
       api.leadErasures.key(),
+      api.leadRetention.key(),
       api.forms.key(),
       api.analytics.key(),
       api.pageOverview.key(),

@@ -1,4 +1,5 @@
 import type { ImportDelimiter, ImportEncoding, ImportState } from '@aurelio/contracts/lead-imports'
+import type { RetentionDeed } from '@aurelio/contracts/lead-retention'
 import type { RuleTrigger } from '@aurelio/contracts/lead-rules'
 import type { LeadEntryKind, LeadState } from '@aurelio/contracts/leads'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -14,6 +15,7 @@ export type LeadTables = {
   leadRule: LeadRuleRow
   leadImport: LeadImportTable
   leadErasure: LeadErasureRow
+  leadRetention: LeadRetentionRow
   /** Every label that the team has given. */
   leadLabel: { workspaceId: string; name: string }
 }
@@ -146,4 +148,15 @@ export type LeadErasureRow = {
   at: string
   /** JSON, signed; it names nobody. */
   record: string
+}
+
+/** How long a workspace keeps its leads; no row: as long as it likes. */
+export type LeadRetentionRow = {
+  workspaceId: string
+  months: number
+  deed: RetentionDeed
+  /** When the team was last told that some go. */
+  toldAt: string | null
+  /** They had come in before this moment. */
+  toldUntil: string | null
 }

@@ -25,6 +25,8 @@ export const leadRows: Record<string, Row> = {
   'POST /api/leads/{id}/erasure': staff(200, { thing: things.lead, ...withBody({}) }),
   'GET /api/lead-erasures': staff(200),
   'GET /api/exports/leads/{id}': unshared(200, { thing: things.lead }),
+  'GET /api/lead-retention': leaders(200),
+  'PUT /api/lead-retention': leaders(200, withBody({ months: 24, deed: 'erase' })),
   'GET /api/lead-labels': all(200),
   'GET /api/lead-views': staff(200),
   'POST /api/lead-views': staff(201, withBody({ name: 'Ganados', query: 'state=won' })),

@@ -165,4 +165,28 @@ export const de = {
   'Eliminado el {{date}}': 'Gelöscht am {{date}}',
   'Lead restaurado': 'Lead wiederhergestellt',
   'No se han podido cargar los leads eliminados': 'Die gelöschten Leads konnten nicht geladen werden',
+  Conservación: 'Aufbewahrung',
+  'Conservación de leads': 'Aufbewahrung der Leads',
+  'Cuánto tiempo se guardan los datos de las personas': 'Wie lange die Daten von Personen aufbewahrt werden',
+  'rgpd lopd privacidad borrar anonimizar antiguos': 'dsgvo datenschutz löschen anonymisieren alte',
+  'La ley pide no guardar los datos de las personas más tiempo del necesario. Aquí decides cuánto; lo que se va deja una constancia firmada que no dice quién era.':
+    'Das Gesetz verlangt, Daten von Personen nicht länger als nötig aufzubewahren. Hier bestimmen Sie, wie lange; was geht, hinterlässt einen signierten Nachweis, der nicht sagt, wer es war.',
+  'No se ha podido cargar la conservación': 'Die Aufbewahrung konnte nicht geladen werden',
+  'Conservación guardada': 'Aufbewahrung gespeichert',
+  'Conservar los leads': 'Leads aufbewahren',
+  Siempre: 'Immer',
+  '{{count}} meses_one': '{{count}} Monat',
+  '{{count}} meses': '{{count}} Monate',
+  Después: 'Danach',
+  Borrarlos: 'Sie löschen',
+  'Quitar lo que dice quién era, y dejar lo que se cuenta':
+    'Entfernen, was sagt, wer es war, und lassen, was gezählt wird',
+  'Ahora mismo ningún lead es tan antiguo.': 'Zurzeit ist kein Lead so alt.',
+  '{{count}} leads son así de antiguos o lo serán en una semana._one':
+    '{{count}} Lead ist so alt oder wird es in einer Woche sein.',
+  '{{count}} leads son así de antiguos o lo serán en una semana.':
+    '{{count}} Leads sind so alt oder werden es in einer Woche sein.',
+  'Se avisó al equipo el {{date}}; se van una semana después.':
+    'Das Team wurde am {{date}} informiert; eine Woche danach gehen sie.',
+  'El equipo recibe un aviso una semana antes.': 'Das Team wird eine Woche vorher informiert.',
 } satisfies Record<keyof typeof en, string>

@@ -163,4 +163,28 @@ export const en = {
   'Eliminado el {{date}}': 'Deleted on {{date}}',
   'Lead restaurado': 'Lead restored',
   'No se han podido cargar los leads eliminados': 'The deleted leads could not be loaded',
+  Conservación: 'Retention',
+  'Conservación de leads': 'Retention of leads',
+  'Cuánto tiempo se guardan los datos de las personas': 'How long the data of people is kept',
+  'rgpd lopd privacidad borrar anonimizar antiguos': 'gdpr privacy delete anonymise old',
+  'La ley pide no guardar los datos de las personas más tiempo del necesario. Aquí decides cuánto; lo que se va deja una constancia firmada que no dice quién era.':
+    'The law asks not to keep the data of people longer than needed. Here you decide how long; what goes leaves a signed record that does not say who it was.',
+  'No se ha podido cargar la conservación': 'Retention could not be loaded',
+  'Conservación guardada': 'Retention saved',
+  'Conservar los leads': 'Keep leads',
+  Siempre: 'Always',
+  '{{count}} meses_one': '{{count}} month',
+  '{{count}} meses': '{{count}} months',
+  Después: 'Then',
+  Borrarlos: 'Delete them',
+  'Quitar lo que dice quién era, y dejar lo que se cuenta':
+    'Take off what tells who it was, and leave what is counted',
+  'Ahora mismo ningún lead es tan antiguo.': 'No lead is that old right now.',
+  '{{count}} leads son así de antiguos o lo serán en una semana._one':
+    '{{count}} lead is that old or will be in a week.',
+  '{{count}} leads son así de antiguos o lo serán en una semana.':
+    '{{count}} leads are that old or will be in a week.',
+  'Se avisó al equipo el {{date}}; se van una semana después.':
+    'The team was told on {{date}}; they go a week later.',
+  'El equipo recibe un aviso una semana antes.': 'The team is told a week before.',
 }

@@ -18,4 +18,10 @@ export const es = {
   'Parada: {{count}} leads se han importado_other': 'Parada: {{count}} leads se han importado',
   '{{count}} leads eliminados_one': '{{count}} lead eliminado',
   '{{count}} leads eliminados_other': '{{count}} leads eliminados',
+  '{{count}} meses_one': '{{count}} mes',
+  '{{count}} meses_other': '{{count}} meses',
+  '{{count}} leads son así de antiguos o lo serán en una semana._one':
+    '{{count}} lead es así de antiguo o lo será en una semana.',
+  '{{count}} leads son así de antiguos o lo serán en una semana._other':
+    '{{count}} leads son así de antiguos o lo serán en una semana.',
 }

@@ -165,4 +165,29 @@ export const fr = {
   'Eliminado el {{date}}': 'Supprimé le {{date}}',
   'Lead restaurado': 'Lead restauré',
   'No se han podido cargar los leads eliminados': 'Les leads supprimés n’ont pas pu être chargés',
+  Conservación: 'Conservation',
+  'Conservación de leads': 'Conservation des leads',
+  'Cuánto tiempo se guardan los datos de las personas':
+    'Combien de temps les données des personnes sont gardées',
+  'rgpd lopd privacidad borrar anonimizar antiguos': 'rgpd vie privée effacer anonymiser anciens',
+  'La ley pide no guardar los datos de las personas más tiempo del necesario. Aquí decides cuánto; lo que se va deja una constancia firmada que no dice quién era.':
+    'La loi demande de ne pas garder les données des personnes plus longtemps que nécessaire. Ici, vous décidez combien de temps ; ce qui part laisse une attestation signée qui ne dit pas qui c’était.',
+  'No se ha podido cargar la conservación': 'La conservation n’a pas pu être chargée',
+  'Conservación guardada': 'Conservation enregistrée',
+  'Conservar los leads': 'Garder les leads',
+  Siempre: 'Toujours',
+  '{{count}} meses_one': '{{count}} mois',
+  '{{count}} meses': '{{count}} mois',
+  Después: 'Ensuite',
+  Borrarlos: 'Les effacer',
+  'Quitar lo que dice quién era, y dejar lo que se cuenta':
+    'Retirer ce qui dit qui c’était, et laisser ce qui se compte',
+  'Ahora mismo ningún lead es tan antiguo.': 'Aucun lead n’est aussi ancien pour l’instant.',
+  '{{count}} leads son así de antiguos o lo serán en una semana._one':
+    '{{count}} lead est aussi ancien ou le sera dans une semaine.',
+  '{{count}} leads son así de antiguos o lo serán en una semana.':
+    '{{count}} leads sont aussi anciens ou le seront dans une semaine.',
+  'Se avisó al equipo el {{date}}; se van una semana después.':
+    'L’équipe a été prévenue le {{date}} ; ils partent une semaine après.',
+  'El equipo recibe un aviso una semana antes.': 'L’équipe est prévenue une semaine avant.',
 } satisfies Record<keyof typeof en, string>

@@ -58,4 +58,8 @@ export const de = {
   '{{host}} ya no responde': '{{host}} antwortet nicht mehr',
   'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
     'Ihre Seiten stehen wieder unter /p/. Legen Sie den DNS-Eintrag an und prüfen Sie ihn, um die Domain zurückzubekommen.',
+  'Un lead antiguo se irá dentro de una semana': 'Ein alter Lead geht in einer Woche',
+  '{{number}} leads antiguos se irán dentro de una semana': '{{number}} alte Leads gehen in einer Woche',
+  'Así lo dice la conservación de leads de tu espacio, en Configuración.':
+    'So steht es in der Aufbewahrung der Leads Ihres Arbeitsbereichs, in den Einstellungen.',
 } satisfies Record<keyof typeof en, string>

@@ -55,4 +55,8 @@ export const en = {
   '{{host}} ya no responde': '{{host}} no longer answers',
   'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
     'Its pages are under /p/ again. Create the DNS record and check it to have the domain back.',
+  'Un lead antiguo se irá dentro de una semana': 'An old lead goes in a week',
+  '{{number}} leads antiguos se irán dentro de una semana': '{{number}} old leads go in a week',
+  'Así lo dice la conservación de leads de tu espacio, en Configuración.':
+    'So says how long your workspace keeps its leads, in Settings.',
 }

@@ -58,4 +58,9 @@ export const fr = {
   '{{host}} ya no responde': '{{host}} ne répond plus',
   'Sus páginas están otra vez en /p/. Crea el registro DNS y compruébalo para recuperarlo.':
     'Ses pages sont de nouveau sous /p/. Créez l’enregistrement DNS et vérifiez-le pour le récupérer.',
+  'Un lead antiguo se irá dentro de una semana': 'Un ancien lead partira dans une semaine',
+  '{{number}} leads antiguos se irán dentro de una semana':
+    '{{number}} anciens leads partiront dans une semaine',
+  'Así lo dice la conservación de leads de tu espacio, en Configuración.':
+    'C’est ce que dit la conservation des leads de votre espace, dans Configuration.',
 } satisfies Record<keyof typeof en, string>
