@@ -1,5 +1,5 @@
 import type { Mentionable } from '@aurelio/contracts/mentions'
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { fold } from '../platform/filter-by-text.ts'
 
 /** As many as are offered at once. */
@@ -26,6 +26,18 @@ export function useMention({ field, value, onValue, people }: MentionOptions) {
   const choices = people.filter(({ name }) => fits(name) && name !== typed).slice(0, offered)
   const at = Math.min(active, choices.length - 1)
 
+  const isOpen = choices.length > 0
+  useEffect(() => {
+    function onEscape(event: globalThis.KeyboardEvent) {
+      if (!isOpen || event.key !== 'Escape') return
+      // Before the dialog around it hears it, which would close.
+      event.stopPropagation()
+      setCaret(null)
+    }
+    window.addEventListener('keydown', onEscape, { capture: true })
+    return () => window.removeEventListener('keydown', onEscape, { capture: true })
+  }, [isOpen])
+
   function follow() {
     setCaret(field.current?.selectionStart ?? null)
     setActive(0)
@@ -45,12 +57,11 @@ export function useMention({ field, value, onValue, people }: MentionOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent): boolean {
-    if (choices.length === 0 || event.nativeEvent.isComposing) return false
+    if (!isOpen || event.nativeEvent.isComposing) return false
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : choices.length - 1
       setActive((at + step) % choices.length)
     } else if (event.key === 'Enter' || event.key === 'Tab') choose(choices[at])
-    else if (event.key === 'Escape') setCaret(null)
     else return false
     event.preventDefault()
     event.stopPropagation()
