@@ -99,5 +99,7 @@ test('motion is told by a mark, and its rules come only where it is used and onl
   expect(moving.html).toContain('data-motion="rise scroll"')
   expect(moving.css).toContain('@media(prefers-reduced-motion:no-preference){')
   expect(moving.css).toContain('@supports(animation-timeline:view()){')
+  // What moves as it comes into view can be read all the while.
+  expect(moving.css).toContain('@keyframes aurelio-rise-in{from{transform:translateY(24px)}}')
   expect(renderPage(documentOf(element('text-1', { motion: 'spin' }))).css).not.toContain('aurelio-rise')
 })

@@ -14,6 +14,8 @@ export function pagePolicy(manifest: Manifest, isApart: boolean, ancestors = "'s
     `img-src data:${pictures.length > 0 ? " 'self' https: http:" : ''}`,
     ...(media.length > 0 ? ["media-src 'self' https: http:"] : []),
     ...(fonts.length > 0 ? ["font-src 'self'"] : []),
+    // Services that judge a page fetch its robots.txt in its name; a sandboxed page has none.
+    ...(isApart ? ["connect-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${forms.length > 0 ? "'self'" : "'none'"}`,
     "base-uri 'none'",

@@ -46,6 +46,7 @@ onEachEngine('hosts', (engine) => {
     const home = await at(host, '/', { headers: { cookie: owner.cookie } })
     expect(home.headers['set-cookie']).toBeUndefined()
     expect(home.headers['content-security-policy']).not.toContain('sandbox')
+    expect(home.headers['content-security-policy']).toContain("connect-src 'self'")
   })
 
   it('a form of a page at its own host comes in as a lead', async () => {
