@@ -8,6 +8,10 @@ import { enter, field, fillSignUp, newPerson } from '../steps/session.ts'
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login')
+  await enterPassword(page, email, password)
+}
+
+async function enterPassword(page: Page, email: string, password: string) {
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
@@ -75,6 +79,29 @@ test('where addresses have to be confirmed, the mailed link opens the account an
     await expect(page.getByText('Gracias. Tu correo está confirmado.')).toBeVisible()
     await page.goto('/dashboard/profile')
     await expect(page.getByText(newEmail)).toBeVisible()
+
+    // Whoever signs up by an invitation comes back to it, although the mailed link opens another tab.
+    const guest = newPerson('Bruno Vidal')
+    await page.goto('/settings/members')
+    await page.getByRole('button', { name: 'Invitar' }).click()
+    await page.getByLabel('Correo electrónico').fill(guest.email)
+    await page.getByRole('button', { name: 'Enviar invitación' }).click()
+    const invitation = await page.getByLabel('Enlace de la invitación').inputValue()
+    const theirs = await browser.newContext({ baseURL: product.url })
+    const signingUp = await theirs.newPage()
+    await signingUp.goto(invitation)
+    await signingUp.getByRole('link', { name: 'Crear cuenta' }).click()
+    await fillSignUp(signingUp, guest)
+    await signingUp.getByRole('button', { name: 'Crear cuenta' }).click()
+    await expect(signingUp.getByText(/El enlace que activa la cuenta de/)).toBeVisible()
+    const confirming = await theirs.newPage()
+    await confirming.goto(await mailedLink(folder, guest.email, '/verify-email'))
+    await confirming.getByRole('link', { name: 'Continuar' }).click()
+    await enterPassword(confirming, guest.email, guest.password)
+    await expect(confirming).toHaveURL(invitation)
+    await confirming.getByRole('button', { name: 'Aceptar invitación' }).click()
+    await expect(confirming).toHaveURL(/\/dashboard$/)
+    await theirs.close()
     await context.close()
     await product.stop()
   })

@@ -23,7 +23,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const files = await openFileStore(config.storage)
   const jobs = openJobs(database)
   const mail = openMail({ config, jobs, log })
-  const accountMail = accountMails(mail, config.baseUrl)
+  const accountMail = accountMails({ database, mail, baseUrl: config.baseUrl })
   const changes = openChanges(database, log)
   const events = openEvents({ database, log })
   const audit = openAudit(database)

@@ -1,7 +1,9 @@
 import { installationSchema } from '@aurelio/contracts/installation'
 import { expect, it } from 'vitest'
+import { atEnd } from '../../testing/at-end.ts'
 import { onEachEngine } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { call, signUp, startTestServer } from '../../testing/test-server.ts'
 import { bodyOf, sessionOf } from '../../testing/work.ts'
 
@@ -26,6 +28,17 @@ onEachEngine('the installation', (engine) => {
       status: 409,
       body: { code: 'NO_MAIL_SERVER' },
     })
+  })
+
+  it('sends its keeper a mail where there is a server that takes it', async () => {
+    const smtp = await startSmtpServer()
+    atEnd(smtp.stop)
+    const server = await startTestServer(engine, { SMTP_URL: smtp.url })
+    const keeper = await signUp(server.url)
+    const answer = await keeper.call('POST', '/api/installation/test-mail')
+    expect(answer).toMatchObject({ status: 200, body: { to: keeper.email } })
+    expect(smtp.received).toContain(`RCPT TO:<${keeper.email}>\r\n`)
+    expect(smtp.received.join('')).toContain('Subject: Correo de prueba')
   })
 
   it('says what is wrong with the mail server', async () => {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Installation } from '@aurelio/contracts/installation'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
+import { mailLanguage } from '../../platform/auth/mail-language.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
@@ -9,6 +10,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { productVersion } from '../../platform/product-version.ts'
 import { installationStore } from './store.ts'
+import { testMessage } from './test-mail.ts'
 import { workOf } from './work.ts'
 
 const perPerson = { limit: 10, windowSeconds: 60 * 60 }
@@ -24,6 +26,7 @@ type Parts = {
 /** For whoever keeps the installation: what it runs on, what it holds, and whether its mails go out. */
 export function installationService({ config, database, access, limits, mail }: Parts) {
   const store = installationStore(database)
+  const languageOf = mailLanguage(database)
   const sends = config.accounts.smtpUrl !== undefined
 
   function demand(session: Session) {
@@ -53,17 +56,14 @@ export function installationService({ config, database, access, limits, mail }: 
     /** Throws NO_MAIL_SERVER, or MAIL_REFUSED with what the server says. */
     async testMail(session: Session) {
       demand(session)
-      const { id, name, email } = session.user
+      const { id, email } = session.user
       const wait = await limits.hit('test-mail', [id], perPerson)
       if (wait > 0) throw refuse('TOO_MANY_REQUESTS', { seconds: wait })
       if (!sends) throw refuse('NO_MAIL_SERVER')
       try {
-        await mail.deliver({
-          to: email,
-          subject: 'Correo de prueba',
-          text: [`Hola, ${name}:`, 'Si lees esto, tu instalación envía correo.'],
-          action: { label: 'Abrir Aurelio', url: `${config.baseUrl}/settings/installation` },
-        })
+        await mail.deliver(
+          testMessage(session.user, await languageOf(email), `${config.baseUrl}/settings/installation`),
+        )
       } catch (error) {
         throw refuse('MAIL_REFUSED', { reason: reasonOf(error) })
       }
