@@ -15,12 +15,8 @@ export function PageIcon({ icon, onChange }: PageIconProps) {
   const { data } = useQuery(api.pictures.list.queryOptions({ input: { limit: 100 } }))
   const known = data?.items ?? []
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <Field
-        label={t('Icono')}
-        help={t('Se ve en la pestaña del navegador; mejor una imagen cuadrada.')}
-        className="min-w-48 flex-1"
-      >
+    <div className="flex flex-col gap-2">
+      <Field label={t('Icono')} help={t('Se ve en la pestaña del navegador; mejor una imagen cuadrada.')}>
         {(control) => (
           <Select {...control} value={icon} onChange={({ target }) => onChange(target.value)}>
             <option value="">{t('El del sitio')}</option>
@@ -35,12 +31,14 @@ export function PageIcon({ icon, onChange }: PageIconProps) {
           </Select>
         )}
       </Field>
-      {icon !== '' && <img src={icon} alt="" className="size-9 rounded border object-cover" />}
-      <PictureFileButton
-        label={t('Subir un icono')}
-        busy={isBusy}
-        onFile={(file) => void take(() => Promise.resolve({ picture: file, name: file.name }))}
-      />
+      <div className="flex items-center gap-2">
+        {icon !== '' && <img src={icon} alt="" className="size-9 rounded border object-cover" />}
+        <PictureFileButton
+          label={t('Subir un icono')}
+          busy={isBusy}
+          onFile={(file) => void take(() => Promise.resolve({ picture: file, name: file.name }))}
+        />
+      </div>
     </div>
   )
 }
