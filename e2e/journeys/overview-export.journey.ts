@@ -149,11 +149,11 @@ test('a whole site is exported: its pages lead to each other from disk, old addr
       buffer: Buffer.from('{"a":1}'),
     })
     await expect(importing.getByText('El archivo no contiene una página que se pueda leer.')).toBeVisible()
-    await expect(importing.getByRole('button', { name: 'Importar' })).toBeDisabled()
+    await expect(importing.getByRole('button', { name: 'Importar', exact: true })).toBeDisabled()
     await input.setInputFiles(zip)
     await expect(importing.getByText('Un sitio, «Mis páginas», con 3 páginas.')).toBeVisible()
     expect(await faultsIn(page)).toEqual([])
-    await importing.getByRole('button', { name: 'Importar' }).click()
+    await importing.getByRole('button', { name: 'Importar', exact: true }).click()
     await expect(importing.getByText('Páginas importadas: 3.')).toBeVisible()
     await expect(importing.getByRole('region', { name: 'Qué no ha venido' })).toHaveCount(0)
     expect(await faultsIn(page)).toEqual([])
