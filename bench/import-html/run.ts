@@ -34,6 +34,8 @@ const pages: readonly { name: string; folder: string; page: string }[] = [
   { name: 'landing', folder: 'startbootstrap-landing-page/dist', page: 'index.html' },
   { name: 'blog', folder: 'startbootstrap-clean-blog/dist', page: 'index.html' },
   { name: 'spectre', folder: 'spectre.css/docs', page: 'index.html' },
+  { name: 'dragula', folder: 'dragula', page: 'index.html' },
+  { name: 'hover', folder: 'hover.css', page: 'index.html' },
   { name: 'manual', folder: 'spectre.css/docs', page: 'getting-started.html' },
 ]
 
@@ -96,8 +98,10 @@ async function opened(browser: Browser): Promise<Page> {
 
 async function shotOf(page: Page, width: number) {
   await page.setViewportSize({ width, height: heights[width] ?? 900 })
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-  return { shot, height: shot.readUInt32BE(20) }
+  // The height stands in the head of a PNG; what is wider than the window is not seen without scrolling aside.
+  const height = (await page.screenshot({ fullPage: true })).readUInt32BE(20)
+  const clip = { x: 0, y: 0, width, height }
+  return { shot: await page.screenshot({ fullPage: true, animations: 'disabled', clip }), height }
 }
 
 function typeOf(path: string): string {

@@ -127,7 +127,7 @@ function across({ rect, isTight }: Slot, content: { x: number; width: number }):
   const width: Width = isTight ? { kind: 'auto' } : { kind: 'px', amount: rect.width }
   if (near(left, right, 2)) return { width, align: 'center', left: 0 }
   if (right <= 1.5) return { width, align: 'right', left: 0 }
-  if (left <= mostSide) return { width, align: left <= 1.5 ? 'left' : '', left: Math.max(0, left) }
+  if (left <= mostSide) return { width, align: 'left', left: left <= 1.5 ? 0 : left }
   return { width, align: left > right ? 'right' : 'left', left: 0 }
 }
 
@@ -190,7 +190,8 @@ function rowFlow(inner: Rect, slots: readonly Slot[]): Flow {
 }
 
 function justifyOf({ left, right }: { left: number; right: number }): Flow['justify'] {
-  if (near(left, right, 2) && left > widestPadding) return 'center'
+  // Nearly as much room on both sides: words beside them took the rest.
+  if (left > widestPadding && Math.abs(left - right) <= 0.25 * (left + right)) return 'center'
   return left > widestPadding && right <= widestPadding ? 'flex-end' : ''
 }
 

@@ -1,7 +1,7 @@
 import { viewports } from '@aurelio/page/document'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { Rect } from '../measure/measured.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, widest } from './piece.ts'
 
 /**
  * Finds a place in the flow for what stands over others: inside the part that it lies on, where that has room for it.
@@ -10,6 +10,10 @@ import type { Piece } from './piece.ts'
 export function settled(pieces: readonly Piece[], left: LeftBehind): Piece[] {
   const flowing = pieces.filter(({ isOver }) => !isOver)
   for (const piece of pieces.filter(({ isOver }) => isOver)) {
+    if (isTurned(piece)) {
+      left.add('overlaid')
+      continue
+    }
     const host = flowing.find((each) => each.kind === 'group' && isOn(piece, each))
     if (host?.kind === 'group') {
       place(piece, host, left)
@@ -54,6 +58,12 @@ function share(one: Rect | null, other: Rect | null): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   return width <= 0 || height <= 0 ? 0 : (width * height) / Math.max(1, one.width * one.height)
+}
+
+/** A ribbon over a corner: upright it would be something else. */
+function isTurned({ looks }: Piece): boolean {
+  const [, turn = '0'] = /^matrix\([^,]+, ([^,]+),/.exec(widest(looks)?.style.transform ?? '') ?? []
+  return Math.abs(Number(turn)) > 0.1
 }
 
 function says(piece: Piece): boolean {

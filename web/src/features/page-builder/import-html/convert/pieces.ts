@@ -1,5 +1,5 @@
 import { viewports } from '@aurelio/page/document'
-import type { ByViewport, Measured, MeasuredBox, Rect } from '../measure/measured.ts'
+import { type ByViewport, type Measured, type MeasuredBox, px, type Rect } from '../measure/measured.ts'
 import { edges } from './edges.ts'
 import { holdsOnlyText, holdsText, isInline, isLinkBox } from './inline.ts'
 import { fieldTags, leafOf } from './leaves.ts'
@@ -36,7 +36,12 @@ function textBox(box: MeasuredBox, context: PieceContext, anchor: string): Piece
   const { first, last } = edges(box, context)
   const rects = byViewport((viewport) => {
     const look = box.looks[viewport]
-    return look && within(look.rect, look.style, ['border', 'padding'])
+    if (!look) return null
+    const rect = within(look.rect, look.style, ['border', 'padding'])
+    const lines = piece.rects[viewport]
+    // Empty lines before and behind the words are no words.
+    const isLonger = lines !== null && rect.height > lines.height + 0.5 * px(look.style, 'font-size')
+    return isLonger ? { ...rect, y: lines.y, height: lines.height } : rect
   })
   const inner: Piece = { ...piece, rects, isOver: false }
   if (!isPainted(box.looks)) return { ...inner, anchor, isOver: isOver(box) }

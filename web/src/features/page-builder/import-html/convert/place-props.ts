@@ -42,7 +42,13 @@ export function placeProps(piece: Piece, place: Place): Props {
     case 'form':
     case 'table':
     default:
-      return { ...margins, align, width: isSized ? widthText(width) : '', maxWidth: isSized ? '100%' : '' }
+      return {
+        ...margins,
+        // With an alignment its own margin would not count.
+        align: left > 0 ? '' : align,
+        width: isSized ? widthText(width) : '',
+        maxWidth: isSized ? '100%' : '',
+      }
   }
 }
 

@@ -38,8 +38,13 @@ function merged(looks: ByViewport<Look>, box: ByViewport<Look>): ByViewport<Look
     if (!look || !around) return look
     const { style } = look
     const align = around.style['text-align']
-    // The line is as high as the box says, unless its letters are larger than that.
-    return { rect: look.rect, style: { ...style, ...(align !== undefined && { 'text-align': align }) } }
+    // A line is as high as the box says, unless its letters want more.
+    const height = Math.max(px(style, 'line-height'), px(around.style, 'line-height'))
+    const lineHeight = height > 0 ? { 'line-height': `${height}px` } : {}
+    return {
+      rect: look.rect,
+      style: { ...style, ...lineHeight, ...(align !== undefined && { 'text-align': align }) },
+    }
   })
 }
 

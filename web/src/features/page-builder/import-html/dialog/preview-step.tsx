@@ -28,6 +28,7 @@ export function PreviewStep({ page, name, onName, siteId, onSite }: PreviewStepP
   return (
     <>
       <ChoiceBar
+        className="shrink-0 self-start"
         label={t('Dispositivo')}
         chosen={viewport}
         onChoose={setViewport}

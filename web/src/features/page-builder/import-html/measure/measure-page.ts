@@ -2,6 +2,7 @@ import { type Viewport, viewports } from '@aurelio/page/document'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import { createColorReader } from './css-color.ts'
 import type { MeasuringFrame } from './frame.ts'
+import { createLineProbe } from './line-height.ts'
 import { createLetterFinder } from './letters.ts'
 import {
   type ByViewport,
@@ -78,11 +79,12 @@ export async function measurePage(frame: MeasuringFrame, options: MeasureOptions
   const body = collect(frame.document.body, null, entries)
   const { signal, onProgress, left } = options
   const color = createColorReader()
+  const lineHeight = createLineProbe(frame.document)
   const total = entries.length * viewports.length
   let done = 0
   for (const viewport of viewports) {
     frame.resize(viewport)
-    const reader = { frame, viewport, color }
+    const reader = { frame, viewport, color, lineHeight }
     for (const each of entries) {
       if (done % atOnce === 0) {
         onProgress({ done, total })
@@ -181,18 +183,31 @@ function drawing(element: Element): string {
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
 }
 
-type Reader = { frame: MeasuringFrame; viewport: Viewport; color: (text: string) => string }
+type Reader = {
+  frame: MeasuringFrame
+  viewport: Viewport
+  color: (text: string) => string
+  /** In pixels, where a style says `normal`. */
+  lineHeight: (style: CSSStyleDeclaration) => number
+}
 
-function lookOf({ node, parent, measured }: BoxEntry, { frame, viewport, color }: Reader): Look | null {
+function lookOf(
+  { node, parent, measured }: BoxEntry,
+  { frame, viewport, color, lineHeight }: Reader,
+): Look | null {
   if (parent && parent.measured.looks[viewport] === null) return null
   const computed = frame.window.getComputedStyle(node)
   const display = computed.display
+  // What a closed box of details keeps back has a place, and is not seen.
+  if (display !== 'contents' && !node.checkVisibility()) return null
   if (display === 'none' || computed.visibility !== 'visible' || computed.opacity === '0') return null
   const rect = pageRect(node.getBoundingClientRect(), frame)
   if (display !== 'contents' && measured.tag !== 'body' && isOutOfSight(rect, computed)) return null
-  const style: Style = Object.fromEntries(
+  const found: Style = Object.fromEntries(
     styleNames.map((name) => [name, valueOf(name, computed.getPropertyValue(name), color)]),
   )
+  const style: Style =
+    found['line-height'] === 'normal' ? { ...found, 'line-height': `${lineHeight(computed)}px` } : found
   const veil = veilOf(node, rect, { frame, color })
   return { rect, style, ...(veil !== undefined && { veil }) }
 }
@@ -204,7 +219,11 @@ function valueOf(name: StyleName, value: string, color: (text: string) => string
   return value
 }
 
-function veilOf(node: Element, { width, height }: Look['rect'], { frame, color }: Omit<Reader, 'viewport'>) {
+function veilOf(
+  node: Element,
+  { width, height }: Look['rect'],
+  { frame, color }: Pick<Reader, 'frame' | 'color'>,
+) {
   if (width < 100 || height < 100) return undefined
   for (const pseudo of pseudoNames) {
     const style = frame.window.getComputedStyle(node, pseudo)

@@ -45,6 +45,7 @@ export const styleNames = [
   'box-shadow',
   'opacity',
   'object-fit',
+  'transform',
 ] as const
 export type StyleName = (typeof styleNames)[number]
 export type Style = Readonly<Partial<Record<StyleName, string>>>
