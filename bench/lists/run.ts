@@ -20,11 +20,11 @@ console.log(`One workspace with ${JSON.stringify(amounts)}; each call some times
 await onBothEngines({
   bar: 100,
   async seed(database, account) {
-    const session = sessionSchema.parse(await account.call('GET', '/api/session'))
+    const session = await sessionOf(account)
     await seed(database, { workspaceId: session.workspace.id, userId: session.user.id })
   },
   paths: pathsOf,
-  shown: (path) => path.replace(/cursor=.*/, 'cursor=…').replace(/projectId=.*/, 'projectId=…'),
+  shown: (path) => path.replace(/(cursor|projectId|assigneeId)=[^&]*/, '$1=…'),
 })
 
 async function pathsOf(account: Account): Promise<string[]> {
@@ -42,6 +42,13 @@ async function pathsOf(account: Account): Promise<string[]> {
     `/api/tasks?projectId=${project}`,
     '/api/tasks?q=galerna',
     '/api/tasks?q=nada%20de%20nada',
+    '/api/tasks?priority=high',
+    '/api/tasks?label=web',
+    '/api/tasks?label=urgente&priority=high',
+    `/api/tasks?assigneeId=${(await sessionOf(account)).user.id}&priority=low`,
+    '/api/tasks?done=true&priority=high',
+    '/api/tasks?done=true&label=web',
+    '/api/task-labels',
     '/api/tasks?done=true',
     await deepIn(account, '/api/tasks?done=true&limit=100'),
     '/api/tasks?done=true&mine=true',
@@ -58,6 +65,10 @@ async function pathsOf(account: Account): Promise<string[]> {
     '/api/search?q=galerna',
     '/api/search?q=nada%20de%20nada',
   ]
+}
+
+async function sessionOf(account: Account) {
+  return sessionSchema.parse(await account.call('GET', '/api/session'))
 }
 
 async function read(account: Account, path: string) {

@@ -75,6 +75,20 @@ export async function seed(database: Database, { workspaceId, userId }: Owner): 
       deletedWithProject: 0,
     } as const
   })
+  // A word on every third, another on every hundredth.
+  const labels = tasks.flatMap(({ id }, number) =>
+    (['web', 'urgente'] as const)
+      .filter((_, at) => number % (at === 0 ? 3 : 100) === 0)
+      .map((name) => ({ workspaceId, taskId: id, name })),
+  )
+  const checks = rows(amounts.tasks, (number) => ({
+    id: randomUUID(),
+    workspaceId,
+    taskId: of(tasks, number * 3).id,
+    text: 'Llamar antes',
+    done: number % 2 === 0 ? (1 as const) : (0 as const),
+    rank: String(number).padStart(6, '0'),
+  }))
   const activity = rows(amounts.activity, (number) => ({
     id: randomUUID(),
     workspaceId,
@@ -110,6 +124,8 @@ export async function seed(database: Database, { workspaceId, userId }: Owner): 
   await database.inTransaction(async () => {
     for (const part of parts(projects)) await database.query().insertInto('project').values(part).execute()
     for (const part of parts(tasks)) await database.query().insertInto('task').values(part).execute()
+    for (const part of parts(labels)) await database.query().insertInto('taskLabel').values(part).execute()
+    for (const part of parts(checks)) await database.query().insertInto('taskCheck').values(part).execute()
     for (const part of parts(activity)) await database.query().insertInto('activity').values(part).execute()
     for (const part of parts(leads)) await database.query().insertInto('lead').values(part).execute()
     for (const part of parts(pages)) await database.query().insertInto('page').values(part).execute()

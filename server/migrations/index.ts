@@ -46,6 +46,7 @@ import * as hostRenewal from './0065-host-renewal.ts'
 import * as leadRetention from './0066-lead-retention.ts'
 import * as taskSheet from './0070-task-sheet.ts'
 import * as projectPlan from './0071-project-plan.ts'
+import * as taskPartsIndex from './0072-task-parts-index.ts'
 import * as auditChain from './0077-audit-chain.ts'
 import * as lessons from './0082-lessons.ts'
 
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0066-lead-retention': leadRetention,
   '0070-task-sheet': taskSheet,
   '0071-project-plan': projectPlan,
+  '0072-task-parts-index': taskPartsIndex,
   '0077-audit-chain': auditChain,
   '0082-lessons': lessons,
 }

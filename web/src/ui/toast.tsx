@@ -32,8 +32,11 @@ const SonnerToaster = lazyPart(async () => (await load()).SonnerToaster)
 /** Mounted once, around every screen that may say something. */
 export function Toaster() {
   return (
-    <Suspense fallback={null}>
-      <SonnerToaster />
-    </Suspense>
+    // A dialog that opens first hides everything else from screen readers but live places: this one is there already.
+    <div aria-live="off">
+      <Suspense fallback={null}>
+        <SonnerToaster />
+      </Suspense>
+    </div>
   )
 }

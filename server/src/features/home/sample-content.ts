@@ -17,10 +17,16 @@ export type SampleProject = {
   color: ProjectColor
   /** Days before today on which it began. */
   began: number
+  /** Whom it is for. */
+  client?: string
+  /** Days from today until which it should be done. */
+  deadline?: number
+  /** Minutes that it may take. */
+  budget?: number
   tasks: readonly SampleTask[]
 }
 
-type Rest = Pick<SampleProject, 'description' | 'tasks'>
+type Rest = Omit<SampleProject, 'began' | 'color' | 'name'>
 const project = (began: number, color: ProjectColor, name: string, rest: Rest) => ({
   began,
   color,
@@ -47,6 +53,9 @@ export const sampleProjects: readonly SampleProject[] = [
   }),
   project(320, 'amber', 'Tienda online de Cerámica Roldán', {
     description: 'Catálogo de ochenta piezas, fichas de producto y página de envíos.',
+    client: 'Cerámica Roldán',
+    deadline: 9,
+    budget: 80 * 60,
     tasks: [
       done(248, 'medium', 'Fotografiar las piezas nuevas'),
       done(121, 'high', 'Optimizar las imágenes del catálogo'),
@@ -57,6 +66,9 @@ export const sampleProjects: readonly SampleProject[] = [
   }),
   project(210, 'teal', 'Rediseño de Clínica Dental Arenal', {
     description: 'Web nueva con cita previa, equipo y tratamientos. Tono cercano, sin tecnicismos.',
+    client: 'Clínica Dental Arenal',
+    deadline: 24,
+    budget: 60 * 60,
     tasks: [
       done(198, 'medium', 'Entrevistar a recepción y a dos pacientes'),
       done(141, 'high', 'Presentar la propuesta de diseño'),

@@ -69,12 +69,25 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
     }
   }
 
-  function projectOf({ name, description, color, began }: SampleProject, id: string): NewProjectRow {
+  function projectOf(project: SampleProject, id: string): NewProjectRow {
+    const { name, description, color, began, client = '', deadline, budget = null } = project
     const createdAt = time.at(began, 8)
     happened('project.created', createdAt, id, { id, name })
-    const search = searchable(`${name}\n${description}`)
+    const search = searchable([name, description, client].filter(Boolean).join('\n'))
+    const plan = { client, deadline: deadline === undefined ? null : time.day(-deadline), budget }
     const moments = { createdAt, updatedAt: createdAt, deletedAt: null }
-    return { id, workspaceId, name, description, search, color, state: 'active', sample: 1, ...moments }
+    return {
+      id,
+      workspaceId,
+      name,
+      description,
+      search,
+      color,
+      state: 'active',
+      sample: 1,
+      ...plan,
+      ...moments,
+    }
   }
 
   const projects = sampleProjects.map((project, number) => projectOf(project, idOf('project', number)))
