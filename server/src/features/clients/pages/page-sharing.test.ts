@@ -39,21 +39,33 @@ onEachEngine('sites and single pages that are shared with clients', (engine) => 
     owner.call('PUT', `/api/${thing}/${id}/share`, { clients, level: 'approve', leads: false, ...change })
   const defaultSite = async () => (await idsOf(owner, '/api/sites'))[0] ?? ''
 
-  it('a client with a grant on the site reads what hangs on its pages, and one without reads none of it', async () => {
-    expect(readings.length).toBeGreaterThan(5)
-    const without = await colleagueOf(server, owner, 'client')
-    const siteId = await defaultSite()
-    for (const [route, row] of readings) {
-      const ids = (await row.thing?.({ server, owner, person: owner })) ?? {}
-      const path = pathOf(route, ids) + (row.query ?? '')
-      bodyOf(await share('sites', siteId, { clients: [] }))
-      expect((await client.call('GET', path)).status, `${route} before`).toBe(404)
-      bodyOf(await share('sites', siteId, { leads: true }))
-      expect((await client.call('GET', path)).status, route).toBe(row.roles[0])
-      expect((await without.call('GET', path)).status, `${route} without`).toBe(404)
-    }
-    bodyOf(await share('sites', siteId, { clients: [] }))
-  })
+  /** The page that was made last. */
+  const lastPage = async () => (await idsOf(owner, '/api/pages?limit=1'))[0] ?? ''
+
+  it.each([
+    ['sites', defaultSite],
+    ['pages', lastPage],
+  ])(
+    'a client with a grant among %s reads what hangs on it, and one without reads none of it',
+    async (kind, find) => {
+      expect(readings.length).toBeGreaterThan(5)
+      const without = await colleagueOf(server, owner, 'client')
+      const elsewhere = await createPage(owner, 'De otro cliente')
+      const { user } = await sessionOf(without)
+      bodyOf(await share('pages', elsewhere.id, { clients: [user.id], leads: true }))
+      for (const [route, row] of readings) {
+        const ids = (await row.thing?.({ server, owner, person: owner })) ?? {}
+        const path = pathOf(route, ids) + (row.query ?? '')
+        expect((await client.call('GET', path)).status, `${route} before`).toBe(404)
+        const shared = await find()
+        bodyOf(await share(kind, shared, { leads: true }))
+        expect((await client.call('GET', path)).status, route).toBe(row.roles[0])
+        expect((await without.call('GET', path)).status, `${route} with a grant on another page`).toBe(404)
+        bodyOf(await share(kind, shared, { clients: [] }))
+        expect((await client.call('GET', path)).status, `${route} after`).toBe(404)
+      }
+    },
+  )
 
   it('are all of a site, those that come later too, and no other, in every list', async () => {
     const { id: siteId } = await createSite(owner, 'Tienda')
