@@ -4,18 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMediaQuery } from '../../../ui/use-media-query.ts'
 
 /** How a template is looked at: as on a computer, as on a phone, or all of it at once, from afar. */
 export type TemplateLook = 'desktop' | 'mobile' | 'whole'
 
-/** Pixels: the width that a page from afar is laid out at, and its share on the screen. */
-const afar = { width: 1280, scale: 0.4 }
-
-const whole = {
-  width: afar.width,
-  transform: `scale(${afar.scale})`,
-  transformOrigin: 'top left',
-}
+/** Pixels: the width that a page from afar is laid out at, and its share of that on a screen and on a phone's. */
+const afar = { width: 1280, scale: 0.4, onPhone: 0.22 }
 
 type WholeTemplateProps = { template: GalleryTemplate; look: TemplateLook; className?: string }
 
@@ -33,13 +28,15 @@ export function WholeTemplate({ template, look, className }: WholeTemplateProps)
     staleTime: Infinity,
   })
   const isAfar = look === 'whole'
+  const scale = useMediaQuery('(max-width: 640px)') ? afar.onPhone : afar.scale
+  const whole = { width: afar.width, transform: `scale(${scale})`, transformOrigin: 'top left' }
   return (
     <div className={cn('overflow-auto bg-surface', className)}>
       {html === undefined ? (
         <Skeleton className="size-full rounded-none" />
       ) : (
         <div
-          style={isAfar ? { width: afar.width * afar.scale, height: height * afar.scale } : undefined}
+          style={isAfar ? { width: afar.width * scale, height: height * scale } : undefined}
           className={cn(
             'mx-auto max-w-full',
             isAfar && 'overflow-hidden',

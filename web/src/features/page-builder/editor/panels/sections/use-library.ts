@@ -34,6 +34,12 @@ export function useLibrary(): readonly (LibraryEntry & Findable)[] {
       load: () => loadSymbol(id),
       element: async () => symbolPlace({ id, name }),
     })),
-    ...sections.map((section) => ({ ...section, name: t(section.name), picture: section.id })),
+    ...sections.map((section) => ({
+      ...section,
+      name: t(section.name),
+      // The word of its group finds it too.
+      tags: [...section.tags, t(section.category)],
+      picture: section.id,
+    })),
   ]
 }
