@@ -56,10 +56,12 @@ const none: readonly ElementId[] = []
 export function usePageHeadings(isListing: boolean): readonly PageHeading[] | undefined {
   const { store } = useModel()
   const known = useRef<readonly PageHeading[]>(undefined)
-  return useStore(store, (state) => {
+  return useSyncExternalStore(isListing ? store.subscribe : neverChanged, () => {
     if (!isListing) return undefined
-    const next = headingsOf(documentOf(state))
+    const next = headingsOf(documentOf(store.getState()))
     if (JSON.stringify(next) !== JSON.stringify(known.current)) known.current = next
     return known.current
   })
 }
+
+const neverChanged = () => () => undefined

@@ -4,7 +4,7 @@ import { elementWithMenu, isHiddenOn, symbolOf, type ElementId } from '@aurelio/
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { memo, use } from 'react'
-import { useDrawnElement, useEditorState, usePageHeadings } from '../../model/state/hooks.ts'
+import { useDrawnElement, usePageHeadings } from '../../model/state/hooks.ts'
 import { CanvasSymbol } from './canvas-symbol.tsx'
 import { CanvasModeContext } from './canvas-mode.ts'
 import { isDraggableByBody } from '../../model/transfer/draggable.ts'
@@ -22,8 +22,7 @@ export const CanvasElement = memo(DrawnElement)
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
   const element = useDrawnElement(id)
-  const { viewport, isReadOnly } = use(CanvasModeContext)
-  const menu = useEditorState((state) => state.menu)
+  const { viewport, isReadOnly, menu } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null

@@ -1,10 +1,14 @@
-import type { Viewport } from '@aurelio/page/document'
 import { createContext } from 'react'
+import type { EditorState } from '../../model/state/editor-store.ts'
 
 /**
  * What all elements on the canvas have in common. A context, so that thousands of them do not each listen to
  * the editor's state.
  */
-export type CanvasMode = { viewport: Viewport; isReadOnly: boolean }
+export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'menu'>
 
-export const CanvasModeContext = createContext<CanvasMode>({ viewport: 'desktop', isReadOnly: false })
+export const CanvasModeContext = createContext<CanvasMode>({
+  viewport: 'desktop',
+  isReadOnly: false,
+  menu: [],
+})

@@ -35,8 +35,7 @@ export const CanvasSymbol = memo(function CanvasSymbol({
 })
 
 function Held({ node, elements, root }: { node: ElementNode; elements: Elements; root?: PartAttributes }) {
-  const { viewport } = use(CanvasModeContext)
-  const menu = useEditorState((state) => state.menu)
+  const { viewport, menu } = use(CanvasModeContext)
   const definition = getElement(node.type)
   if (node.hidden || !definition || (!root && isHiddenOn(node, viewport))) return null
   const { root: rootStyle, ...otherStyles } = elementStyles(node, viewport)
