@@ -3,6 +3,7 @@ import { contract } from '@aurelio/contracts'
 import { traverseContractProcedures } from '@orpc/server'
 import { z } from 'zod'
 import { createPage, documentWith, formId, publishPage, sendForm } from '../pages.ts'
+import { askReview } from '../reviews.ts'
 import type { Person } from '../test-server.ts'
 import { createFolder, createSite, sitesOf } from '../sites.ts'
 import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../work.ts'
@@ -33,6 +34,7 @@ const pageWithLead = async (owner: Person, url: string) => {
   await sendForm(url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
   return id
 }
+const pageWithReview = async (owner: Person) => (await askReview(owner)).page
 /** A form that no other page has. */
 const formWithLead = async (owner: Person, url: string) => {
   const own = `form-${randomInt(1e12, 1e13)}`
@@ -89,6 +91,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /overview/pages projectId': { thing: projectWithPage },
   'GET /pages projectId': { thing: projectWithPage },
+  'GET /reviews pageId': { thing: pageWithReview },
   'GET /tasks assigneeId': { thing: assigneeOfTask },
   'GET /tasks projectId': { thing: projectWithTask },
   'PATCH /leads/{id} assigneeId': { thing: person, target: lead, body: { baseVersion: 1 } },
