@@ -73,8 +73,9 @@ export function SonnerToaster() {
           content: 'flex min-w-0 flex-1 flex-col gap-1',
           title: 'leading-5 font-medium',
           actionButton: 'shrink-0 cursor-pointer font-medium text-accent-text underline underline-offset-4',
+          // One that lies behind another has its button once it is unfolded: half of it would be no target.
           closeButton:
-            'absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-hover [&_svg]:size-4',
+            'absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md text-muted hover:bg-hover [&_svg]:size-4 [[data-front=false][data-expanded=false]_&]:invisible',
         },
       }}
     />
