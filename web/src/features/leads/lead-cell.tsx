@@ -78,7 +78,7 @@ function Entered({ lead: { fields, name, email, phone, proof } }: CellProps) {
     ({ value, label }) => ![name, email, phone].includes(value) && !agreed.includes(label),
   )
   return (
-    <dl className="flex flex-col gap-0.5 @3xl:min-w-48">
+    <dl className="flex flex-col gap-0.5 @3xl:min-w-36">
       {shown.map((field) => (
         <div key={field.name} className="flex flex-wrap gap-x-2 text-dense">
           <dt className="text-muted">{field.label}</dt>

@@ -39,7 +39,7 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
           />
         </td>
       )}
-      <td className={`${cellClass} @3xl:w-60`}>
+      <td className={`${cellClass} @3xl:w-52`}>
         <span className="flex min-w-0 flex-col items-start gap-0.5">
           <button
             type="button"

@@ -11,11 +11,11 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
     <table aria-label={t('Cifras del gráfico')} className="w-full text-dense">
       <thead className="border-b text-muted">
         <tr>
-          <th scope="col" className="px-3 py-2 text-left font-medium">
+          <th scope="col" className="px-1.5 @xl:px-3 py-2 text-left font-medium">
             {period === 'year' ? t('Mes') : t('Día')}
           </th>
           {series.map(({ id, label }) => (
-            <th key={id} scope="col" className="px-3 py-2 text-right font-medium">
+            <th key={id} scope="col" className="px-1.5 @xl:px-3 py-2 text-right font-medium">
               {t(label)}
             </th>
           ))}
@@ -24,7 +24,7 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
       <tbody className="divide-y">
         {points.toReversed().map((point) => (
           <tr key={point.from}>
-            <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+            <th scope="row" className="px-1.5 @xl:px-3 py-1.5 text-left font-normal whitespace-nowrap">
               <span className="inline-block first-letter:uppercase @max-xl:hidden">
                 {wholeLabel(point.from, period)}
               </span>
@@ -33,7 +33,7 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
               </span>
             </th>
             {series.map(({ id }) => (
-              <td key={id} className="px-3 py-1.5 text-right">
+              <td key={id} className="px-1.5 @xl:px-3 py-1.5 text-right">
                 {formatNumber(point[id])}
               </td>
             ))}
@@ -42,11 +42,11 @@ export function ChartTable({ chart: { points, period } }: { chart: Chart }) {
       </tbody>
       <tfoot className="border-t font-semibold">
         <tr>
-          <th scope="row" className="px-3 py-2 text-left">
+          <th scope="row" className="px-1.5 @xl:px-3 py-2 text-left">
             {t('Total')}
           </th>
           {series.map(({ id }) => (
-            <td key={id} className="px-3 py-2 text-right">
+            <td key={id} className="px-1.5 @xl:px-3 py-2 text-right">
               {formatNumber(points.reduce((sum, point) => sum + point[id], 0))}
             </td>
           ))}

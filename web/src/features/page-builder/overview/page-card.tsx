@@ -35,7 +35,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
       className="flex min-w-0 flex-1 flex-col rounded-lg border bg-surface transition-colors duration-150 hover:border-border-strong"
     >
       <Thumbnail page={page} />
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <div className="flex items-start justify-between gap-2">
           <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">
             <bdi>{page.name}</bdi>
@@ -48,7 +48,7 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
             target="_blank"
             rel="noreferrer"
             aria-label={`${t('Abrir {{name}} publicada', { name: page.name })}: ${shortAddress(page.publication.url)}`}
-            className="flex min-w-0 items-center gap-1 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
+            className="flex max-w-full min-w-0 items-center gap-1 self-start rounded-sm text-dense text-accent-text hover:underline coarse:min-h-11"
           >
             <span className="truncate">{shortAddress(page.publication.url)}</span>
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />

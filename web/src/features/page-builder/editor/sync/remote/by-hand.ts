@@ -24,8 +24,12 @@ async function keepVersion(id: string | undefined): Promise<void> {
   }
 }
 
-/** 'Publicar': saves, for what is published is what the server holds; then the dialog may open. */
+/**
+ * 'Publicar': saves what is not saved yet, for what is published is what the server holds; then the dialog may open. A look
+ * into the dialog alone makes no other version of the page.
+ */
 export async function saveToPublish({ saver, saves }: EditorSync): Promise<boolean> {
+  if (saves.getState().status.kind === 'saved') return true
   saves.setState({ isPublishing: true })
   const isSaved = await saver.save()
   saves.setState({ isPublishing: false })
