@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
 import type { TaskBlockerRow } from '../../../platform/database/tables/work.ts'
 
 /** Which tasks wait for which. */
@@ -72,30 +74,46 @@ export function blockerStore(database: Database) {
       await database.query().deleteFrom('taskBlocker').where('id', '=', id).execute()
     },
     /** The tasks still to do that waited for this one last of all, now that it is done. */
-    freedBy(workspaceId: string, blockerId: string) {
-      return database
+    async freedBy(workspaceId: string, blockerId: string) {
+      const links = await database
         .query()
         .selectFrom('taskBlocker')
-        .innerJoin('task', 'task.id', 'taskBlocker.taskId')
-        .selectAll('task')
-        .where('taskBlocker.blockerId', '=', blockerId)
-        .where('task.workspaceId', '=', workspaceId)
-        .where('task.doneAt', 'is', null)
-        .where('task.deletedAt', 'is', null)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('taskBlocker as other')
-                .innerJoin('task as blocker', 'blocker.id', 'other.blockerId')
-                .select('other.id')
-                .whereRef('other.taskId', '=', 'task.id')
-                .where('blocker.doneAt', 'is', null)
-                .where('blocker.deletedAt', 'is', null),
-            ),
-          ),
+        .select('taskId')
+        .where('blockerId', '=', blockerId)
+        .execute()
+      if (links.length === 0) return []
+      return database
+        .query()
+        .selectFrom('task')
+        .selectAll()
+        .where(
+          'id',
+          'in',
+          links.map(({ taskId }) => taskId),
         )
+        .where('workspaceId', '=', workspaceId)
+        .where('doneAt', 'is', null)
+        .where('deletedAt', 'is', null)
+        .where((eb) => eb.not(eb.exists(waitingLinks(eb))))
         .execute()
     },
   }
+}
+
+/** The links of a task to what is still to do. */
+function waitingLinks(eb: ExpressionBuilder<Tables, 'task'>) {
+  return eb
+    .selectFrom('taskBlocker as other')
+    .select('other.id')
+    .whereRef('other.taskId', '=', 'task.id')
+    .where((link) =>
+      link.exists(
+        link
+          .selectFrom('task as blocker')
+          .select('blocker.id')
+          .whereRef('blocker.id', '=', 'other.blockerId')
+          .where('blocker.doneAt', 'is', null)
+          .where('blocker.deletedAt', 'is', null),
+      ),
+    )
 }

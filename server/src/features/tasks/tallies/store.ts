@@ -43,12 +43,20 @@ export function tallyStore(database: Database) {
       const rows = await database
         .query()
         .selectFrom('taskBlocker')
-        .innerJoin('task as blocker', 'blocker.id', 'taskBlocker.blockerId')
-        .select('taskBlocker.taskId')
+        .select('taskId')
         .distinct()
-        .where('taskBlocker.taskId', 'in', taskIds)
-        .where('blocker.doneAt', 'is', null)
-        .where('blocker.deletedAt', 'is', null)
+        .where('taskId', 'in', taskIds)
+        // Asked of each link: joined, SQLite would begin with every task that is not removed.
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('task as blocker')
+              .select('blocker.id')
+              .whereRef('blocker.id', '=', 'taskBlocker.blockerId')
+              .where('blocker.doneAt', 'is', null)
+              .where('blocker.deletedAt', 'is', null),
+          ),
+        )
         .execute()
       return new Set(rows.map(({ taskId }) => taskId))
     },
