@@ -43,6 +43,8 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
   await tab.getByRole('button', { name: 'Importar' }).click()
   await tab.getByRole('dialog', { name: 'Importar' }).getByRole('button', { name: 'Importar HTML' }).click()
   const dialog = tab.getByRole('dialog', { name: 'Importar HTML' })
+  // While it appears, what lies behind is hidden already and the dialog is not seen yet.
+  await expect(dialog).toHaveCSS('opacity', '1')
   expect(await faultsIn(tab)).toEqual([])
 
   await test.step('what is no page, or shows nothing, is refused in so many words', async () => {
