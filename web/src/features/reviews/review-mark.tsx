@@ -5,11 +5,19 @@ import { api } from '../../platform/api/client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { stateNames, stateTones } from './review-words.ts'
 
+/** One question for all cards; a page alone asks again where more pages were reviewed than one answer holds. */
+function useLastReview(pageId: string) {
+  const { data } = useQuery(api.reviews.list.queryOptions({ input: { limit: 100 } }))
+  const found = data?.items.find((item) => item.page.id === pageId)
+  const enabled = data !== undefined && !found && data.nextCursor !== null
+  const own = useQuery(api.reviews.list.queryOptions({ input: { pageId, limit: 1 }, enabled }))
+  return found ?? own.data?.items[0]
+}
+
 /** Where the last review of a page stands, and the way to it; nothing where there is none. */
 export function ReviewMark({ page }: { page: { id: string } }) {
   const { t } = useTranslation()
-  const reviews = useQuery(api.reviews.list.queryOptions({ input: { limit: 100 } }))
-  const review = reviews.data?.items.find((item) => item.page.id === page.id)
+  const review = useLastReview(page.id)
   if (!review) return null
   return (
     <Link
