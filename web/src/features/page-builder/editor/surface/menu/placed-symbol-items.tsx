@@ -6,6 +6,7 @@ import { MenuItem, MenuSeparator } from '../../../../../ui/menu.tsx'
 import { symbolPath } from '../../../editor-session.ts'
 import { detachSymbol } from '../../model/commands/symbols.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
+import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
 
 /** What can be done with the symbol that stands in an element's place: the first that whoever opens its menu looks for. */
@@ -15,8 +16,9 @@ export function PlacedSymbolItems({ id }: { id: ElementId }) {
   const navigate = useNavigate()
   const element = findElement(documentOf(store.getState()), id)
   const symbol = element && symbolOf(element)
+  // A symbol that was just saved may still be on its way while the menu is open.
+  const isKnown = useEditorState(({ symbols }) => symbol !== undefined && symbols.has(symbol))
   if (symbol === undefined) return null
-  const isKnown = store.getState().symbols.has(symbol)
   return (
     <>
       <MenuItem
