@@ -25,6 +25,9 @@ export const contentsSchema = z.object({
   tasks: z.int(),
   pages: z.int(),
   publishedPages: z.int(),
+  sites: z.int(),
+  symbols: z.int(),
+  events: z.int(),
   leads: z.int(),
   pictures: z.int(),
 })

@@ -27,10 +27,9 @@ export function workspaceRemoval({ database, files, log, emit, access, leftByWor
     async contents(session: Session): Promise<Contents> {
       access.demand(session, 'workspace.own')
       const { id } = session.workspace
-      const [projects = 0, tasks = 0, pages = 0, leads = 0, pictures = 0] = await store.contents(id)
       const people = (await store.peopleOf(id)).length
       const publishedPages = await store.publishedPages(id)
-      return { people, projects, tasks, pages, publishedPages, leads, pictures }
+      return { people, publishedPages, ...(await store.contents(id)) }
     },
 
     /** Throws WRONG_NAME unless `name` is that of the workspace. Everybody's sessions go on in another one of theirs. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 
 type NewMember = { id: string; organizationId: string; userId: string; role: string; createdAt: Date }
-const counted = ['project', 'task', 'page', 'lead', 'picture'] as const
+type Counted = 'project' | 'task' | 'page' | 'site' | 'symbol' | 'calendarEvent' | 'lead' | 'picture'
 
 /** Workspaces are the auth library's organizations; the product reads only text columns of those tables. */
 export function workspaceStore(database: Database) {
@@ -100,18 +100,26 @@ export function workspaceStore(database: Database) {
       return rows.map(({ userId }) => userId)
     },
     /** How many rows of each kind go with a workspace. */
-    async contents(id: string): Promise<number[]> {
-      const counts: number[] = []
-      for (const table of counted) {
+    async contents(id: string) {
+      const count = async (table: Counted) => {
         const row = await database
           .query()
           .selectFrom(table)
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .where('workspaceId', '=', id)
           .executeTakeFirstOrThrow()
-        counts.push(row.total)
+        return row.total
       }
-      return counts
+      return {
+        projects: await count('project'),
+        tasks: await count('task'),
+        pages: await count('page'),
+        sites: await count('site'),
+        symbols: await count('symbol'),
+        events: await count('calendarEvent'),
+        leads: await count('lead'),
+        pictures: await count('picture'),
+      }
     },
     async publishedPages(id: string): Promise<number> {
       const row = await database

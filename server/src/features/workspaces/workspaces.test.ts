@@ -90,6 +90,9 @@ onEachEngine('workspaces', (engine) => {
       tasks: 0,
       pages: 1,
       publishedPages: 0,
+      sites: 1,
+      symbols: 0,
+      events: 0,
       leads: 0,
       pictures: 0,
     })

@@ -26,8 +26,8 @@ export const de = {
   'El nombre que has escrito no es el del espacio.':
     'Der eingegebene Name ist nicht der des Arbeitsbereichs.',
   '¿Eliminar «{{name}}»?': '„{{name}}“ löschen?',
-  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
-    'Gelöscht werden: Projekte {{projects}}, Aufgaben {{tasks}}, Seiten {{pages}} ({{publishedPages}} veröffentlicht), Leads {{leads}}, Bilder {{pictures}}. Personen, die nicht mehr hineinkommen: {{people}}; ihre Konten bleiben.',
+  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), sitios {{sites}}, símbolos {{symbols}}, eventos {{events}}, leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
+    'Gelöscht werden: Projekte {{projects}}, Aufgaben {{tasks}}, Seiten {{pages}} ({{publishedPages}} veröffentlicht), Websites {{sites}}, Symbole {{symbols}}, Termine {{events}}, Leads {{leads}}, Bilder {{pictures}}. Personen, die nicht mehr hineinkommen: {{people}}; ihre Konten bleiben.',
   'Escribe el nombre del espacio para confirmar':
     'Geben Sie zur Bestätigung den Namen des Arbeitsbereichs ein',
   'Nadie más es propietario de este espacio. Pásalo a otra persona en la configuración, o elimínalo.':

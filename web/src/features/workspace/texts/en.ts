@@ -23,8 +23,8 @@ export const en = {
     'It is deleted for everybody, with everything in it. This cannot be undone.',
   'El nombre que has escrito no es el del espacio.': 'The name you typed is not that of the workspace.',
   '¿Eliminar «{{name}}»?': 'Delete “{{name}}”?',
-  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
-    'What is deleted: projects {{projects}}, tasks {{tasks}}, pages {{pages}} ({{publishedPages}} published), leads {{leads}}, pictures {{pictures}}. People who can no longer enter: {{people}}; their accounts stay.',
+  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), sitios {{sites}}, símbolos {{symbols}}, eventos {{events}}, leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
+    'What is deleted: projects {{projects}}, tasks {{tasks}}, pages {{pages}} ({{publishedPages}} published), sites {{sites}}, symbols {{symbols}}, events {{events}}, leads {{leads}}, pictures {{pictures}}. People who can no longer enter: {{people}}; their accounts stay.',
   'Escribe el nombre del espacio para confirmar': 'Type the name of the workspace to confirm',
   'Nadie más es propietario de este espacio. Pásalo a otra persona en la configuración, o elimínalo.':
     'Nobody else owns this workspace. Hand it over in the settings, or delete it.',

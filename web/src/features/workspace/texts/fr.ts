@@ -25,8 +25,8 @@ export const fr = {
     'Il est supprimé pour tout le monde, avec tout son contenu. C’est irréversible.',
   'El nombre que has escrito no es el del espacio.': 'Le nom saisi n’est pas celui de l’espace.',
   '¿Eliminar «{{name}}»?': 'Supprimer « {{name}} » ?',
-  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
-    'Ce qui est supprimé : projets {{projects}}, tâches {{tasks}}, pages {{pages}} ({{publishedPages}} publiées), leads {{leads}}, images {{pictures}}. Personnes qui n’entrent plus : {{people}} ; leurs comptes restent.',
+  'Se borran: proyectos {{projects}}, tareas {{tasks}}, páginas {{pages}} ({{publishedPages}} publicadas), sitios {{sites}}, símbolos {{symbols}}, eventos {{events}}, leads {{leads}}, imágenes {{pictures}}. Personas que dejan de entrar: {{people}}; sus cuentas siguen.':
+    'Ce qui est supprimé : projets {{projects}}, tâches {{tasks}}, pages {{pages}} ({{publishedPages}} publiées), sites {{sites}}, symboles {{symbols}}, événements {{events}}, leads {{leads}}, images {{pictures}}. Personnes qui n’entrent plus : {{people}} ; leurs comptes restent.',
   'Escribe el nombre del espacio para confirmar': 'Saisissez le nom de l’espace pour confirmer',
   'Nadie más es propietario de este espacio. Pásalo a otra persona en la configuración, o elimínalo.':
     'Personne d’autre ne possède cet espace. Transmettez-le dans les réglages, ou supprimez-le.',
