@@ -15,5 +15,21 @@ export async function faultsIn(page: Page): Promise<string[]> {
   })
   // Legacy mode leaves out the frames in which previews stand: they allow no script either.
   const { violations } = await new AxeBuilder({ page }).withTags(levels).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+  const found: string[] = []
+  for (const { id, nodes } of violations)
+    for (const { target } of nodes) {
+      const place = target.join(' ')
+      if (id !== 'target-size' || !(await isLargeInTheMiddle(page, place))) found.push(`${id} at ${place}`)
+    }
+  return found
+}
+
+/** Whether a target that was too small only stood half under a bar: whoever presses it scrolls to it first. */
+async function isLargeInTheMiddle(page: Page, place: string): Promise<boolean> {
+  await page
+    .locator(place)
+    .first()
+    .evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  const axe = new AxeBuilder({ page }).include(place).withRules(['target-size']).setLegacyMode()
+  return (await axe.analyze()).violations.length === 0
 }

@@ -101,11 +101,16 @@ function ListCount({ total, selection }: ListCountProps) {
   const mayChange = useCan('tasks.change')
   return (
     <>
-      <p role="status" className="me-auto text-dense text-muted tabular-nums">
+      <p role="status" className="text-dense text-muted tabular-nums @max-xl:w-full @xl:me-auto">
         {total === undefined ? '\u00a0' : t('{{count}} tareas', { count: total })}
       </p>
-      {mayChange && total !== undefined && total > 0 && (
-        <Button variant="ghost" aria-pressed={selection.isOn} onClick={selection.switchOver}>
+      {mayChange && (
+        <Button
+          variant="ghost"
+          aria-pressed={selection.isOn}
+          disabled={total === undefined || total === 0}
+          onClick={selection.switchOver}
+        >
           {t('Seleccionar')}
         </Button>
       )}
