@@ -17,7 +17,7 @@ const minute = 60_000
 const build = { name: 'build', check: script('build.mjs') }
 /** One process each, most of them on one core. */
 const onFiles = { atOnce: availableParallelism() }
-/** What measures takes all cores by itself. */
+/** Each takes all cores by itself. */
 const onCores = { atOnce: 1 }
 
 /**
@@ -36,11 +36,10 @@ export const gates = [
       { name: 'languages', check: script('missing-texts.mjs') },
     ],
   },
-  { ...onCores, gates: [simple('size', 'size-limit', [])] },
-  // Side by side: while one waits for a browser or a database, the other has the core.
   {
-    atOnce: 2,
+    ...onCores,
     gates: [
+      simple('size', 'size-limit', []),
       { name: 'unit', check: (node) => units(node, ['--exclude', '**/*.deep.test.ts']) },
       { name: 'e2e', check: (node) => journeys(node, ['--project=journeys']) },
     ],
