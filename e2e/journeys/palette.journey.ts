@@ -52,6 +52,9 @@ test('the palette by keyboard alone: order, round and round, filter, Enter, Esca
   await expect(chosen(page)).toHaveAttribute('data-command', 'tasks')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tasks$/)
+  // The one that led here has gone: its field would take the first letters.
+  await expect(page.getByRole('heading', { level: 1, name: 'Tareas' })).toBeVisible()
+  await expect(search(page)).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('nueva pagina')
