@@ -84,8 +84,10 @@ async function differencesOf(
   samples: readonly Sample[],
 ): Promise<string[]> {
   const found: string[] = []
-  await openEditorWith(page, withIds(samples))
-  const { url } = await publishPage(account, 'Muestras', withIds(samples))
+  // Made once: a countdown tells its day to the minute.
+  const elements = withIds(samples)
+  await openEditorWith(page, elements)
+  const { url } = await publishPage(account, 'Muestras', elements)
   const published = await context.newPage()
   await published.goto(url)
   await page.bringToFront()
