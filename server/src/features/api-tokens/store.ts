@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { ApiTokenRow } from '../../platform/database/tables/api-tokens.ts'
 
 const shown = [
@@ -36,12 +37,7 @@ export function apiTokenStore(database: Database) {
       await database.query().insertInto('apiToken').values(row).execute()
     },
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('apiToken')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('apiToken').where(owned(workspaceId, id)).execute()
     },
     async removeOfPerson(workspaceId: string, userId: string) {
       await database

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { CalendarEventRow } from '../../platform/database/tables/calendar.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 import { removalStore } from '../../platform/removal/store.ts'
@@ -58,8 +59,7 @@ export function eventStore(database: Database) {
         .query()
         .updateTable('calendarEvent')
         .set(patch)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is', null)
         .execute()
     },

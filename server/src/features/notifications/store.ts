@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { clientsOfPages } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { NotificationRow } from '../../platform/database/tables/told.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
@@ -78,8 +79,7 @@ export function notificationStore(database: Database) {
         .selectFrom('notification')
         .select('id')
         .where('userId', '=', userId)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
       return row !== undefined
     },

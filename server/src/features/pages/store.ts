@@ -1,6 +1,7 @@
 import { storedDocument } from '@aurelio/page/document'
 import { type Scope, sharedPages, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { NewPageRow, PageRow } from '../../platform/database/tables/sites.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { Position } from '../../platform/http/cursor.ts'
@@ -52,13 +53,7 @@ export function pageStore(database: Database) {
       ).execute()
     },
     async setProject(workspaceId: string, id: string, projectId: string | null) {
-      await database
-        .query()
-        .updateTable('page')
-        .set({ projectId })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().updateTable('page').set({ projectId }).where(owned(workspaceId, id)).execute()
     },
     async content(workspaceId: string, id: string) {
       const row = await database
@@ -91,8 +86,7 @@ export function pageStore(database: Database) {
           updatedAt: row.updatedAt,
           version: baseVersion + 1,
         })
-        .where('workspaceId', '=', row.workspaceId)
-        .where('id', '=', row.id)
+        .where(owned(row.workspaceId, row.id))
         .where('version', '=', baseVersion)
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
@@ -112,8 +106,7 @@ export function pageStore(database: Database) {
         .query()
         .updateTable('page')
         .set({ document, updatedAt, version: baseVersion + 1 })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('version', '=', baseVersion)
         .executeTakeFirst()
       return saved.numUpdatedRows > 0n
@@ -127,13 +120,7 @@ export function pageStore(database: Database) {
       id: string,
       change: Partial<Pick<PageRow, 'slug' | 'settings' | 'publishAt' | 'publishBy' | 'publishVersionId'>>,
     ) {
-      await database
-        .query()
-        .updateTable('page')
-        .set(change)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().updateTable('page').set(change).where(owned(workspaceId, id)).execute()
     },
     /** Whether another page has this address, or had it and leads on from there. */
     async addressIsTaken(root: string, slug: string, besides: string) {

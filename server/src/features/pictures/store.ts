@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
@@ -63,8 +64,7 @@ export function pictureStore(database: Database) {
       return database
         .query()
         .deleteFrom('picture')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .returningAll()
         .executeTakeFirst()
     },

@@ -1,6 +1,7 @@
 import type { ProjectState } from '@aurelio/contracts/projects'
 import { type Scope, sharedProjects } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewProjectRow, ProjectRow } from '../../platform/database/tables/work.ts'
 import type { Position } from '../../platform/http/cursor.ts'
@@ -86,8 +87,7 @@ export function projectStore(database: Database) {
         .query()
         .updateTable('project')
         .set(change)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
       return updated.numUpdatedRows > 0n

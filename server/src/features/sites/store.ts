@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { NewSiteRow, SiteRow } from '../../platform/database/tables/sites.ts'
 
 /** What is left out stays as it is. */
@@ -62,22 +63,11 @@ export function siteStore(database: Database) {
     },
     /** Throws the unique fault where another site has the host. */
     async change(workspaceId: string, id: string, change: SiteChange) {
-      await database
-        .query()
-        .updateTable('site')
-        .set(change)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().updateTable('site').set(change).where(owned(workspaceId, id)).execute()
     },
     /** With everything that still hangs on it. */
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('site')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('site').where(owned(workspaceId, id)).execute()
     },
     /** Those of any workspace whose host a DNS record proves. */
     withRecord() {

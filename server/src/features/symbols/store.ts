@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { SymbolRow, SymbolVersionRow } from '../../platform/database/tables/sites.ts'
 
 /** The symbols of a workspace and what they were. */
@@ -26,7 +27,7 @@ export function symbolStore(database: Database) {
         .execute()
     },
     find(workspaceId: string, id: string) {
-      return current().where('workspaceId', '=', workspaceId).where('id', '=', id).executeTakeFirst()
+      return current().where(owned(workspaceId, id)).executeTakeFirst()
     },
     /** Those of these that the workspace has. */
     async some(workspaceId: string, ids: readonly string[]) {
@@ -53,19 +54,13 @@ export function symbolStore(database: Database) {
         .query()
         .updateTable('symbol')
         .set({ name, number, updatedAt })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('number', '=', number - 1)
         .executeTakeFirst()
       return advanced.numUpdatedRows > 0n
     },
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('symbol')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('symbol').where(owned(workspaceId, id)).execute()
     },
     versions(id: string) {
       return database

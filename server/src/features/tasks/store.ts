@@ -1,6 +1,7 @@
 import type { TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 import { type Scope, sharedTasks, wholeOf } from '../../platform/access/scope.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import { holds } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts'
 import type { DayPosition, KeyPosition, Position } from '../../platform/http/cursor.ts'
@@ -118,8 +119,7 @@ export function taskStore(database: Database) {
         .query()
         .selectFrom('task')
         .select('projectId')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
       return row?.projectId ?? null
     },
@@ -188,8 +188,7 @@ export function taskStore(database: Database) {
         .query()
         .updateTable('task')
         .set({ updatedAt: new Date().toISOString() })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
       return touched.numUpdatedRows > 0n
@@ -203,8 +202,7 @@ export function taskStore(database: Database) {
         .query()
         .updateTable('task')
         .set(change)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
       return updated.numUpdatedRows > 0n

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@aurelio/contracts/webhooks'
 import type { Database } from '../../platform/database/database.ts'
+import { owned } from '../../platform/database/owned.ts'
 import type { WebhookRow } from '../../platform/database/tables/webhooks.ts'
 
 export type WebhookPatch = Partial<
@@ -19,21 +20,10 @@ export function webhookStore(database: Database) {
     },
     async update(workspaceId: string, id: string, patch: WebhookPatch) {
       if (Object.keys(patch).length === 0) return
-      await database
-        .query()
-        .updateTable('webhook')
-        .set(patch)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().updateTable('webhook').set(patch).where(owned(workspaceId, id)).execute()
     },
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('webhook')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('webhook').where(owned(workspaceId, id)).execute()
     },
     /** Those of several workspaces that are on and want to hear of this. */
     async listening(workspaceIds: readonly string[], event: WebhookEvent) {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { owned } from '../database/owned.ts'
 import type { NewTaskRow, ProjectRow } from '../database/tables/work.ts'
 
 /** What of a row changes as it comes back. */
@@ -7,7 +8,7 @@ type Returning = Pick<ProjectRow, 'updatedAt'> & Partial<Pick<NewTaskRow, 'delet
 /** Marking rows as removed, taking that back, and forgetting them for good. A foreign id finds nothing. */
 export function removalStore(database: Database, table: 'project' | 'task' | 'page' | 'calendarEvent') {
   const one = (workspaceId: string, id: string) =>
-    database.query().updateTable(table).where('workspaceId', '=', workspaceId).where('id', '=', id)
+    database.query().updateTable(table).where(owned(workspaceId, id))
 
   return {
     /** False where there is no such row. */

@@ -1,5 +1,6 @@
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { LeadEntryRow, LeadRow } from '../../../platform/database/tables/leads.ts'
 import { seenBy } from './conditions/store.ts'
 import { type Keys, personStore } from '../persons/store.ts'
@@ -59,8 +60,7 @@ export function inboxStore(database: Database) {
         .query()
         .updateTable('lead')
         .set({ ...patch, version: baseVersion + 1 })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('version', '=', baseVersion)
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n

@@ -1,5 +1,6 @@
 import { type LeadRule, leadRuleSchema, type RuleTrigger } from '@aurelio/contracts/lead-rules'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { LeadRuleRow } from '../../../platform/database/tables/leads.ts'
 
 /** Rules of a workspace, and what a run of them asks for. */
@@ -23,17 +24,11 @@ export function ruleStore(database: Database) {
         .query()
         .updateTable('leadRule')
         .set(columnsOf(rule))
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .execute()
     },
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('leadRule')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('leadRule').where(owned(workspaceId, id)).execute()
     },
     /** Those that are on and wait for this, in the order they were made. */
     async waitingFor(workspaceId: string, trigger: RuleTrigger): Promise<LeadRule[]> {

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { PageFolderRow } from '../../../platform/database/tables/sites.ts'
 
 /** Folders; every query names the workspace, so that a foreign id finds nothing. */
@@ -34,30 +35,13 @@ export function folderStore(database: Database) {
       await database.query().insertInto('pageFolder').values(row).execute()
     },
     async rename(workspaceId: string, id: string, change: Pick<PageFolderRow, 'name' | 'search'>) {
-      await database
-        .query()
-        .updateTable('pageFolder')
-        .set(change)
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().updateTable('pageFolder').set(change).where(owned(workspaceId, id)).execute()
     },
     async remove(workspaceId: string, id: string) {
-      await database
-        .query()
-        .deleteFrom('pageFolder')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
-        .execute()
+      await database.query().deleteFrom('pageFolder').where(owned(workspaceId, id)).execute()
     },
     async put(workspaceId: string, pageId: string, folderId: string | null) {
-      await database
-        .query()
-        .updateTable('page')
-        .set({ folderId })
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', pageId)
-        .execute()
+      await database.query().updateTable('page').set({ folderId }).where(owned(workspaceId, pageId)).execute()
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 
 /** Where pages stand that others link to. */
 export function linkStore(database: Database) {
@@ -22,8 +23,7 @@ export function linkStore(database: Database) {
         .query()
         .selectFrom('site')
         .select(['legal', 'menu', 'host'])
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', siteId)
+        .where(owned(workspaceId, siteId))
         .executeTakeFirst()
       return row ?? { legal: null, menu: '[]', host: null }
     },

@@ -1,6 +1,7 @@
 import type { PageOrder, PageState } from '@aurelio/contracts/page-overview'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import { holds } from '../../../platform/database/search-text.ts'
 import type { PageRow, PageThumbnailRow } from '../../../platform/database/tables/sites.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
@@ -31,7 +32,7 @@ export function overviewStore(database: Database) {
     return query
   }
   const one = (workspaceId: string, id: string) =>
-    database.query().updateTable('page').where('workspaceId', '=', workspaceId).where('id', '=', id)
+    database.query().updateTable('page').where(owned(workspaceId, id))
   const removed = removalStore(database, 'page')
 
   return {
@@ -104,8 +105,7 @@ export function overviewStore(database: Database) {
         .query()
         .selectFrom('page')
         .select(['updatedAt', 'suspendedPublicationId'])
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
       if (!row || !(await removed.restore(workspaceId, id, since, { updatedAt: row.updatedAt }))) return null
       await one(workspaceId, id).set({ suspendedPublicationId: null }).execute()
@@ -127,8 +127,7 @@ export function overviewStore(database: Database) {
         .query()
         .selectFrom('page')
         .select(['id', 'name', 'projectId'])
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is not', null)
         .executeTakeFirst()
     },
@@ -137,8 +136,7 @@ export function overviewStore(database: Database) {
       await database
         .query()
         .deleteFrom('page')
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .where('deletedAt', 'is not', null)
         .execute()
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { PageRow } from '../../../platform/database/tables/sites.ts'
 
 /** Where pages stand: in which site, and under what. */
@@ -21,8 +22,7 @@ export function placeStore(database: Database) {
         .query()
         .selectFrom('page')
         .select(['id', 'siteId', 'root', 'slug', 'deletedAt'])
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
     },
     /** Its folder stays that of its site. Throws the unique fault where another page has that address. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { ReviewLinkRow } from '../../../platform/database/tables/reviews.ts'
 import type { Position } from '../../../platform/http/cursor.ts'
 
@@ -41,8 +42,7 @@ export function linkStore(database: Database) {
         .query()
         .updateTable('reviewLink')
         .set((eb) => ({ revokedAt: eb.fn.coalesce('revokedAt', eb.val(revokedAt)) }))
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
       return revoked.numUpdatedRows > 0n
     },

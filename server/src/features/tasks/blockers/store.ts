@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { TaskBlockerRow } from '../../../platform/database/tables/work.ts'
 
@@ -49,8 +50,7 @@ export function blockerStore(database: Database) {
         .query()
         .selectFrom('taskBlocker')
         .selectAll()
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
     },
     /** Once more what is there already changes nothing; the id of the link as it stands. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type { TaskCheckRow } from '../../../platform/database/tables/work.ts'
 
 /** The lines of checklists. */
@@ -19,8 +20,7 @@ export function checkStore(database: Database) {
         .query()
         .selectFrom('taskCheck')
         .selectAll()
-        .where('workspaceId', '=', workspaceId)
-        .where('id', '=', id)
+        .where(owned(workspaceId, id))
         .executeTakeFirst()
     },
     async insert(rows: readonly TaskCheckRow[]) {

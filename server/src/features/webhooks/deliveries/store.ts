@@ -1,5 +1,6 @@
 import type { DeliveryState, WebhookEvent } from '@aurelio/contracts/webhooks'
 import type { Database } from '../../../platform/database/database.ts'
+import { owned } from '../../../platform/database/owned.ts'
 import type {
   WebhookDeliveryRow,
   WebhookRow,
@@ -74,8 +75,7 @@ export function deliveryStore(database: Database) {
         .query()
         .selectFrom('webhookDelivery')
         .select('id')
-        .where('id', '=', id)
-        .where('workspaceId', '=', workspaceId)
+        .where(owned(workspaceId, id))
         .where('webhookId', '=', webhookId)
         .executeTakeFirst()
     },
