@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api/client.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { LabelFilter } from '../../ui/label-filter.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { LabelFilter } from './label-filter.tsx'
 import type { LeadFilter } from './lead-filter.ts'
 import { PageFilter } from './page-filter.tsx'
 import { StateSelect } from './state-select.tsx'
@@ -10,6 +12,7 @@ type LeadFiltersProps = { filter: LeadFilter; onChange: (changes: Partial<LeadFi
 
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { t } = useTranslation()
+  const labels = useQuery(api.leads.labels.queryOptions()).data?.labels
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchField
@@ -25,7 +28,13 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         onChoose={(state) => onChange({ state })}
       />
       <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId })} />
-      <LabelFilter chosen={filter.label} onChoose={(label) => onChange({ label })} />
+      <LabelFilter
+        aria-label={t('Etiqueta')}
+        className="w-full @xl:w-44"
+        labels={labels}
+        chosen={filter.label}
+        onChoose={(label) => onChange({ label })}
+      />
       <Checkbox
         label={t('Solo los míos')}
         checked={filter.mine}

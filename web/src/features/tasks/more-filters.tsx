@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
+import { LabelFilter } from '../../ui/label-filter.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MemberSelect } from './member-select.tsx'
 import type { TaskFilter } from './task-filter.ts'
@@ -14,6 +15,7 @@ type MoreFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFi
 export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
   const { t } = useTranslation()
   const isTeam = useCan('tasks.change')
+  const labels = useQuery({ ...api.tasks.labels.queryOptions(), enabled: isTeam }).data?.items
   return (
     <div className="flex w-full flex-wrap gap-3">
       {isTeam && !filter.mine && (
@@ -40,32 +42,15 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
           </option>
         ))}
       </Select>
-      {isTeam && <LabelFilter chosen={filter.label} onChoose={(label) => onChange({ label })} />}
+      {isTeam && (
+        <LabelFilter
+          aria-label={t('Filtrar por etiqueta')}
+          className="w-full @xl:w-52"
+          labels={labels}
+          chosen={filter.label}
+          onChoose={(label) => onChange({ label })}
+        />
+      )}
     </div>
-  )
-}
-
-type LabelFilterProps = { chosen: string | null; onChoose: (label: string | null) => void }
-
-/** Nothing where the team has no labels yet, and none is asked for. */
-function LabelFilter({ chosen, onChoose }: LabelFilterProps) {
-  const { t } = useTranslation()
-  const labels = useQuery(api.tasks.labels.queryOptions()).data?.items ?? []
-  if (labels.length === 0 && chosen === null) return null
-  return (
-    <Select
-      aria-label={t('Filtrar por etiqueta')}
-      className="w-full @xl:w-52"
-      value={chosen ?? ''}
-      onChange={({ target }) => onChoose(target.value || null)}
-    >
-      <option value="">{t('Todas las etiquetas')}</option>
-      {chosen !== null && !labels.includes(chosen) && <option value={chosen}>{chosen}</option>}
-      {labels.map((label) => (
-        <option key={label} value={label}>
-          {label}
-        </option>
-      ))}
-    </Select>
   )
 }

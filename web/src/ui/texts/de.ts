@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Todas las etiquetas': 'Alle Labels',
   Reintentar: 'Erneut versuchen',
   'Cargar más': 'Mehr laden',
   Alguien: 'Jemand',

@@ -1,4 +1,5 @@
 export const en = {
+  'Todas las etiquetas': 'All labels',
   Reintentar: 'Try again',
   'Cargar más': 'Load more',
   Alguien: 'Somebody',

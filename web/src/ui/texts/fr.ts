@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Todas las etiquetas': 'Toutes les étiquettes',
   Reintentar: 'Réessayer',
   'Cargar más': 'Charger plus',
   Alguien: 'Quelqu’un',

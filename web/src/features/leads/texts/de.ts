@@ -72,7 +72,6 @@ export const de = {
   'Etiqueta para los elegidos': 'Label für die Auswahl',
   Etiqueta: 'Label',
   Etiquetar: 'Label geben',
-  'Todas las etiquetas': 'Alle Labels',
   '{{count}} leads eliminados': '{{count}} Leads gelöscht',
   '{{count}} leads eliminados_one': '{{count}} Lead gelöscht',
   'Durante 30 días se pueden restaurar.': 'Sie lassen sich 30 Tage lang wiederherstellen.',

@@ -70,7 +70,6 @@ export const en = {
   'Etiqueta para los elegidos': 'Label for the selected ones',
   Etiqueta: 'Label',
   Etiquetar: 'Add label',
-  'Todas las etiquetas': 'All labels',
   '{{count}} leads eliminados': '{{count}} leads deleted',
   '{{count}} leads eliminados_one': '{{count}} lead deleted',
   'Durante 30 días se pueden restaurar.': 'They can be restored for 30 days.',

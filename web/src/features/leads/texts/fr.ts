@@ -72,7 +72,6 @@ export const fr = {
   'Etiqueta para los elegidos': 'Étiquette pour la sélection',
   Etiqueta: 'Étiquette',
   Etiquetar: 'Étiqueter',
-  'Todas las etiquetas': 'Toutes les étiquettes',
   '{{count}} leads eliminados': '{{count}} leads supprimés',
   '{{count}} leads eliminados_one': '{{count}} lead supprimé',
   'Durante 30 días se pueden restaurar.': 'Ils peuvent être restaurés pendant 30 jours.',
