@@ -1,3 +1,4 @@
+import { editorChunk } from './editor-chunk.ts'
 import { filesNamed, foldersOf } from './named-files.ts'
 
 type Contents = { files?: readonly string[]; except?: readonly string[]; packages?: readonly string[] }
@@ -118,6 +119,14 @@ export const chunks = [
       ],
     }),
     minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: editorChunk,
+    debugName: 'editor',
+    test: () => true,
+    // What nothing else shares is the screen's own chunk, which this one must not need in turn.
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
 ]
