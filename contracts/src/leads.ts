@@ -18,7 +18,6 @@ export type SpamReason = (typeof spamReasons)[number]
 export const labelSchema = lineSchema(40)
 const mostLabels = 20
 const atOnce = 100
-const mostMentions = 20
 const personSchema = z.object({ id: z.string(), name: z.string() })
 const enteredSchema = z.array(
   z.object({
@@ -257,13 +256,8 @@ export const leads = {
     .output(z.object({ labels: z.array(z.string()) })),
   addNote: scoped('leads:write')
     .route({ method: 'POST', path: '/leads/{id}/notes', successStatus: 201, summary: 'Añadir una nota' })
-    /** `mentions`: people of the team whom the note names, who are told of it. */
-    .input(
-      byId.extend({
-        text: textSchema(4000).min(1),
-        mentions: z.array(idSchema).max(mostMentions).default([]),
-      }),
-    )
+    /** Those of the team whom it calls by `@` and their name are told of it. */
+    .input(byId.extend({ text: textSchema(4000).min(1) }))
     .output(byId),
   /** A task of the workspace that the lead's history names. */
   addTask: scoped('leads:write')

@@ -120,6 +120,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     touchProject,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
+    callable: (...asked) => workspaces.service.callable(...asked),
   })
   const leads = leadsFeature({
     ...platform,
@@ -129,6 +130,7 @@ export function composeProduct(platform: Platform): Product {
     shieldHeaders: published.shieldHeaders,
     anySite: published.anySite,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
+    callable: (...asked) => workspaces.service.callable(...asked),
     createTask: (session, task) => tasks.service.create(session, task),
     createTaskFor: (...asked) => tasks.service.createFor(...asked),
     tellWebhook: (...asked) => webhooks.tellOne(...asked),

@@ -22,8 +22,8 @@ export function leadRoutes(leads: LeadInbox, removal: LeadRemoval, persons: Lead
     removed: calls.removed.handler(({ context, input }) => removal.list(context.current, input)),
     restore: calls.restore.handler(({ context, input }) => removal.restore(context.current, input.ids)),
     labels: calls.labels.handler(({ context }) => leads.labels(context.current)),
-    addNote: calls.addNote.handler(({ context, input: { id, ...note } }) =>
-      leads.addNote(context.current, id, note),
+    addNote: calls.addNote.handler(({ context, input }) =>
+      leads.addNote(context.current, input.id, input.text),
     ),
     addTask: calls.addTask.handler(({ context, input: { id, ...task } }) =>
       leads.addTask(context.current, id, task),

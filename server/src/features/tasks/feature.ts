@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
+import type { Callable } from './comments/service.ts'
 import { commentStore } from './comments/store.ts'
 import { dueStore } from './due/store.ts'
 import { taskExports } from './exports.ts'
@@ -14,7 +15,7 @@ import { taskSheetRoutes } from './sheet/routes.ts'
 import { taskRemovalStore } from './store.ts'
 import { taskViewRoutes } from './views/routes.ts'
 
-export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours) {
+export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours & Callable) {
   const { database, emit, access } = parts
   const tasks = taskService(parts)
   const removed = taskRemovalStore(database)
@@ -23,7 +24,7 @@ export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access
   const feature: Feature = {
     calls: {
       tasks: taskRoutes(tasks),
-      taskSheet: taskSheetRoutes({ database, emit, access }),
+      taskSheet: taskSheetRoutes(parts),
       taskViews: taskViewRoutes(
         savedViews({
           database,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Mentionable } from '@aurelio/contracts/mentions'
 import type { OwnWorkspace } from '@aurelio/contracts/workspace'
 import { type Access, roleOf } from '../../platform/access/access.ts'
+import type { Action } from '@aurelio/contracts/access'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { AuthUser, SignedIn } from '../../platform/auth/auth.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -148,6 +150,14 @@ export function workspaceService({ database, emit, access, unreadOf, sees }: Par
     },
 
     isMember: (workspaceId: string, userId: string) => store.isMember(workspaceId, userId),
+
+    /** Those of a workspace whom a text may call: whoever may do this. */
+    async callable(workspaceId: string, action: Action): Promise<Mentionable[]> {
+      const members = await store.members(workspaceId)
+      return members
+        .filter(({ role }) => access.memberCan(role, action))
+        .map(({ id, name }) => ({ id, name }))
+    },
   }
 }
 export type WorkspaceService = ReturnType<typeof workspaceService>

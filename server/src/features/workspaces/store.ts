@@ -25,6 +25,17 @@ export function workspaceStore(database: Database) {
         .orderBy('member.id')
         .execute()
     },
+    /** Everybody in it, by name, with the role that they hold. */
+    members(workspaceId: string) {
+      return database
+        .query()
+        .selectFrom('member')
+        .innerJoin('user', 'user.id', 'member.userId')
+        .select(['user.id', 'user.name', 'member.role'])
+        .where('member.organizationId', '=', workspaceId)
+        .orderBy('user.name')
+        .execute()
+    },
     async isMember(workspaceId: string, userId: string): Promise<boolean> {
       const row = await database
         .query()

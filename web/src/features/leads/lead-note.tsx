@@ -1,4 +1,3 @@
-import { mentionedIn } from '@aurelio/contracts/mentions'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +19,7 @@ export function LeadNote({ id }: { id: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '')
-      add.mutate({ id, text, mentions: mentionedIn(text, team).map((person) => person.id) })
+    if (text.trim() !== '') add.mutate({ id, text })
   }
 
   return (

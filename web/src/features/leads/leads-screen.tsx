@@ -1,8 +1,10 @@
+import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { InboxDrawing, NothingFoundDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -13,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BinButton } from './bin/bin-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { useLeadColumns } from './lead-columns.ts'
-import { ImportButton } from './import-button.tsx'
 import { cleared, isFiltered, useLeadFilter } from './lead-filter.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadsBoard } from './leads-board.tsx'
@@ -25,6 +26,8 @@ import { useLeadKeys } from './use-lead-keys.ts'
 import { useLeads } from './use-leads.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
 import { useSelection } from './use-selection.ts'
+
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 
 const LeadDialog = lazyPart(async () => (await import('./lead-dialog.tsx')).LeadDialog)
 
@@ -51,7 +54,11 @@ export function LeadsScreen() {
         text={t('Lo que las personas han enviado desde tus páginas.')}
         actions={
           <div className="flex flex-wrap gap-2">
-            {mayChange && <ImportButton />}
+            {mayChange && (
+              <DialogButton icon={<Upload aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
+                {t('Importar')}
+              </DialogButton>
+            )}
             {mayChange && <BinButton />}
             <ExportMenu filter={filter} />
           </div>

@@ -1,9 +1,10 @@
 import type { LeadChange } from '@aurelio/contracts/leads'
+import { type Mentionable, mentionedIn } from '@aurelio/contracts/mentions'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { invalidField, refuse } from '../../../platform/http/failures.ts'
+import { refuse } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
 import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
@@ -14,14 +15,15 @@ import { labelsIn, toLead } from './to-lead.ts'
 
 /** What leads need of people, pages and tasks. */
 export type Neighbours = ChangeNeighbours & {
+  /** Whom a note may call: those of a workspace who may do this. */
+  callable: (workspaceId: string, action: 'leads.change') => Promise<Mentionable[]>
   createTask: (session: Session, task: { title: string; dueOn: string | null }) => Promise<{ id: string }>
 }
-type Note = { text: string; mentions: readonly string[] }
 type Parts = Neighbours & { database: Database; emit: Emit; access: Access; index: LeadIndex }
 
 /** What a team does with its leads: looks for them, changes them, notes what was said and what comes next. */
 export function leadInbox(parts: Parts) {
-  const { database, emit, access, index, createTask } = parts
+  const { database, emit, access, index, createTask, callable } = parts
   const store = inboxStore(database)
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
 
@@ -51,21 +53,19 @@ export function leadInbox(parts: Parts) {
       })
     },
 
-    /** `mentions`: whom the note names. Throws a 422 for somebody who is not of the workspace. */
-    async addNote(session: Session, id: string, { text, mentions }: Note) {
+    /** Those of the team whom it calls by `@` and their name are told of it. */
+    async addNote(session: Session, id: string, text: string) {
       access.demand(session, 'leads.change')
       return database.inTransaction(async () => {
         const row = await rowOf(session, id)
-        for (const userId of mentions)
-          if (!(await parts.isMember(row.workspaceId, userId)))
-            throw invalidField('mentions', 'UNKNOWN_PERSON')
+        const called = mentionedIn(text, await callable(row.workspaceId, 'leads.change'))
         await enter(session, row, 'note', text)
         await store.setTeamSearch(id, await teamSearchOf(row, labelsIn(row)))
         await index.refresh([id])
         await tell(session, row)
         const subject = { id, name: nameOf(row) || row.pageName }
-        if (mentions.length > 0)
-          await emit({ ...by(session), kind: 'lead.mentioned', subject, userIds: [...mentions] })
+        const userIds = called.map((person) => person.id)
+        if (userIds.length > 0) await emit({ ...by(session), kind: 'lead.mentioned', subject, userIds })
         return { id }
       })
     },

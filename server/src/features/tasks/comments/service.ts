@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mentionedIn } from '@aurelio/contracts/mentions'
+import { mentionedIn, type Mentionable } from '@aurelio/contracts/mentions'
 import type { TaskComment } from '@aurelio/contracts/task-sheet'
 import { z } from 'zod'
 import { by, type Session } from '../../../platform/access/session.ts'
@@ -10,22 +10,22 @@ import { requireRoom, type SheetParts, sheetTasks } from '../sheet/sheet-tasks.t
 import { aboutTask } from '../telling.ts'
 import { type CommentStore, commentStore } from './store.ts'
 
+/** Whom a text may call: those of a workspace who may do this. */
+export type Callable = {
+  callable: (workspaceId: string, action: 'tasks.change') => Promise<Mentionable[]>
+}
+
 const mostComments = 500
 const mentionsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /** What people say of tasks. A comment is the team's alone, unless it says otherwise. */
-export function commentService(parts: SheetParts) {
+export function commentService(parts: SheetParts & Callable) {
   const { emit, access } = parts
   const store = commentStore(parts.database)
   const tasks = sheetTasks(parts)
 
-  /** Those who may be called: a client hears of it as far as they see the task. */
-  async function callable(session: Session) {
-    const people = await store.people(session.workspace.id)
-    return people
-      .filter(({ role }) => access.memberCan(role, 'tasks.change'))
-      .map(({ id, name }) => ({ id, name }))
-  }
+  const calledIn = async (text: string, { workspace }: Session) =>
+    mentionedIn(text, await parts.callable(workspace.id, 'tasks.change'))
 
   /** Only whoever said it may change it: for others it is not there to be changed. */
   async function own(session: Session, id: string) {
@@ -45,7 +45,7 @@ export function commentService(parts: SheetParts) {
     add(session: Session, taskId: string, { text, forClients }: Pick<TaskComment, 'text' | 'forClients'>) {
       return tasks.change(session, taskId, async (task) => {
         requireRoom((await store.of(taskId, { onlyForClients: false })).length, mostComments)
-        const mentions = mentionedIn(text, await callable(session))
+        const mentions = await calledIn(text, session)
         const row: TaskCommentRow = {
           id: randomUUID(),
           workspaceId: session.workspace.id,
@@ -74,7 +74,7 @@ export function commentService(parts: SheetParts) {
       return tasks.change(session, taskId, async (task) => {
         const before = await own(session, id)
         if (before.deletedAt !== null) throw notFound()
-        const mentions = mentionedIn(text, await callable(session))
+        const mentions = await calledIn(text, session)
         const change = { text, mentions: JSON.stringify(mentions), editedAt: new Date().toISOString() }
         await store.update(id, change)
         const known = new Set(mentionsSchema.parse(JSON.parse(before.mentions)).map((person) => person.id))

@@ -37,16 +37,6 @@ export function commentStore(database: Database) {
     ) {
       await database.query().updateTable('taskComment').set(change).where('id', '=', id).execute()
     },
-    /** Everybody in a workspace, with the roles they hold. */
-    people(workspaceId: string) {
-      return database
-        .query()
-        .selectFrom('member')
-        .innerJoin('user', 'user.id', 'member.userId')
-        .select(['user.id', 'user.name', 'member.role'])
-        .where('member.organizationId', '=', workspaceId)
-        .execute()
-    },
     /** Of a whole workspace, the last first; one row more than `limit`. */
     ofWorkspace(workspaceId: string, after: Position | null, limit: number) {
       const query = written()

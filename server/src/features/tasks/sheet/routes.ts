@@ -3,11 +3,11 @@ import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../../platform/http/api.ts'
 import { blockerService } from '../blockers/service.ts'
 import { checkService } from '../checks/service.ts'
-import { commentService } from '../comments/service.ts'
+import { type Callable, commentService } from '../comments/service.ts'
 import { sheetReading } from './reading.ts'
 import type { SheetParts } from './sheet-tasks.ts'
 
-export function taskSheetRoutes(parts: SheetParts) {
+export function taskSheetRoutes(parts: SheetParts & Callable) {
   const calls = implement(contract.taskSheet).$context<RequestContext>().use(requireSession)
   const sheetOf = sheetReading(parts)
   const checks = checkService(parts)

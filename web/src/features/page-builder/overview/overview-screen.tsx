@@ -1,5 +1,5 @@
 import type { OverviewPage } from '@aurelio/contracts/page-overview'
-import { Trash2 } from 'lucide-react'
+import { FileUp, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -7,6 +7,7 @@ import { useCan } from '../../../platform/auth/use-can.ts'
 import type { PageAction } from '../../../platform/feature.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/class-names.ts'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { LoadMore } from '../../../ui/load-more.tsx'
@@ -14,8 +15,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { readEditorSession } from '../editor-session.ts'
-import { ImportButton } from './import-button.tsx'
 import { Bin } from './bin.tsx'
+import { ImportDialogs } from './import-dialogs.tsx'
 import { FolderRow } from './folders/folder-row.tsx'
 import { NewProjectCard } from './new-project-card.tsx'
 import { PageCard } from './page-card.tsx'
@@ -68,7 +69,11 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         actions={
           mayEdit && (
             <div className="flex flex-wrap gap-2">
-              {!filter.bin && <ImportButton />}
+              {!filter.bin && (
+                <DialogButton icon={<FileUp aria-hidden="true" className="size-4" />} Dialog={ImportDialogs}>
+                  {t('Importar')}
+                </DialogButton>
+              )}
               <Button
                 icon={filter.bin ? undefined : <Trash2 aria-hidden="true" className="size-4" />}
                 onClick={() => {
