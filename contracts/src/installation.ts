@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedIn } from './errors.ts'
+import { replicaStateSchema } from './health.ts'
 import { errorsOf } from './problems.ts'
 
 /** What a workspace keeps, by kind, in bytes. */
@@ -31,6 +32,8 @@ export const installationSchema = z.object({
     storage: z.enum(['disk', 's3']),
     address: z.string(),
   }),
+  /** How the replica that heavy lists are read from is; null where there is none. */
+  replica: replicaStateSchema.nullable(),
   mail: z.object({ sends: z.boolean(), from: z.string() }),
   work: z.object({
     waiting: z.int(),

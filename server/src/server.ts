@@ -60,8 +60,10 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
 }
 
 async function readyDatabase(config: Config, log: Log): Promise<Database> {
-  const database = openDatabase(config.database, (error) =>
-    log.error({ error }, 'A database connection broke'),
+  const database = openDatabase(
+    config.database,
+    (error) => log.error({ error }, 'A database connection broke'),
+    (state) => log.warn({ state }, 'How the read replica is has changed'),
   )
   try {
     if (database.engine === 'postgres') {

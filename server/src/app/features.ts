@@ -209,6 +209,7 @@ export function composeProduct(platform: Platform): Product {
     }),
     lessonsFeature(platform),
     searchFeature({
+      database,
       projects: (...asked) => projects.service.named(...asked),
       tasks: (...asked) => tasks.service.named(...asked),
       pages: (...asked) => pages.service.named(...asked),

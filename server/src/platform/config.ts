@@ -37,6 +37,13 @@ const shape = {
     .optional()
     .describe('Conexión a PostgreSQL 15 o posterior. Sin ella, SQLite en la carpeta de datos.'),
   DATABASE_POOL: whole(1, 200, 10).describe('Conexiones abiertas a la vez con PostgreSQL.'),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres://')
+    .optional()
+    .describe(
+      'Réplica de PostgreSQL de la que se leen listas, estadísticas y búsqueda mientras está al día.',
+    ),
   STORAGE_DRIVER: z
     .enum(['disk', 's3'], 'debe ser disk o s3')
     .default('disk')
@@ -125,9 +132,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir,
     /** True where the data folder holds what cannot be had again: files, or the secret. */
     dataDirCounts: value.STORAGE_DRIVER === 'disk' || value.AUTH_SECRET === undefined,
-    database: value.DATABASE_URL
-      ? ({ engine: 'postgres', url: value.DATABASE_URL, pool: value.DATABASE_POOL } as const)
-      : ({ engine: 'sqlite', file: join(dataDir, 'aurelio.db') } as const),
+    database: databaseOf(value, dataDir),
     storage: storageOf(value, dataDir),
     authSecret: value.AUTH_SECRET ?? secretOf(dataDir),
     /** True where the secret is a setting, and not a file of the data folder. */
@@ -178,6 +183,13 @@ function blockList(value: string, context: z.RefinementCtx) {
 }
 
 type Settings = z.infer<typeof settingsSchema>
+
+function databaseOf(value: Settings, dataDir: string) {
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, DATABASE_POOL: pool } = value
+  if (url) return { engine: 'postgres', url, pool, ...(readUrl !== undefined && { readUrl }) } as const
+  if (readUrl === undefined) return { engine: 'sqlite', file: join(dataDir, 'aurelio.db') } as const
+  throw new ConfigError('DATABASE_READ_URL es la réplica de DATABASE_URL, que falta.')
+}
 
 function storageOf(value: Settings, dataDir: string) {
   if (value.STORAGE_DRIVER === 'disk') return { driver: 'disk', folder: join(dataDir, 'files') } as const

@@ -5,25 +5,56 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
 
-export type RunningPostgres = {
+export type PostgresProcess = {
   url: string
-  /** What it does by itself within a minute: looks at what the tables hold. */
-  settle: () => Promise<void>
-  /** Ends it as a crash would, with no word to anybody, and starts it again over what it left. */
+  /** Ends it as a crash would, with no word to anybody. */
+  kill: () => Promise<void>
+  /** Starts it again over what it left. */
+  start: () => Promise<void>
   killAndRestart: () => Promise<void>
   stop: () => Promise<void>
+}
+export type RunningPostgres = PostgresProcess & {
+  /** What it does by itself within a minute: looks at what the tables hold. */
+  settle: () => Promise<void>
 }
 
 /** Starts a PostgreSQL in a temporary folder on a free port; null where this machine has none. */
 export async function startPostgres(): Promise<RunningPostgres | null> {
   const bin = findBin()
   if (!bin) return null
+  const place = ownPlace(bin)
+  const initdb = ['-D', place.data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initdb, { ...place.user, cwd: place.folder, stdio: 'pipe' })
+  const running = await run(place)
+  const settle = async () => {
+    const client = new Client({ connectionString: running.url })
+    await client.connect()
+    await client.query('vacuum analyze')
+    await client.end()
+  }
+  return { ...running, settle }
+}
+
+/** Starts a streaming replica of a PostgreSQL, made from it as an operator makes one. */
+export async function startReplica(primaryUrl: string): Promise<PostgresProcess> {
+  const place = ownPlace(findBin() ?? '')
+  const copy = ['-d', primaryUrl, '-D', place.data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+  execFileSync(join(place.bin, 'pg_basebackup'), copy, { ...place.user, cwd: place.folder, stdio: 'pipe' })
+  return run(place)
+}
+
+type Place = ReturnType<typeof ownPlace>
+
+/** An empty folder that belongs to whoever PostgreSQL runs as. */
+function ownPlace(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'aurelio-pg-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'aurelio', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' })
+  return { bin, folder, data: join(folder, 'data'), user }
+}
+
+async function run({ bin, folder, data, user }: Place): Promise<PostgresProcess> {
   const port = await freePort()
   const options = [
     'fsync=off',
@@ -43,25 +74,23 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
   }
   let server = await launch()
   const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill(signal)
     await ended
   }
+  const start = async () => {
+    server = await launch()
+  }
   const killAndRestart = async () => {
     await end('SIGQUIT')
-    server = await launch()
+    await start()
   }
   const stop = async () => {
     await end('SIGINT')
     rmSync(folder, { recursive: true, force: true })
   }
-  const settle = async () => {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await client.query('vacuum analyze')
-    await client.end()
-  }
-  return { url, settle, killAndRestart, stop }
+  return { url, kill: () => end('SIGQUIT'), start, killAndRestart, stop }
 }
 
 function findBin(): string | null {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import type { ReplicaState } from '@aurelio/contracts/health'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
@@ -32,12 +33,24 @@ const silent = wrong(
   'Revisa DATABASE_URL, y que PostgreSQL esté en marcha y deje entrar a ese usuario.',
 )
 
+const meanwhile = 'mientras, las listas se leen de DATABASE_URL'
+const replicas: Record<ReplicaState, Finding> = {
+  current: fine('la réplica está al día'),
+  behind: worthALook(`la réplica se retrasa: ${meanwhile}`, 'Revisa su máquina y la red entre las dos.'),
+  gone: worthALook(`la réplica no responde: ${meanwhile}`, 'Revisa DATABASE_READ_URL, y que esté en marcha.'),
+  foreign: worthALook(
+    `DATABASE_READ_URL no es una réplica de esta base de datos: ${meanwhile}`,
+    'Pon la de una réplica física (pg_basebackup -R), o quita el ajuste.',
+  ),
+}
+
 async function lookInto(settings: Config['database']): Promise<Finding[]> {
   const database = openDatabase(settings, () => {})
   try {
     const about =
       settings.engine === 'sqlite' ? sqliteFindings(settings.file) : await postgresFindings(database)
-    return [...about, ...(await migrationFindings(database))]
+    const replica = await database.replica()
+    return [...about, ...(replica ? [replicas[replica]] : []), ...(await migrationFindings(database))]
   } finally {
     await database.close()
   }

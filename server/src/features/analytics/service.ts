@@ -31,42 +31,44 @@ export function analyticsService({ database, access }: Parts) {
   }
 
   return {
-    async summary(session: Session, asked: Asked) {
-      const { span, before, today } = spansFor(session, asked)
-      const { id } = session.workspace
-      const [figures, earlier, pressing] = await Promise.all([
-        store.figures(id, span),
-        store.figures(id, before),
-        store.pressing(id, { today, yesterday: ago(dayMs), since: ago(quietMs) }),
-      ])
-      return {
-        ...span,
-        figures,
-        before: earlier,
-        advice: adviceKinds.map((kind) => ({ kind, count: pressing[kind] })).filter(({ count }) => count > 0),
-      }
-    },
+    summary: (session: Session, asked: Asked) =>
+      database.readAside(async () => {
+        const { span, before, today } = spansFor(session, asked)
+        const { id } = session.workspace
+        const [figures, earlier, pressing] = await Promise.all([
+          store.figures(id, span),
+          store.figures(id, before),
+          store.pressing(id, { today, yesterday: ago(dayMs), since: ago(quietMs) }),
+        ])
+        return {
+          ...span,
+          figures,
+          before: earlier,
+          advice: adviceKinds
+            .map((kind) => ({ kind, count: pressing[kind] }))
+            .filter(({ count }) => count > 0),
+        }
+      }),
 
-    async pages(session: Session, { cursor, limit, ...asked }: Listed) {
-      const { span } = spansFor(session, asked)
-      const after = keyPositionOf(cursor)
-      const rows = await tables.pages(session.workspace.id, span, { after, limit })
-      const { items, nextCursor } = pageOfKeys(rows, limit, (row) => row.leads)
-      return {
-        items: items.map((row): PageFigures => ({ ...row, isPublished: row.isPublished === 1 })),
-        nextCursor,
-      }
-    },
+    pages: (session: Session, { cursor, limit, ...asked }: Listed) =>
+      database.readAside(async () => {
+        const { span } = spansFor(session, asked)
+        const after = keyPositionOf(cursor)
+        const rows = await tables.pages(session.workspace.id, span, { after, limit })
+        const { items, nextCursor } = pageOfKeys(rows, limit, (row) => row.leads)
+        return {
+          items: items.map((row): PageFigures => ({ ...row, isPublished: row.isPublished === 1 })),
+          nextCursor,
+        }
+      }),
 
-    async people(
-      session: Session,
-      { cursor, limit, ...asked }: Listed,
-    ): Promise<{ items: PersonFigures[]; nextCursor: string | null }> {
-      const { span, today } = spansFor(session, asked)
-      const after = keyPositionOf(cursor)
-      const rows = await tables.people(session.workspace.id, { ...span, today }, { after, limit })
-      return pageOfKeys(rows, limit, (row) => row.completedTasks)
-    },
+    people: (session: Session, { cursor, limit, ...asked }: Listed) =>
+      database.readAside(async (): Promise<{ items: PersonFigures[]; nextCursor: string | null }> => {
+        const { span, today } = spansFor(session, asked)
+        const after = keyPositionOf(cursor)
+        const rows = await tables.people(session.workspace.id, { ...span, today }, { after, limit })
+        return pageOfKeys(rows, limit, (row) => row.completedTasks)
+      }),
 
     may: (session: Session) => access.can(session, 'workspace.see'),
   }

@@ -5,6 +5,6 @@ import { healthRoutes } from './routes.ts'
 
 export function healthFeature({ database, files }: Pick<Platform, 'database' | 'files'>) {
   const probes = [() => database.ping(), () => takesFiles(files)]
-  const feature: Feature = { calls: { health: healthRoutes(probes) } }
+  const feature: Feature = { calls: { health: healthRoutes(probes, database) } }
   return { feature }
 }

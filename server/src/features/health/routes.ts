@@ -1,5 +1,6 @@
 import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
+import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import type { RequestContext } from '../../platform/http/api.ts'
 import { refuse } from '../../platform/http/failures.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../../platform/http/failures.ts'
 export type Probe = () => Promise<void>
 
 /** Health of the process (`live`) and of what it stands on (`ready`), for whoever watches over it. */
-export function healthRoutes(probes: readonly Probe[]) {
+export function healthRoutes(probes: readonly Probe[], { replica }: Pick<Database, 'replica'>) {
   return {
     live: implement(contract.health.live)
       .$context<RequestContext>()
@@ -20,7 +21,8 @@ export function healthRoutes(probes: readonly Probe[]) {
         const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
         if (faults.some((fault) => outageOf(fault) === 'full')) throw refuse('STORAGE_FULL')
         if (faults.length > 0) throw refuse('SERVICE_UNAVAILABLE')
-        return { status: 'ok' } as const
+        const state = await replica()
+        return { status: 'ok', ...(state && { replica: state }) } as const
       }),
   }
 }

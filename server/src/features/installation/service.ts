@@ -44,6 +44,7 @@ export function installationService({ config, database, access, limits, mail }: 
           storage: config.storage.driver,
           address: config.baseUrl,
         },
+        replica: await database.replica(),
         mail: { sends, from: config.accounts.mailFrom },
         work: workOf(await store.openJobs(), await store.untoldSince()),
         disk: await diskOf(config.dataDir),

@@ -49,33 +49,35 @@ export function taskReading({ database, access }: { database: Database; access: 
     return pageOfKeys(rows, limit, ({ rank }) => rank)
   }
 
+  async function listed(session: Session, query: Query) {
+    const { mine, cursor, limit, dueFrom, dueBefore, projectId, priority, label, q, state } = query
+    const assigneeId = mine ? session.user.id : query.assigneeId
+    const scope = access.scope(session)
+    // The team's words are not a way to ask about them.
+    const named = scope.sharedWith === null ? label : undefined
+    const filter: TaskFilter = {
+      scope,
+      assigneeId,
+      dueFrom,
+      dueBefore,
+      projectId,
+      priority,
+      label: named,
+      q,
+    }
+    const done = query.done || state === 'done'
+    const stage = state === 'done' ? undefined : state
+    const [page, total] = await Promise.all(
+      stage
+        ? [stagePage(filter, stage, query), store.countStaged(filter, stage)]
+        : [(done ? donePage : pendingPage)(filter, cursor, limit), store.count(filter, done)],
+    )
+    return { items: await toTasks(scope, page.items), nextCursor: page.nextCursor, total }
+  }
+
   return {
     /** Pending ones by day, those without one last, of one state as the board has them; done ones by when they were done, the last first. */
-    async list(session: Session, query: Query) {
-      const { mine, cursor, limit, dueFrom, dueBefore, projectId, priority, label, q, state } = query
-      const assigneeId = mine ? session.user.id : query.assigneeId
-      const scope = access.scope(session)
-      // The team's words are not a way to ask about them.
-      const named = scope.sharedWith === null ? label : undefined
-      const filter: TaskFilter = {
-        scope,
-        assigneeId,
-        dueFrom,
-        dueBefore,
-        projectId,
-        priority,
-        label: named,
-        q,
-      }
-      const done = query.done || state === 'done'
-      const stage = state === 'done' ? undefined : state
-      const [page, total] = await Promise.all(
-        stage
-          ? [stagePage(filter, stage, query), store.countStaged(filter, stage)]
-          : [(done ? donePage : pendingPage)(filter, cursor, limit), store.count(filter, done)],
-      )
-      return { items: await toTasks(scope, page.items), nextCursor: page.nextCursor, total }
-    },
+    list: (session: Session, query: Query) => database.readAside(() => listed(session, query)),
 
     /** Throws a 404 where there is none. */
     async get(session: Session, id: string): Promise<Task> {

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ReplicaState } from '@aurelio/contracts/health'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type { Config } from '../config.ts'
 import { isLostRace } from './errors.ts'
 import { openPool } from './postgres.ts'
+import { noneAside, readingAside } from './reading-aside.ts'
 import { NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,6 +31,13 @@ export type Database = {
   beforeCommit: (work: () => Promise<void>) => Promise<void>
   /** Calls `action` once the open transaction is committed; at once where none is open. */
   afterCommit: (action: () => void) => void
+  /**
+   * Runs a heavy read on the replica of the settings where it has everything that the primary has confirmed by now, else
+   * on the primary, as within an open transaction. `work` only reads, and runs again where the replica fails it.
+   */
+  readAside: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** How the replica is at this moment; null where the settings name none. Throws where the primary does not answer. */
+  replica: () => Promise<ReplicaState | null>
   /** For the libraries that bring their own queries (auth, migrations); features never use it. */
   kysely: Kysely<Tables>
   /** Asks the engine for a sign of life; throws when it gives none. */
@@ -51,9 +60,17 @@ type Open = {
 }
 
 /** Opens the database that the settings name. PostgreSQL connects with the first query. */
-export function openDatabase(config: Config['database'], onError: (error: Error) => void): Database {
+export function openDatabase(
+  config: Config['database'],
+  onError: (error: Error) => void,
+  onReplica: (state: ReplicaState) => void = () => {},
+): Database {
   const { dialect, connections } = dialectOf(config, onError)
   const kysely = new Kysely<Tables>({ dialect })
+  const aside =
+    config.engine === 'postgres' && config.readUrl !== undefined
+      ? readingAside(kysely, { ...config, url: config.readUrl }, { onError, onState: onReplica })
+      : noneAside
   const open = new AsyncLocalStorage<Open>()
 
   async function run<Result>(work: () => Promise<Result>) {
@@ -86,7 +103,7 @@ export function openDatabase(config: Config['database'], onError: (error: Error)
   return {
     engine: config.engine,
     kysely,
-    query: () => open.getStore()?.transaction ?? kysely,
+    query: () => open.getStore()?.transaction ?? aside.connection() ?? kysely,
     inTransaction,
     async beforeCommit(work) {
       const current = open.getStore()
@@ -98,11 +115,16 @@ export function openDatabase(config: Config['database'], onError: (error: Error)
       if (current) current.afterCommit.push(action)
       else action()
     },
+    readAside: (work) => (open.getStore() ? work() : aside.read(work)),
+    replica: aside.state,
     async ping() {
       await sql`select 1`.execute(kysely)
     },
     connections,
-    close: () => kysely.destroy(),
+    async close() {
+      await aside.close()
+      await kysely.destroy()
+    },
   }
 }
 

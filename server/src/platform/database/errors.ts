@@ -62,3 +62,9 @@ function first(outages: readonly (Outage | null)[]) {
 export function isLostRace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
 }
+
+/** Whether a replica failed a read that the primary may well answer: out of reach, silent, or in the way of what it replays. */
+export function isReplicaFault(error: unknown): boolean {
+  if (outageOf(error) !== null || isLostRace(error)) return true
+  return error instanceof Error && error.message === 'Query read timeout'
+}

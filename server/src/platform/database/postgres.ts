@@ -1,4 +1,4 @@
-import { Pool, TypeOverrides, types } from 'pg'
+import { Pool, type PoolConfig, TypeOverrides, types } from 'pg'
 
 /** `bigint` and `count(*)` as numbers; one that a number cannot hold is an error, never a wrong figure. */
 const numbers = new TypeOverrides()
@@ -15,13 +15,15 @@ function safeInteger(text: string) {
  * listens to those that wait, so each gets a listener of its own for the time that somebody works with it. Whoever
  * does learns of it by the statement under way, which fails.
  */
-export function openPool(url: string, max: number, onError: (error: Error) => void): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max,
+export function openPool(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+  timeouts: Pick<PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'> = {
     connectionTimeoutMillis: 10_000,
-    types: numbers,
-  })
+  },
+): Pool {
+  const pool = new Pool({ connectionString: url, max, types: numbers, ...timeouts })
   pool.on('connect', (client) => {
     client.on('error', onError)
     // Compiling a statement takes longer than any of ours runs. Whoever works next with it hears of a broken connection.

@@ -37,11 +37,11 @@ export function InstallationScreen() {
       />
     )
   if (!installation.data) return <Skeleton className="h-80" />
-  const { about, mail, work, disk, accounts, limits, usage } = installation.data
+  const { about, replica, mail, work, disk, accounts, limits, usage } = installation.data
   return (
     <div className="flex max-w-180 flex-col gap-6">
       <Part title={t('Estado')}>
-        <StatusList work={work} disk={disk} mail={mail} />
+        <StatusList work={work} disk={disk} mail={mail} replica={replica} />
         <p className="text-muted">
           {t('En el servidor, esta orden mira todo lo demás:')} <code>{doctor}</code>
         </p>

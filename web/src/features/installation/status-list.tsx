@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../platform/format.ts'
 
-type Status = Pick<Installation, 'work' | 'disk' | 'mail'>
+type Status = Pick<Installation, 'work' | 'disk' | 'mail' | 'replica'>
 /** `advice`: what to do; where there is some, all is not well. */
 type Line = { id: string; text: string; advice?: string }
 
@@ -33,7 +33,7 @@ export function StatusList(status: Status) {
   )
 }
 
-function linesOf({ work, disk, mail }: Status, t: TFunction): Line[] {
+function linesOf({ work, disk, mail, replica }: Status, t: TFunction): Line[] {
   const { waiting, running, untoldSeconds } = work
   return [
     {
@@ -70,7 +70,29 @@ function linesOf({ work, disk, mail }: Status, t: TFunction): Line[] {
           text: t('Correo: no hay servidor, y nadie recibe los mensajes.'),
           advice: t('Pon el tuyo en el ajuste SMTP_URL y reinicia.'),
         },
+    ...(replica === null ? [] : [replicaLine(replica, t)]),
   ]
+}
+
+function replicaLine(replica: NonNullable<Status['replica']>, t: TFunction): Line {
+  const id = 'replica'
+  if (replica === 'current') return { id, text: t('Réplica de lectura: al día.') }
+  const meanwhile = t('Mientras, las listas se leen de la base de datos principal.')
+  const { text, advice } = {
+    behind: {
+      text: t('La réplica de lectura se retrasa.'),
+      advice: t('Revisa su máquina y la red entre las dos.'),
+    },
+    gone: {
+      text: t('La réplica de lectura no responde.'),
+      advice: t('Revisa el ajuste DATABASE_READ_URL, y que esté en marcha.'),
+    },
+    foreign: {
+      text: t('DATABASE_READ_URL no es una réplica de esta base de datos.'),
+      advice: t('Pon la de una réplica de PostgreSQL, o quita el ajuste.'),
+    },
+  }[replica]
+  return { id, text: `${text} ${meanwhile}`, advice }
 }
 
 function troubleLine({ kind, state, times, reason }: Trouble, t: TFunction): Line {

@@ -28,7 +28,7 @@ export function leadInbox(parts: Parts) {
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
 
   return {
-    ...leadReading(store, personStore(database), access),
+    ...leadReading({ database, store, persons: personStore(database), access }),
 
     /** Throws a 409 `LEAD_CHANGED` where somebody else changed it since `baseVersion`. */
     async update(session: Session, seen: Seen, wanted: LeadChange) {

@@ -2,6 +2,7 @@ import type { LeadFilter, LeadHistory, LeadOrder, LeadSort } from '@aurelio/cont
 import type { Access } from '../../../platform/access/access.ts'
 import type { Scope } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
@@ -22,12 +23,15 @@ const keyOf: Record<LeadSort, (row: Shown) => string | number> = {
   value: ({ valueCents }) => valueCents ?? -1,
 }
 
+type Parts = {
+  database: Pick<Database, 'readAside'>
+  store: ReturnType<typeof inboxStore>
+  persons: ReturnType<typeof personStore>
+  access: Access
+}
+
 /** Leads as people see them. What is asked for by its id throws a 404 where there is none. */
-export function leadReading(
-  store: ReturnType<typeof inboxStore>,
-  persons: ReturnType<typeof personStore>,
-  access: Access,
-) {
+export function leadReading({ database, store, persons, access }: Parts) {
   /** Throws a 403 where they may read none. */
   function scopeOf(session: Session) {
     access.demand(session, 'leads.read')
@@ -39,11 +43,21 @@ export function leadReading(
     assigneeId: mine ? session.user.id : assigneeId,
   })
 
-  async function page(session: Session, { cursor, limit, sort = 'date', order = 'desc', ...query }: Query) {
+  async function pageOf(session: Session, { cursor, limit, sort = 'date', order = 'desc', ...query }: Query) {
     const filter = filterOf(session, query)
-    const found = await store.list(filter, { sort, order }, keyPositionOf(cursor), limit)
-    const { items, nextCursor } = pageOfKeys(found, limit, keyOf[sort])
+    const rows = await store.list(filter, { sort, order }, keyPositionOf(cursor), limit)
+    const { items, nextCursor } = pageOfKeys(rows, limit, keyOf[sort])
     return { items: items.map((row) => toLead(row, filter.scope)), nextCursor }
+  }
+
+  async function counted(session: Session, query: Query) {
+    const page = await pageOf(session, query)
+    // What stands on one page is counted by looking at it: a search for little reads the leads once.
+    const isWhole = query.cursor === undefined && page.nextCursor === null
+    const total = isWhole
+      ? { total: page.items.length, isCounted: true }
+      : await store.count(filterOf(session, query))
+    return { ...page, ...total }
   }
 
   /** A lead with everything that its person sent. */
@@ -60,7 +74,7 @@ export function leadReading(
 
   return {
     /** If nothing else is asked the last first; without counting them. */
-    rows: page,
+    rows: (session: Session, query: Query) => database.readAside(() => pageOf(session, query)),
     /** How many each of these pages has had since a moment; none for one without. */
     async countByPage(session: Session, pageIds: readonly string[], since: string) {
       const found = pageIds.length === 0 ? [] : await store.byPage(scopeOf(session), pageIds, since)
@@ -68,15 +82,7 @@ export function leadReading(
         found.flatMap(({ pageId, leads }) => (pageId === null ? [] : [[pageId, leads] as const])),
       )
     },
-    async list(session: Session, query: Query) {
-      const found = await page(session, query)
-      // What stands on one page is counted by looking at it: a search for little reads the leads once.
-      const isWhole = query.cursor === undefined && found.nextCursor === null
-      const counted = isWhole
-        ? { total: found.items.length, isCounted: true }
-        : await store.count(filterOf(session, query))
-      return { ...found, ...counted }
-    },
+    list: (session: Session, query: Query) => database.readAside(() => counted(session, query)),
 
     async get(session: Session, id: string) {
       const scope = scopeOf(session)

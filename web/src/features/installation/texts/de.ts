@@ -64,4 +64,16 @@ export const de = {
   Páginas: 'Seiten',
   Imágenes: 'Bilder',
   Vídeos: 'Videos',
+  'Réplica de lectura: al día.': 'Lesereplik: auf dem neuesten Stand.',
+  'Mientras, las listas se leen de la base de datos principal.':
+    'Bis dahin werden Listen aus der Hauptdatenbank gelesen.',
+  'La réplica de lectura se retrasa.': 'Die Lesereplik hinkt hinterher.',
+  'Revisa su máquina y la red entre las dos.': 'Prüfe ihren Rechner und das Netz zwischen beiden.',
+  'La réplica de lectura no responde.': 'Die Lesereplik antwortet nicht.',
+  'Revisa el ajuste DATABASE_READ_URL, y que esté en marcha.':
+    'Prüfe die Einstellung DATABASE_READ_URL und ob sie läuft.',
+  'DATABASE_READ_URL no es una réplica de esta base de datos.':
+    'DATABASE_READ_URL ist keine Replik dieser Datenbank.',
+  'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
+    'Gib die einer PostgreSQL-Replik an oder entferne die Einstellung.',
 } satisfies Record<keyof typeof en, string>

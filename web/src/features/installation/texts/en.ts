@@ -58,4 +58,16 @@ export const en = {
   Páginas: 'Pages',
   Imágenes: 'Images',
   Vídeos: 'Videos',
+  'Réplica de lectura: al día.': 'Read replica: up to date.',
+  'Mientras, las listas se leen de la base de datos principal.':
+    'Meanwhile, lists are read from the main database.',
+  'La réplica de lectura se retrasa.': 'The read replica is falling behind.',
+  'Revisa su máquina y la red entre las dos.': 'Check its machine and the network between the two.',
+  'La réplica de lectura no responde.': 'The read replica does not answer.',
+  'Revisa el ajuste DATABASE_READ_URL, y que esté en marcha.':
+    'Check the DATABASE_READ_URL setting, and that it is running.',
+  'DATABASE_READ_URL no es una réplica de esta base de datos.':
+    'DATABASE_READ_URL is not a replica of this database.',
+  'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
+    'Use that of a PostgreSQL replica, or remove the setting.',
 }

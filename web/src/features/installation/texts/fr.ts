@@ -61,4 +61,16 @@ export const fr = {
   Páginas: 'Pages',
   Imágenes: 'Images',
   Vídeos: 'Vidéos',
+  'Réplica de lectura: al día.': 'Réplica de lecture : à jour.',
+  'Mientras, las listas se leen de la base de datos principal.':
+    'En attendant, les listes sont lues dans la base de données principale.',
+  'La réplica de lectura se retrasa.': 'Le réplica de lecture prend du retard.',
+  'Revisa su máquina y la red entre las dos.': 'Vérifiez sa machine et le réseau entre les deux.',
+  'La réplica de lectura no responde.': 'Le réplica de lecture ne répond pas.',
+  'Revisa el ajuste DATABASE_READ_URL, y que esté en marcha.':
+    'Vérifiez le réglage DATABASE_READ_URL, et qu’il fonctionne.',
+  'DATABASE_READ_URL no es una réplica de esta base de datos.':
+    'DATABASE_READ_URL n’est pas un réplica de cette base de données.',
+  'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
+    'Indiquez celle d’un réplica PostgreSQL, ou retirez le réglage.',
 } satisfies Record<keyof typeof en, string>
