@@ -33,6 +33,7 @@ export const actions = [
   'sites.vouch',
   'symbols.change',
   'tasks.change',
+  'tasks.comment',
   'tokens.use',
   'tokens.manage',
   'videos.download',

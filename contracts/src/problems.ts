@@ -168,6 +168,12 @@ export const taskProblems = {
     status: 422,
     detail: () => 'Esa tarea ya espera a esta, directamente o por otras: se esperarían sin fin.',
   },
+  /** Somebody else changed the same fields since they were read; the parameters are their names. */
+  TASK_CHANGED: {
+    status: 409,
+    detail: ({ fields }: { fields: readonly string[] }) =>
+      `Alguien ha cambiado lo mismo mientras tanto (${fields.join(', ')}). Vuelve a leer la tarea y decide qué queda.`,
+  },
   TASK_FULL: {
     status: 409,
     detail: ({ most }: { most: number }) => `En una tarea caben ${most}. Quita algo o reparte el trabajo.`,

@@ -20,6 +20,8 @@ export const taskCommentSchema = z.object({
   mentions: z.array(namedPerson),
   /** Whether clients who see the task read it too. */
   forClients: z.boolean(),
+  /** Whether a client said it. */
+  byClient: z.boolean(),
   mine: z.boolean(),
   createdAt: timestampSchema,
   editedAt: timestampSchema.nullable(),
@@ -40,6 +42,8 @@ export const taskSheetSchema = z.object({
   blocks: z.array(linkSchema),
   /** The first said first. */
   comments: z.array(taskCommentSchema),
+  /** Whether the person may say something of it. */
+  mayComment: z.boolean(),
 })
 export type TaskSheet = z.infer<typeof taskSheetSchema>
 

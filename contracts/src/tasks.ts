@@ -3,6 +3,7 @@ import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
+import { errorsOf } from './problems.ts'
 import { lineSchema, searchTextSchema, textSchema } from './text.ts'
 
 export const taskPriorities = ['low', 'medium', 'high'] as const
@@ -122,11 +123,14 @@ export const tasks = {
     .output(taskSchema),
   update: scoped('tasks:write')
     .route({ method: 'PATCH', path: '/tasks/{id}', summary: 'Cambiar una tarea, también darla por hecha' })
+    .errors(errorsOf('TASK_CHANGED'))
     .input(
       byId.extend({
         ...changes.shape,
         /** On the board it stands before this task of its state from now on; null: behind all of them. */
         beforeId: idSchema.nullable().optional(),
+        /** What the fields were when the person read them: one that somebody else has changed since is not overwritten. */
+        seen: taskFields.partial().optional(),
       }),
     )
     .output(taskSchema),

@@ -18,7 +18,7 @@ const may = (role: Role, isKeeper = false) =>
 const ofInstallation: Action[] = ['accounts.manage', 'installation.keep', 'sites.vouch', 'videos.engine']
 
 it('lets clients look at what is shared with them, the team work, and those who lead it more', () => {
-  const looking: Action[] = ['activity.read', 'leads.read']
+  const looking: Action[] = ['activity.read', 'leads.read', 'tasks.comment']
   const working: Action[] = [
     'workspace.see',
     'workspace.members',

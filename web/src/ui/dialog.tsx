@@ -41,6 +41,7 @@ export function Dialog({
           {...described}
           {...focusReturn}
           onInteractOutside={keepForToasts}
+          onEscapeKeyDown={keepForToasts}
           className={cn(
             'animate-appear fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md',
             '-translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-hidden rounded-xl border bg-raised p-6 shadow-float',
@@ -71,7 +72,7 @@ export function Dialog({
   )
 }
 
-/** What a toast offers, such as taking something back, can be used over a dialog. */
+/** What a toast offers, such as taking something back, can be used over a dialog, by pointer and by keyboard. */
 function keepForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault()
 }

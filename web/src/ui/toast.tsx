@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { loadPart } from '../platform/load-part.ts'
+import { letFocusIn } from './let-focus-in.ts'
 import { lazyPart } from './lazy-part.ts'
 import type { ToastKind, ToastOptions } from './toaster.tsx'
 
@@ -31,9 +32,11 @@ const SonnerToaster = lazyPart(async () => (await load()).SonnerToaster)
 
 /** Mounted once, around every screen that may say something. */
 export function Toaster() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => letFocusIn(place), [])
   return (
     // A dialog that opens first hides everything else from screen readers but live places: this one is there already.
-    <div aria-live="off">
+    <div ref={place} aria-live="off">
       <Suspense fallback={null}>
         <SonnerToaster />
       </Suspense>

@@ -5,6 +5,7 @@ import { searchable } from '../../platform/database/search-text.ts'
 import type { NewTaskRow, TaskRow } from '../../platform/database/tables/work.ts'
 import { rankOf } from './rank.ts'
 
+/** Fields of a task as they are written. */
 export type Change = {
   title?: string | undefined
   notes?: string | undefined

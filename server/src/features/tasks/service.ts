@@ -5,11 +5,12 @@ import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { TaskRow } from '../../platform/database/tables/work.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { invalidField, notFound } from '../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { type Change, changed, type Changing, isSame, newRow, type NewTask, whatHappened } from './changes.ts'
 import { blockerStore } from './blockers/store.ts'
 import { labelStore } from './labels/store.ts'
+import { overtakenFields, type Seen } from './overtaken.ts'
 import { type Neighbours, taskNaming } from './naming.ts'
 import { rankBehind, rankBetween } from './rank.ts'
 import { taskReading } from './reading.ts'
@@ -84,7 +85,17 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
     } else if (change.labels) await tell(by(session), 'task.updated', before)
   }
 
-  async function changeAll(session: Session, items: readonly (Change & { id: string })[]) {
+  /** Throws a 409 where somebody else changed the same since it was read. The row is locked from here on. */
+  async function requireAsSeen(session: Session, id: string, seen: Seen, change: Change) {
+    if (!(await store.touch(session.workspace.id, id))) throw notFound()
+    const fields = overtakenFields(await reading.get(session, id), seen, change)
+    if (fields.length > 0) throw refuse('TASK_CHANGED', { fields })
+  }
+
+  async function changeAll(
+    session: Session,
+    items: readonly (Change & { id: string; seen?: Seen | undefined })[],
+  ) {
     access.demand(session, 'tasks.change')
     const workspaceId = session.workspace.id
     return database.inTransaction(async () => {
@@ -104,8 +115,9 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
         named,
         [...rows.values()].map(({ projectId }) => projectId),
       )
-      for (const { id, ...change } of items.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-        const before = rows.get(id)
+      for (const { id, seen, ...change } of items.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+        if (seen) await requireAsSeen(session, id, seen, change)
+        const before = seen ? await store.row(workspaceId, id) : rows.get(id)
         if (before) await apply(session, before, change)
       }
     })
@@ -129,8 +141,8 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
       return database.inTransaction(async () => add(actor, input))
     },
 
-    /** Changes what is named; `done` says whether it is done from now on. */
-    async update(session: Session, id: string, change: Change): Promise<Task> {
+    /** Changes what is named; `done` says whether it is done from now on. Throws a 409 for what is no longer as `seen`. */
+    async update(session: Session, id: string, change: Change & { seen?: Seen | undefined }): Promise<Task> {
       return database.inTransaction(async () => {
         await changeAll(session, [{ ...change, id }])
         return reading.get(session, id)

@@ -25,6 +25,7 @@ export const actionWords = {
   'projects.change': 'Crear y cambiar proyectos',
   'reviews.manage': 'Pedir revisiones y llevar sus enlaces',
   'tasks.change': 'Crear, cambiar y hacer tareas',
+  'tasks.comment': 'Comentar tareas',
   'videos.download': 'Descargar vídeos',
   'videos.engine': 'Actualizar el motor de descargas',
   'webhooks.manage': 'Llevar los webhooks del espacio',

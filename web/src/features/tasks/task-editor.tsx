@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
+import { TaskClash } from './clash/task-clash.tsx'
 import { TaskSheet } from './sheet/task-sheet.tsx'
 import { TaskProperties, TaskTexts } from './task-fields.tsx'
 import { useTaskEditor } from './use-task-editor.ts'
@@ -24,7 +25,11 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
   const { t } = useTranslation()
   const formId = useId()
   const mayChange = useCan('tasks.change')
-  const { form, submit, isBusy, isMissing, failure, release } = useTaskEditor(task, isGone, onClose)
+  const { form, submit, clash, settle, isBusy, isMissing, failure, release } = useTaskEditor(
+    task,
+    isGone,
+    onClose,
+  )
   const { setFocus } = form
   const { isDirty } = form.formState
 
@@ -57,6 +62,7 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
           {!isMissing && <TaskSheet task={task} />}
         </div>
       </div>
+      {clash && <TaskClash clash={clash} mine={form.getValues()} onSettle={settle} />}
       {failure !== undefined && (
         <p role="alert" className="text-danger">
           {failure}

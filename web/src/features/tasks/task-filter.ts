@@ -70,11 +70,21 @@ export function writeTaskFilter(filter: TaskFilter): URLSearchParams {
   return params
 }
 
-/** Whether it leaves anything out, beside what is done or still to do. */
-export function isNarrowed(filter: TaskFilter): boolean {
-  const { mine, overdue, projectId, assigneeId, priority, label, q } = filter
-  return mine || overdue || [projectId, assigneeId, priority, label].some(Boolean) || q !== ''
+/** How many things it asks for, beside what is done or still to do. */
+export function countFilters({
+  mine,
+  overdue,
+  projectId,
+  assigneeId,
+  priority,
+  label,
+  q,
+}: TaskFilter): number {
+  return [mine, overdue, projectId, assigneeId, priority, label, q].filter(Boolean).length
 }
+
+/** Whether it leaves anything out, beside what is done or still to do. */
+export const isNarrowed = (filter: TaskFilter) => countFilters(filter) > 0
 
 /** What of the address a named filter keeps: all but the day that is looked at and the task that is open. */
 export function taskViewQuery(params: URLSearchParams): string {

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -7,16 +7,38 @@ import { cn } from '../../ui/class-names.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ProjectSelect } from './project-select.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import type { TaskFilter } from './task-filter.ts'
+import { countFilters, type TaskFilter } from './task-filter.ts'
 
 type TaskFiltersProps = { filter: TaskFilter; onChange: (changes: Partial<TaskFilter>) => void }
 
-export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
+/** What is asked for; where there is little room, behind one button that says how much it is. */
+export function TaskFilters(props: TaskFiltersProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const count = countFilters(props.filter)
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        className="self-start @xl:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        icon={<ListFilter aria-hidden="true" className="size-4" />}
+      >
+        {count === 0 ? t('Filtros') : t('Filtros ({{count}})', { count })}
+      </Button>
+      <div className={cn('flex flex-wrap items-center gap-3', !isOpen && '@max-xl:hidden')}>
+        <Filters {...props} />
+      </div>
+    </div>
+  )
+}
+
+function Filters({ filter, onChange }: TaskFiltersProps) {
   const { t } = useTranslation()
   // What is asked for stays in sight.
   const [showsMore, setShown] = useState([filter.assigneeId, filter.priority, filter.label].some(Boolean))
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <>
       {filter.view !== 'board' && <DoneChoice isDone={filter.done} onChoose={(done) => onChange({ done })} />}
       <Toggle text={t('Mías')} isOn={filter.mine} onToggle={() => onChange({ mine: !filter.mine })} />
       {!filter.done && (
@@ -48,7 +70,7 @@ export function TaskFilters({ filter, onChange }: TaskFiltersProps) {
         {t('Más filtros')}
       </Button>
       {showsMore && <MoreFilters filter={filter} onChange={onChange} />}
-    </div>
+    </>
   )
 }
 

@@ -64,7 +64,9 @@ export const taskFieldNames = [
   'repeats',
 ] as const
 
-export const taskFormWords: FormWords<(typeof taskFieldNames)[number]> = {
+export type TaskFieldName = (typeof taskFieldNames)[number]
+
+export const taskFormWords: FormWords<TaskFieldName> = {
   title: { REQUIRED: 'Escribe qué hay que hacer.' },
   notes: {},
   priority: {},
@@ -104,4 +106,12 @@ export function valuesOf({
     estimate: minutes === null ? '' : formatMinutes(minutes),
     repeats: repeatChoice(repeats),
   }
+}
+
+/** Those fields of a task that somebody changes, as they read them. */
+export function seenOf(task: Task, changes: Partial<TaskFields>): Partial<TaskFields> {
+  const fields = taskFormSchema.parse(valuesOf(task))
+  return Object.fromEntries(
+    taskFieldNames.filter((name) => name in changes).map((name) => [name, fields[name]]),
+  )
 }

@@ -5,30 +5,40 @@ import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
 import { useDraft } from '../../ui/drafts.ts'
-import { valuesOf, type TaskFields } from './task-form-schema.ts'
+import { seenOf, valuesOf, type TaskFields } from './task-form-schema.ts'
+import { type Clash, clashWith } from './clash/clash-with.ts'
 import { useTaskForm } from './use-task-form.ts'
 
 /** A task's form and saving it; `isMissing` once the task is known to be gone, and then saving restores it first. */
 export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () => void) {
   const queryClient = useQueryClient()
+  /** What the form was filled with, or what the person has seen of it since. */
+  const [base, setBase] = useState(task)
+  const [clash, setClash] = useState<Clash>()
   const { form, submit, changes, refuse } = useTaskForm(valuesOf(task))
   const release = useDraft(form.formState.isDirty ? 'unsaved' : undefined, 'address')
   const [failure, setFailure] = useState<string>()
   const [wasRefusedAsGone, setRefusedAsGone] = useState(false)
+  const read = api.tasks.get.queryOptions({ input: { id: task.id } })
   const update = useMutation(api.tasks.update.mutationOptions())
   const restoration = useMutation(api.tasks.restore.mutationOptions())
   const isMissing = isGoneAlready || wasRefusedAsGone
 
-  async function save(fields: TaskFields) {
+  async function save(fields: TaskFields, seen = base) {
     setFailure(undefined)
+    setClash(undefined)
     try {
       if (isMissing) await restoration.mutateAsync({ id: task.id })
-      const saved = await update.mutateAsync({ id: task.id, ...changes(fields) })
-      queryClient.setQueryData(api.tasks.get.queryKey({ input: { id: task.id } }), saved)
+      const changed = changes(fields)
+      const saved = await update.mutateAsync({ id: task.id, ...changed, seen: seenOf(seen, changed) })
+      queryClient.setQueryData(read.queryKey, saved)
       release()
       onSaved()
     } catch (error) {
       if (refuse(error)) return
+      const met = await clashWith(error, () => queryClient.fetchQuery({ ...read, staleTime: 0 }))
+      setClash(met)
+      if (met) return
       setRefusedAsGone(isGone(error))
       if (!isGone(error)) setFailure(errorText(error))
     }
@@ -36,6 +46,19 @@ export function useTaskEditor(task: Task, isGoneAlready: boolean, onSaved: () =>
 
   return {
     form,
+    clash,
+    /** The fields that somebody else changed meanwhile: as this person typed them, or as they are. */
+    settle(this: void, keep: 'mine' | 'theirs') {
+      if (!clash) return
+      setBase(clash.theirs)
+      if (keep === 'mine') {
+        void form.handleSubmit((fields) => save(fields, clash.theirs))()
+        return
+      }
+      const values = valuesOf(clash.theirs)
+      for (const name of clash.fields) form.resetField(name, { defaultValue: values[name] })
+      setClash(undefined)
+    },
     submit: (event: FormEvent<HTMLFormElement>) => submit(event, (fields) => void save(fields)),
     isBusy: update.isPending || restoration.isPending,
     isMissing,

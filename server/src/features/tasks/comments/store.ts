@@ -28,6 +28,18 @@ export function commentStore(database: Database) {
         .where('taskComment.id', '=', id)
         .executeTakeFirst()
     },
+    /** Whether a project is shared with a client for more than looking. */
+    async isSharedToComment(projectId: string | null, userId: string): Promise<boolean> {
+      const row = await database
+        .query()
+        .selectFrom('grant')
+        .select('projectId')
+        .where('projectId', '=', projectId)
+        .where('userId', '=', userId)
+        .where('level', '!=', 'view')
+        .executeTakeFirst()
+      return row !== undefined
+    },
     async insert(row: TaskCommentRow) {
       await database.query().insertInto('taskComment').values(row).execute()
     },

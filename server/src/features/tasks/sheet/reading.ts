@@ -1,24 +1,25 @@
 import type { TaskLink, TaskSheet } from '@aurelio/contracts/task-sheet'
 import type { Task } from '@aurelio/contracts/tasks'
-import type { Access } from '../../../platform/access/access.ts'
 import type { Session } from '../../../platform/access/session.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { blockerStore } from '../blockers/store.ts'
 import { checkStore } from '../checks/store.ts'
+import { commentRight } from '../comments/may-comment.ts'
 import { toComment } from '../comments/service.ts'
 import { commentStore } from '../comments/store.ts'
 import { taskReading } from '../reading.ts'
+import type { SheetParts } from './sheet-tasks.ts'
 
 /** What hangs on a task, as somebody sees it: clients nothing of what waits for what, and only what is said to them. */
-export function sheetReading({ database, access }: { database: Database; access: Access }) {
+export function sheetReading({ database, access }: Pick<SheetParts, 'database' | 'access'>) {
   const tasks = taskReading({ database, access })
   const checks = checkStore(database)
   const blockers = blockerStore(database)
   const comments = commentStore(database)
+  const mayComment = commentRight({ database, access })
 
   /** Throws a 404 where they see no such task. */
   return async function sheetOf(session: Session, id: string): Promise<TaskSheet> {
-    await tasks.get(session, id)
+    const { project } = await tasks.get(session, id)
     const { workspaceId, sharedWith } = access.scope(session)
     const isTeam = sharedWith === null
     const [lines, subtasks, links, said] = await Promise.all([
@@ -38,6 +39,7 @@ export function sheetReading({ database, access }: { database: Database; access:
       blockedBy: links.blockedBy.flatMap((link) => linkTo(link.id, byId.get(link.blockerId))),
       blocks: links.blocks.flatMap((link) => linkTo(link.id, byId.get(link.taskId))),
       comments: said.map((row) => toComment(row, session)),
+      mayComment: await mayComment(session, project?.id ?? null),
     }
   }
 }

@@ -14,16 +14,18 @@ export function sheetTasks({ database, emit, access }: SheetParts) {
   const store = taskStore(database)
   const tell = taskTelling(emit)
   return {
-    /** Has something done to what hangs on a task that the team works on; the screens hear of it. Throws a 404 where there is none. */
+    /** Has something done to what hangs on a task that somebody sees; the screens hear of it. Throws a 404 where there is none. */
     change<Result>(
       session: Session,
       taskId: string,
       work: (task: TaskRow) => Promise<Result>,
+      action: 'tasks.change' | 'tasks.comment' = 'tasks.change',
     ): Promise<Result> {
-      access.demand(session, 'tasks.change')
+      access.demand(session, action)
       const { workspace } = session
       return database.inTransaction(async () => {
-        if (!(await store.touch(workspace.id, taskId))) throw notFound()
+        const isSeen = (await store.find(access.scope(session), taskId)) !== undefined
+        if (!isSeen || !(await store.touch(workspace.id, taskId))) throw notFound()
         const task = await store.row(workspace.id, taskId)
         if (!task) throw notFound()
         const result = await work(task)

@@ -175,6 +175,35 @@ onEachEngine('the sheet of a task', (engine) => {
     expect(sheet).toMatchObject({ subtasks: [], blockedBy: [], comments: [{ text: 'Para ti' }] })
     expect(bodyOf(await client.call('GET', '/api/task-labels'))).toEqual({ items: [] })
     expect((await client.call('GET', `/api/tasks/${hidden.id}/sheet`)).status).toBe(404)
+
+    const say = (id: string) => client.call('POST', `/api/tasks/${id}/comments`, { text: '¿Cómo va?' })
+    expect(sheet.mayComment).toBe(false)
+    expect((await say(seen.id)).status).toBe(403)
+    bodyOf(await ana.call('PUT', `/api/projects/${project.id}/share`, { ...share, level: 'comment' }))
+    expect((await say(hidden.id)).status).toBe(404)
+    const said = taskCommentSchema.parse(bodyOf(await say(seen.id)))
+    expect(said).toMatchObject({ forClients: true, byClient: true, mine: true })
+    const read = await sheetOf(ana, seen.id)
+    expect(read.comments.map(({ byClient }) => byClient)).toEqual([false, false, true])
+    const path = `/api/task-comments/${said.id}`
+    expect((await ana.call('PATCH', path, { text: 'Bien' })).status).toBe(404)
+    expect(bodyOf(await client.call('PATCH', path, { text: '¿Y bien?' }))).toMatchObject({ text: '¿Y bien?' })
+  })
+
+  it('is not overwritten where somebody else changed the same meanwhile', async () => {
+    const task = await createTask(ana, 'Cartel', { notes: 'A3', labels: ['mensual'] })
+    const path = `/api/tasks/${task.id}`
+    await change(berta, task.id, { title: 'Cartel de verano', priority: 'high' })
+    const seen = { title: 'Cartel', notes: 'A3', labels: ['mensual'] }
+    const late = await ana.call('PATCH', path, { title: 'Cartel de otoño', notes: 'A2', seen })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ code: 'TASK_CHANGED', params: { fields: ['title'] } })
+    expect((await get(ana, task.id)).notes).toBe('A3')
+    await change(ana, task.id, { notes: 'A2', seen: { notes: 'A3' } })
+    await change(ana, task.id, { title: 'Cartel de otoño', seen: { title: 'Cartel de verano' } })
+    expect(await get(ana, task.id)).toMatchObject({ title: 'Cartel de otoño', notes: 'A2', priority: 'high' })
+    // Two who wanted the same have nothing to settle.
+    await change(berta, task.id, { title: 'Cartel de otoño', seen: { title: 'Cartel' } })
   })
 
   it('is found by its labels, its priority and whom it is for', async () => {

@@ -143,6 +143,8 @@ export type TaskCommentRow = {
   mentions: string
   /** 1 where clients who see the task read it. */
   forClients: 0 | 1
+  /** 1 where a client said it. */
+  byClient: 0 | 1
   createdAt: string
   editedAt: string | null
   deletedAt: string | null

@@ -29,14 +29,14 @@ export const taskRows: Record<string, Row> = {
     body: ({ other }) => ({ blockerId: other }),
   }),
   'DELETE /api/task-blockers/{id}': staff(200, { thing: things.taskBlocker }),
-  'POST /api/tasks/{id}/comments': staff(201, { thing: things.task, ...withBody({ text: 'Listo' }) }),
+  'POST /api/tasks/{id}/comments': unshared(201, { thing: things.task, ...withBody({ text: 'Listo' }) }),
   // Others only read it.
-  'PATCH /api/task-comments/{id}': row([200, 404, 404, 403], {
+  'PATCH /api/task-comments/{id}': row([200, 404, 404, 404], {
     thing: things.taskComment,
     ...withBody({ text: 'Casi' }),
   }),
-  'DELETE /api/task-comments/{id}': row([200, 404, 404, 403], { thing: things.taskComment }),
-  'POST /api/task-comments/{id}/restoration': row([200, 404, 404, 403], {
+  'DELETE /api/task-comments/{id}': row([200, 404, 404, 404], { thing: things.taskComment }),
+  'POST /api/task-comments/{id}/restoration': row([200, 404, 404, 404], {
     thing: things.removedTaskComment,
     ...withBody({}),
   }),

@@ -93,4 +93,5 @@ export const de = {
     'Token des Arbeitsbereichs erstellen und alle widerrufen',
   'Ver y llevar el calendario del equipo': 'Den Kalender des Teams sehen und führen',
   'Guardar, cambiar y eliminar símbolos': 'Symbole speichern, ändern und löschen',
+  'Comentar tareas': 'Aufgaben kommentieren',
 }

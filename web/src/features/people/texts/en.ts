@@ -13,6 +13,7 @@ export const en = {
   'Crear, editar y publicar páginas': 'Create, edit and publish pages',
   'Subir y eliminar imágenes': 'Upload and delete images',
   'Crear y cambiar proyectos': 'Create and change projects',
+  'Comentar tareas': 'Comment on tasks',
   'Crear, cambiar y hacer tareas': 'Create, change and do tasks',
   'Descargar vídeos': 'Download videos',
   'Actualizar el motor de descargas': 'Update the download engine',

@@ -94,4 +94,5 @@ export const fr = {
     'Créer des jetons de l’espace et révoquer ceux de tous',
   'Ver y llevar el calendario del equipo': 'Voir et tenir le calendrier de l’équipe',
   'Guardar, cambiar y eliminar símbolos': 'Enregistrer, modifier et supprimer des symboles',
+  'Comentar tareas': 'Commenter les tâches',
 }

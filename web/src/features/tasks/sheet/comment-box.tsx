@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../../platform/auth/use-can.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
@@ -13,10 +14,11 @@ type CommentBoxProps = {
   onSend: (text: string, forClients: boolean) => Promise<boolean>
 }
 
-/** A new comment: the team's alone, unless it says otherwise. */
+/** A new comment: the team's alone, unless it says otherwise; a client's is for both. */
 export function CommentBox({ canTellClients, isBusy, onSend }: CommentBoxProps) {
   const { t } = useTranslation()
   const team = useTeam()
+  const isTeam = useCan('tasks.change')
   const [text, setText] = useState('')
   const [forClients, setForClients] = useState(false)
   useDraft(text.trim() === '' ? undefined : 'unsaved', 'address')
@@ -37,7 +39,11 @@ export function CommentBox({ canTellClients, isBusy, onSend }: CommentBoxProps) 
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
       <MentionTextarea
         aria-label={t('Escribe un comentario')}
-        placeholder={t('Escribe un comentario. Con @ avisas a alguien.')}
+        placeholder={
+          isTeam
+            ? t('Escribe un comentario. Con @ avisas a alguien.')
+            : t('Escribe a la agencia sobre esta tarea.')
+        }
         listLabel={t('Personas')}
         rows={2}
         maxLength={5000}
@@ -48,14 +54,16 @@ export function CommentBox({ canTellClients, isBusy, onSend }: CommentBoxProps) 
         onKeyDown={onKeyDown}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {canTellClients ? (
+        {isTeam && canTellClients ? (
           <Checkbox
             label={t('El cliente también lo lee')}
             checked={forClients}
             onChange={({ target }) => setForClients(target.checked)}
           />
         ) : (
-          <p className="text-dense text-muted">{t('Solo lo lee el equipo.')}</p>
+          <p className="text-dense text-muted">
+            {isTeam ? t('Solo lo lee el equipo.') : t('Lo leen la agencia y quienes ven esta tarea.')}
+          </p>
         )}
         <Button type="submit" size="dense" busy={isBusy} disabled={text.trim() === ''}>
           {t('Comentar')}

@@ -3,6 +3,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatRelative } from '../../../platform/format.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../../../ui/drafts.ts'
@@ -17,8 +18,9 @@ type CommentProps = { comment: TaskComment; actions: CommentActions }
 /** Who said what, and when; one's own can be corrected and taken back. */
 export function Comment({ comment, actions }: CommentProps) {
   const { t } = useTranslation()
+  const isTeam = useCan('tasks.change')
   const [isEditing, setEditing] = useState(false)
-  const { author, text, mentions, forClients, mine, createdAt, editedAt } = comment
+  const { author, text, mentions, forClients, byClient, mine, createdAt, editedAt } = comment
   return (
     <li className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-2 text-dense text-muted">
@@ -27,7 +29,8 @@ export function Comment({ comment, actions }: CommentProps) {
           {formatRelative(createdAt)}
         </time>
         {editedAt !== null && <span title={formatDateTime(editedAt)}>{t('editado')}</span>}
-        {forClients && <Badge tone="accent">{t('Visible para el cliente')}</Badge>}
+        {byClient && <Badge tone="warning">{t('Cliente')}</Badge>}
+        {isTeam && forClients && !byClient && <Badge tone="accent">{t('Visible para el cliente')}</Badge>}
         {mine && !isEditing && (
           <span className="ms-auto">
             <Menu

@@ -4,10 +4,10 @@ import { CommentBox } from './comment-box.tsx'
 import { Comment } from './comment.tsx'
 import { useComments } from './use-comments.ts'
 
-type CommentsProps = { task: Task; comments: readonly TaskComment[]; mayChange: boolean }
+type CommentsProps = { task: Task; comments: readonly TaskComment[]; mayComment: boolean }
 
 /** What is said of a task, the first first, and a place to say more. */
-export function Comments({ task, comments, mayChange }: CommentsProps) {
+export function Comments({ task, comments, mayComment }: CommentsProps) {
   const actions = useComments(task.id)
   return (
     <>
@@ -16,7 +16,7 @@ export function Comments({ task, comments, mayChange }: CommentsProps) {
           <Comment key={comment.id} comment={comment} actions={actions} />
         ))}
       </ol>
-      {mayChange && (
+      {mayComment && (
         <CommentBox
           canTellClients={task.visibleToClients && task.project !== null}
           isBusy={actions.isAdding}

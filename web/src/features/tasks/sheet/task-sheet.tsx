@@ -28,7 +28,7 @@ export function TaskSheet({ task }: { task: Task }) {
       </div>
     )
   }
-  const { checks, subtasks, blockedBy, blocks, comments } = sheet.data
+  const { checks, subtasks, blockedBy, blocks, comments, mayComment } = sheet.data
   return (
     <div className="flex flex-col gap-6">
       {(mayChange || checks.length > 0) && (
@@ -54,9 +54,9 @@ export function TaskSheet({ task }: { task: Task }) {
           <Blockers taskId={task.id} blockedBy={blockedBy} blocks={blocks} />
         </Section>
       )}
-      {(mayChange || comments.length > 0) && (
+      {(mayComment || comments.length > 0) && (
         <Section title={t('Comentarios')}>
-          <Comments task={task} comments={comments} mayChange={mayChange} />
+          <Comments task={task} comments={comments} mayComment={mayComment} />
         </Section>
       )}
     </div>

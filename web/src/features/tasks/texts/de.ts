@@ -139,4 +139,14 @@ export const de = {
   'Elegir {{name}}': '{{name}} wählen',
   Seleccionar: 'Auswählen',
   'Más filtros': 'Weitere Filter',
+  'Escribe a la agencia sobre esta tarea.': 'Schreiben Sie der Agentur zu dieser Aufgabe.',
+  'Lo leen la agencia y quienes ven esta tarea.': 'Die Agentur und alle, die diese Aufgabe sehen, lesen es.',
+  'Alguien ha cambiado lo mismo mientras escribías. No se ha guardado nada todavía.':
+    'Jemand hat dasselbe geändert, während Sie schrieben. Es wurde noch nichts gespeichert.',
+  'Ahora: «{{value}}»': 'Jetzt: „{{value}}“',
+  'Lo tuyo: «{{value}}»': 'Ihres: „{{value}}“',
+  'Quedarme con lo de ahora': 'Den jetzigen Stand behalten',
+  'Guardar lo mío': 'Meines speichern',
+  Filtros: 'Filter',
+  'Filtros ({{count}})': 'Filter ({{count}})',
 } satisfies Record<keyof typeof en, string>

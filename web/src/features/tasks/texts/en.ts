@@ -136,4 +136,14 @@ export const en = {
   'Elegir {{name}}': 'Choose {{name}}',
   Seleccionar: 'Select',
   'Más filtros': 'More filters',
+  'Escribe a la agencia sobre esta tarea.': 'Write to the agency about this task.',
+  'Lo leen la agencia y quienes ven esta tarea.': 'The agency and those who see this task read it.',
+  'Alguien ha cambiado lo mismo mientras escribías. No se ha guardado nada todavía.':
+    'Somebody changed the same thing while you were typing. Nothing has been saved yet.',
+  'Ahora: «{{value}}»': 'Now: “{{value}}”',
+  'Lo tuyo: «{{value}}»': 'Yours: “{{value}}”',
+  'Quedarme con lo de ahora': 'Keep what is there now',
+  'Guardar lo mío': 'Save mine',
+  Filtros: 'Filters',
+  'Filtros ({{count}})': 'Filters ({{count}})',
 }

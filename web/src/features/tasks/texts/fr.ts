@@ -138,4 +138,15 @@ export const fr = {
   'Elegir {{name}}': 'Choisir {{name}}',
   Seleccionar: 'Sélectionner',
   'Más filtros': 'Plus de filtres',
+  'Escribe a la agencia sobre esta tarea.': 'Écrivez à l’agence au sujet de cette tâche.',
+  'Lo leen la agencia y quienes ven esta tarea.':
+    'L’agence et les personnes qui voient cette tâche le lisent.',
+  'Alguien ha cambiado lo mismo mientras escribías. No se ha guardado nada todavía.':
+    'Quelqu’un a modifié la même chose pendant que vous écriviez. Rien n’est encore enregistré.',
+  'Ahora: «{{value}}»': 'Maintenant : « {{value}} »',
+  'Lo tuyo: «{{value}}»': 'Le vôtre : « {{value}} »',
+  'Quedarme con lo de ahora': 'Garder ce qui est là',
+  'Guardar lo mío': 'Enregistrer le mien',
+  Filtros: 'Filtres',
+  'Filtros ({{count}})': 'Filtres ({{count}})',
 } satisfies Record<keyof typeof en, string>
