@@ -1,4 +1,5 @@
 import { expect, test } from '../product/test.ts'
+import { holdCalls } from '../steps/held-call.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, overflows, undo } from '../steps/work.ts'
@@ -13,11 +14,18 @@ test('a project says for whom and until when, and its hours are counted and note
   await openLive(page, `/projects/${id}`)
   const card = page.getByRole('region', { name: 'Ficha' })
   await card.getByRole('button', { name: 'Para quién es…' }).click()
+  // Who goes on before the server has answered is left where they are.
+  const answer = await holdCalls(page, `**/api/projects/${id}`)
   await card.getByRole('textbox', { name: 'Cliente' }).fill('Clínica Roldán')
   await card.getByRole('textbox', { name: 'Cliente' }).press('Enter')
-  await card.getByRole('textbox', { name: 'Fecha límite' }).fill('18/12/2030')
-  await card.getByRole('textbox', { name: 'Fecha límite' }).press('Tab')
+  const deadline = card.getByRole('textbox', { name: 'Fecha límite' })
+  await deadline.fill('18/12/2030')
+  await deadline.press('Tab')
   await card.getByRole('button', { name: 'Sin presupuesto' }).click()
+  await expect(card.getByRole('textbox', { name: 'Presupuesto de horas' })).toBeFocused()
+  answer.letGo()
+  await expect(card.getByRole('button', { name: 'Clínica Roldán' })).toBeVisible()
+  await expect(deadline).toHaveValue('18/12/2030')
   await card.getByRole('textbox', { name: 'Presupuesto de horas' }).fill('2')
   await card.getByRole('textbox', { name: 'Presupuesto de horas' }).press('Enter')
   const hours = page.getByRole('region', { name: 'Horas' })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from './class-names.ts'
 import { useDraft } from './drafts.ts'
@@ -81,9 +81,11 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
   const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   // Beside what it was at first: a save under way shows its text as the value already.
   const [first] = useState(initial)
   useDraft(isBusy ? 'saving' : text.trim() === first ? undefined : 'unsaved')
+  useLayoutEffect(() => focusAtEnd(field.current), [])
 
   async function save(byKey: boolean) {
     if (isBusy) return
@@ -100,7 +102,8 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
     setBusy(true)
     const failure = await onSave(next)
     setBusy(false)
-    if (failure === undefined) onClose(byKey)
+    // Who went on meanwhile is not called back from where they are now.
+    if (failure === undefined) onClose(byKey && document.activeElement === field.current)
     else setError(failure)
   }
 
@@ -129,7 +132,7 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
         dir="auto"
         rows={multiline ? 3 : 1}
         value={text}
-        ref={focusAtEnd}
+        ref={field}
         onChange={({ target }) => {
           setText(multiline ? target.value : target.value.replaceAll(/[\r\n]+/g, ' '))
           setError(undefined)

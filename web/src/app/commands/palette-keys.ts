@@ -8,7 +8,9 @@ export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
 }
 
-/** Whether a dialog has the screen to itself. */
+/** Whether a dialog has the screen to itself; one that is just closing has it no more. */
 export function isCovered(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  return (
+    document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null
+  )
 }

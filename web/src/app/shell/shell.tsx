@@ -106,7 +106,8 @@ function Content() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    ref.current?.focus({ preventScroll: true })
+    // A dialog opened while the screen was still coming keeps the focus, and what is being typed in it.
+    if (!isCovered()) ref.current?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

@@ -1,17 +1,13 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 
-/**
- * Lets the open screens ask the server again for all they show, or for what `which` says of it. What others keep here,
- * the editor's start for one, stays.
- */
-export function askAgain(
-  queryClient: QueryClient,
-  which: (query: Query) => boolean = () => true,
-): Promise<void> {
-  // The keys of the API's calls begin with the call's path, as a list.
-  return queryClient.invalidateQueries({
-    predicate: (query) => Array.isArray(query.queryKey[0]) && which(query),
-  })
+/** Lets the open screens ask the server again for all they show. What others keep here, the editor's start for one, stays. */
+export function askAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: asksServer })
+}
+
+/** Whether it is a call of the API: their keys begin with the call's path, as a list. */
+export function asksServer({ queryKey }: Query): boolean {
+  return Array.isArray(queryKey[0])
 }
 
 /**

@@ -125,6 +125,12 @@ test('what nobody looks at is asked for when it is looked at again', async () =>
   expect((await shown(queryKey)).asked).toBe(1)
 })
 
+test('a first answer that was on its way while changes were missed is asked for anew after it', async () => {
+  const slow = await shown(api.tasks.list.queryKey({ input: {} }), () => sleep(600, 'rows'))
+  fresh.missed()
+  await expect.poll(() => slow.asked, { timeout: 5_000 }).toBe(2)
+})
+
 test('where anything may have changed, everything of the server is asked for again, and nothing else', async () => {
   const [tasks, own] = [
     await shown(api.tasks.list.queryKey({ input: {} })),

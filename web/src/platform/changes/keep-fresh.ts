@@ -1,6 +1,6 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
-import { askAgain } from '../api/query-client.ts'
+import { asksServer } from '../api/query-client.ts'
 import { watchQuestions } from './asked-since.ts'
 
 /** What others change within this time is asked for together; nothing is asked for more often. */
@@ -95,6 +95,18 @@ export function keepFresh(queryClient: QueryClient): Freshness {
   let missedAt = 0
   let timer: { id: ReturnType<typeof setTimeout>; at: number } | undefined
 
+  /** Asks again for what was not asked for since the moment; says whether the moment has to wait for a first answer. */
+  function ask(filters: QueryFilters, moment: number): boolean {
+    const behind = queryClient
+      .getQueryCache()
+      .findAll(filters)
+      .filter((query) => !asked.since(query, moment))
+    // The first answer of all cannot be asked for anew while it is on its way.
+    const waits = behind.some(awaitsItsFirst)
+    void queryClient.invalidateQueries({ predicate: (query) => behind.includes(query) })
+    return waits
+  }
+
   function refresh() {
     timer = undefined
     if (queryClient.isMutating() > 0) return
@@ -102,18 +114,10 @@ export function keepFresh(queryClient: QueryClient): Freshness {
     const since = missedAt
     waiting.clear()
     missedAt = 0
-    if (since > 0) void askAgain(queryClient, (query) => !asked.since(query, since))
+    if (since > 0 && ask({ predicate: asksServer }, since)) missedAt = since
     for (const [topic, at] of heard)
-      for (const queryKey of keysOf.get(topic) ?? []) {
-        const behind = queryClient
-          .getQueryCache()
-          .findAll({ queryKey })
-          .filter((query) => !asked.since(query, at))
-        // The first answer of all cannot be asked for anew while it is on its way, so the topic waits for it.
-        if (behind.some(awaitsItsFirst)) waiting.set(topic, at)
-        void queryClient.invalidateQueries({ queryKey, predicate: (query) => behind.includes(query) })
-      }
-    if (waiting.size > 0) soon(pauseMs)
+      for (const queryKey of keysOf.get(topic) ?? []) if (ask({ queryKey }, at)) waiting.set(topic, at)
+    if (missedAt > 0 || waiting.size > 0) soon(pauseMs)
   }
 
   function soon(pause: number) {
