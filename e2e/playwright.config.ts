@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './chromium.ts'
+import { deep } from './steps/deep.ts'
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium: run `node e2e/chromium.ts`, or set CHROMIUM_PATH.')
+
+const usual = { testMatch: '**/*.journey.ts', testIgnore: '**/*.deep.journey.ts' }
+const marked = new RegExp(deep.tag)
 
 /**
  * Every core has a journey under way, each worker with a product of its own on a port that was free. Journeys of one
@@ -12,9 +16,10 @@ if (!executablePath) throw new Error('No Chromium: run `node e2e/chromium.ts`, o
 export default defineConfig({
   testDir: 'journeys',
   projects: [
-    { name: 'journeys', testMatch: '**/*.journey.ts', testIgnore: '**/*.deep.journey.ts' },
-    // What measures, and what repeats a proof: `npm run test:deep`.
+    { name: 'journeys', ...usual, grepInvert: marked },
+    // What measures, what repeats a proof, and the variants that stand beside one: `npm run test:deep`.
     { name: 'deep', testMatch: '**/*.deep.journey.ts' },
+    { name: 'variants', ...usual, grep: marked },
   ],
   outputDir: '../test-results',
   workers: Math.max(2, availableParallelism()),

@@ -20,6 +20,11 @@ const onFiles = { atOnce: availableParallelism() }
 /** Each takes all cores by itself. */
 const onCores = { atOnce: 1 }
 
+/** PostgreSQL only for what is said to it in words of its own (`server/src/testing/engines.ts`). */
+const whereEnginesDiffer = { TEST_ENGINES: 'where they differ' }
+/** Everything that is run on each engine, on PostgreSQL. */
+const onPostgres = ['--project=server*', '--testNamePattern=on PostgreSQL', '--exclude', '**/*.deep.test.ts']
+
 /**
  * Every gate of `npm test`, the quick ones first. Each name is also an npm script.
  * @type {readonly Stage[]}
@@ -40,7 +45,7 @@ export const gates = [
     ...onCores,
     gates: [
       simple('size', 'size-limit', []),
-      { name: 'unit', check: (node) => units(node, ['--exclude', '**/*.deep.test.ts']) },
+      { name: 'unit', check: (node) => units(node, ['--exclude', '**/*.deep.test.ts'], whereEnginesDiffer) },
       { name: 'e2e', check: (node) => journeys(node, ['--project=journeys']) },
     ],
   },
@@ -56,7 +61,8 @@ export const deepGates = [
     ...onCores,
     gates: [
       { name: 'unit', check: (node) => units(node, ['.deep.test.']) },
-      { name: 'e2e', check: (node) => journeys(node, ['--project=deep']) },
+      { name: 'postgres', check: (node) => units(node, onPostgres) },
+      { name: 'e2e', check: (node) => journeys(node, ['--project=deep', '--project=variants']) },
     ],
   },
 ]

@@ -21,13 +21,17 @@ const retries = Number(process.env['TEST_RETRIES'] ?? 0)
  * Runs Vitest and counts what it reports.
  * @param {string} node
  * @param {readonly string[]} chosen Vitest's own words for which files.
+ * @param {NodeJS.ProcessEnv} [env] What the tests are told besides.
  * @returns {Promise<Outcome>}
  */
-export async function units(node, chosen) {
+export async function units(node, chosen, env = {}) {
   const vitest = await tool('vitest')
   const { code, output, report } = await withReport((file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...chosen]
-    return run(node, [vitest, ...args, onEveryCore, `--retry=${retries}`], { timeout: 20 * minute })
+    return run(node, [vitest, ...args, onEveryCore, `--retry=${retries}`], {
+      timeout: 20 * minute,
+      env,
+    })
   })
   if (report === undefined) return { counts: fromExitCode(code || 1), output }
   return { counts: fromVitest(report, code), output, triedAgain: unitsTriedAgain(report) }

@@ -24,7 +24,7 @@ try {
   // Tools that start further programs by name must get this Node too.
   process.env['PATH'] = [inRoot('node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const names = chosen.flatMap((stage) => stage.gates.map((gate) => gate.name))
-  if (names.includes('unit')) {
+  if (names.includes('unit') || names.includes('postgres')) {
     await providePostgres(say)
     await provideCaddy(say)
   }

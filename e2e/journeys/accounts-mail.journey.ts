@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
@@ -17,29 +18,29 @@ async function enterPassword(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
 }
 
-test('the email changes with the password, and the old one signs in no more', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const newEmail = `nuevo.${account.email}`
-  await page.goto('/dashboard/profile')
-  await page.getByRole('button', { name: 'Editar' }).click()
-  await page.getByLabel('Email').fill(newEmail)
-  await page.getByLabel('Contraseña Actual').fill('Equivocada-1')
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
-  await expect(page.getByText('La contraseña no es correcta.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(newEmail)
-  await page.getByLabel('Contraseña Actual').fill(account.password)
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
-  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
-  await context.clearCookies()
-  await signIn(page, account.email, account.password)
-  await expect(page.getByText('No existe una cuenta con este correo electronico.')).toBeVisible()
-  await signIn(page, newEmail, account.password)
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+test(
+  'the email changes with the password, and the old one signs in no more',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const newEmail = `nuevo.${account.email}`
+    await page.goto('/dashboard/profile')
+    await page.getByRole('button', { name: 'Editar' }).click()
+    await page.getByLabel('Email').fill(newEmail)
+    await page.getByLabel('Contraseña Actual').fill('Equivocada-1')
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+    await expect(page.getByText('La contraseña no es correcta.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(newEmail)
+    await page.getByLabel('Contraseña Actual').fill(account.password)
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+    await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible()
+    await context.clearCookies()
+    await signIn(page, account.email, account.password)
+    await expect(page.getByText('No existe una cuenta con este correo electronico.')).toBeVisible()
+    await signIn(page, newEmail, account.password)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
 /** What a product says that sends no mail, with who runs it in its settings. */
 const askForIt = 'Esta instalación no envía correo: pide el enlace a quien administra Aurelio (600 123 123).'
@@ -107,7 +108,7 @@ test('where addresses have to be confirmed, the mailed link opens the account an
   })
 })
 
-test('nothing is said to have been sent before a mail server takes it', async ({ page, product }) => {
+test('nothing is said to have been sent before a mail server takes it', deep, async ({ page, product }) => {
   const person = await signUp(product.url)
   for (const email of [person.email, 'nadie@agencia.example']) {
     await page.goto('/forgot-password')

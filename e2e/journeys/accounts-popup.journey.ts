@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
 import { testWithProvider } from '../product/provider-test.ts'
@@ -42,25 +43,27 @@ test('a right sign-in at the provider closes its window and enters', async ({ pa
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a closed window and a refused consent read as cancelled; a second window takes the place of the first', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const first = await openPopup(page)
-  await first.close()
-  await expect(page.getByText('Inicio de sesion cancelado.')).toBeVisible()
+test(
+  'a closed window and a refused consent read as cancelled; a second window takes the place of the first',
+  deep,
+  async ({ page }) => {
+    await page.goto('/login')
+    const first = await openPopup(page)
+    await first.close()
+    await expect(page.getByText('Inicio de sesion cancelado.')).toBeVisible()
 
-  const second = await openPopup(page)
-  await expect(page.getByText('Inicio de sesion cancelado.')).toBeHidden()
-  const third = await openPopup(page)
-  expect(second.isClosed()).toBe(true)
-  await enterAt(third, 'nuria')
-  await third.getByRole('link', { name: /cancel/i }).click()
-  await expect(page.getByText('Inicio de sesion cancelado.')).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/)
-})
+    const second = await openPopup(page)
+    await expect(page.getByText('Inicio de sesion cancelado.')).toBeHidden()
+    const third = await openPopup(page)
+    expect(second.isClosed()).toBe(true)
+    await enterAt(third, 'nuria')
+    await third.getByRole('link', { name: /cancel/i }).click()
+    await expect(page.getByText('Inicio de sesion cancelado.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
 
-test("an unverified mail equal to an account's does not take it over", async ({ page, product }) => {
+test("an unverified mail equal to an account's does not take it over", deep, async ({ page, product }) => {
   const made = await signUp(product.url)
   expect(made.email).not.toBe(known)
   const answer = await fetch(`${product.url}/api/auth/sign-up/email`, {
@@ -79,7 +82,7 @@ test("an unverified mail equal to an account's does not take it over", async ({ 
   expect(await session.text()).not.toContain(known)
 })
 
-test('a state that somebody else made signs nobody in', async ({ page, product }) => {
+test('a state that somebody else made signs nobody in', deep, async ({ page, product }) => {
   await page.goto('/login')
   const popup = await openPopup(page)
   await popup.goto(`${product.url}/api/auth/callback/oidc?code=inventado&state=de-otra-persona`)
@@ -105,33 +108,33 @@ test('somebody who is signed in links the provider, and unlinks it', async ({ pa
   await expect(page.getByRole('button', { name: 'Vincular Agencia ID', exact: true })).toBeVisible()
 })
 
-test('an account of a provider gets its first password by mail, and then may use two factors', async ({
-  page,
-  context,
-  product,
-}) => {
-  await page.goto('/login')
-  const popup = await openPopup(page)
-  await enterAt(popup, 'sola')
-  await popup.locator('button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/dashboard/profile?tab=security')
-  await expect(page.getByRole('button', { name: 'Activar' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Crear contraseña' }).click()
-  await expect(
-    page.getByText('El enlace de sola@agencia.example para elegirla ya está preparado.'),
-  ).toBeVisible()
-  await page.goto(await mailedLink(product.dataDir, 'sola@agencia.example', '/reset-password'))
-  await page.getByLabel('Nueva Contraseña').fill('Segura-2026')
-  await page.getByLabel('Confirmar Contraseña').fill('Segura-2026')
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
-  await expect(page.getByText(/Tu contraseña ha cambiado/)).toBeVisible()
-  await context.clearCookies()
-  await page.goto('/login')
-  await field(page, 'email').fill('sola@agencia.example')
-  await field(page, 'password').fill('Segura-2026')
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/dashboard/profile?tab=security')
-  await expect(page.getByRole('button', { name: 'Activar' })).toBeEnabled()
-})
+test(
+  'an account of a provider gets its first password by mail, and then may use two factors',
+  deep,
+  async ({ page, context, product }) => {
+    await page.goto('/login')
+    const popup = await openPopup(page)
+    await enterAt(popup, 'sola')
+    await popup.locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/dashboard/profile?tab=security')
+    await expect(page.getByRole('button', { name: 'Activar' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Crear contraseña' }).click()
+    await expect(
+      page.getByText('El enlace de sola@agencia.example para elegirla ya está preparado.'),
+    ).toBeVisible()
+    await page.goto(await mailedLink(product.dataDir, 'sola@agencia.example', '/reset-password'))
+    await page.getByLabel('Nueva Contraseña').fill('Segura-2026')
+    await page.getByLabel('Confirmar Contraseña').fill('Segura-2026')
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+    await expect(page.getByText(/Tu contraseña ha cambiado/)).toBeVisible()
+    await context.clearCookies()
+    await page.goto('/login')
+    await field(page, 'email').fill('sola@agencia.example')
+    await field(page, 'password').fill('Segura-2026')
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.goto('/dashboard/profile?tab=security')
+    await expect(page.getByRole('button', { name: 'Activar' })).toBeEnabled()
+  },
+)

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { arrived } from '../steps/arrived.ts'
 import { enter } from '../steps/session.ts'
@@ -34,7 +35,7 @@ function png(width: number, height: number) {
   return { name: 'foto.png', mimeType: 'image/png', buffer: greyPng(width, height) }
 }
 
-test('the address names the tab and follows it', async ({ page, context, product }) => {
+test('the address names the tab and follows it', deep, async ({ page, context, product }) => {
   await enter(context, product.url)
   await page.goto('/dashboard/profile?tab=security')
   await expect(page.getByRole('tab', { name: 'Seguridad' })).toHaveAttribute('aria-selected', 'true')
@@ -123,29 +124,28 @@ test('a photo is checked, cropped by keyboard, sent, kept and shown everywhere',
   expect(stored).toBe(1)
 })
 
-test('preferences hold at once and follow the person to another browser', async ({
-  page,
-  browser,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await page.goto('/dashboard/profile?tab=preferences')
-  await page.getByText('Modo Claro').click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByLabel('YYYY-MM-DD').check()
-  await page.getByLabel('Idioma').selectOption('en')
-  await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
-  await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+test(
+  'preferences hold at once and follow the person to another browser',
+  deep,
+  async ({ page, browser, context, product }) => {
+    await enter(context, product.url)
+    await page.goto('/dashboard/profile?tab=preferences')
+    await page.getByText('Modo Claro').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByLabel('YYYY-MM-DD').check()
+    await page.getByLabel('Idioma').selectOption('en')
+    await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
+    await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  const other = await browser.newContext({ baseURL: product.url })
-  await other.addCookies(await context.cookies())
-  const elsewhere = await other.newPage()
-  await elsewhere.goto('/dashboard/profile?tab=preferences')
-  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(elsewhere.getByLabel('YYYY-MM-DD')).toBeChecked()
-  await expect(elsewhere.getByRole('heading', { name: 'My profile' })).toBeVisible()
-  await other.close()
-})
+    const other = await browser.newContext({ baseURL: product.url })
+    await other.addCookies(await context.cookies())
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/dashboard/profile?tab=preferences')
+    await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(elsewhere.getByLabel('YYYY-MM-DD')).toBeChecked()
+    await expect(elsewhere.getByRole('heading', { name: 'My profile' })).toBeVisible()
+    await other.close()
+  },
+)

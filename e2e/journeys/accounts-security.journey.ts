@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { mailedLink } from '../steps/mail.ts'
 import { addPasskeyDevice } from '../steps/passkey.ts'
@@ -12,7 +13,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
 }
 
-test('the password changes, and other sessions end', async ({ page, context, browser, product }) => {
+test('the password changes, and other sessions end', deep, async ({ page, context, browser, product }) => {
   const account = await enter(context, product.url)
   const other = await browser.newContext({ baseURL: product.url })
   const elsewhere = await other.newPage()

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { openLive, secondTab, seen, soon } from '../steps/live.ts'
 import { countQuestions, expectOnce } from '../steps/questions.ts'
@@ -34,14 +35,18 @@ test('a task that is added is asked for once in its tab, and shows in the other'
   expectOnce(askedByOther, '/api/tasks')
 })
 
-test('several tasks done one after another are asked for together', async ({ page, context, product }) => {
-  const account = await enter(context, product.url)
-  const titles = ['Uno', 'Dos', 'Tres']
-  for (const title of titles) await makeTask(account, title)
-  await openLive(page, '/tasks')
-  const asked = await countQuestions(page).during(async () => {
-    for (const title of titles) await page.getByRole('checkbox', { name: `Hecha: ${title}` }).click()
-    for (const title of titles) await expect(row(page, title)).toHaveCount(0)
-  })
-  for (const times of Object.values(asked)) expect(times).toBeLessThanOrEqual(titles.length)
-})
+test(
+  'several tasks done one after another are asked for together',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const titles = ['Uno', 'Dos', 'Tres']
+    for (const title of titles) await makeTask(account, title)
+    await openLive(page, '/tasks')
+    const asked = await countQuestions(page).during(async () => {
+      for (const title of titles) await page.getByRole('checkbox', { name: `Hecha: ${title}` }).click()
+      for (const title of titles) await expect(row(page, title)).toHaveCount(0)
+    })
+    for (const times of Object.values(asked)) expect(times).toBeLessThanOrEqual(titles.length)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publishPage, signUp as signUpOverHttp } from '../product/account.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { canvas, elements, openBlankCanvas, tile } from '../steps/editor.ts'
 import { enter, field, fillSignUp, newPerson } from '../steps/session.ts'
@@ -37,7 +38,7 @@ test('login tells what is missing, then what is wrong', async ({ page, product }
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('sign-up tells each rule, and keeps what was typed', async ({ page }) => {
+test('sign-up tells each rule, and keeps what was typed', deep, async ({ page }) => {
   await page.goto('/signup')
   await createAccount(page).click()
   for (const text of [
@@ -62,7 +63,7 @@ test('sign-up tells each rule, and keeps what was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('the terms must be accepted', async ({ page }) => {
+test('the terms must be accepted', deep, async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup')
   await fillSignUp(page, person)
@@ -79,7 +80,7 @@ test('the terms must be accepted', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an address that has an account cannot sign up again', async ({ page, product }) => {
+test('an address that has an account cannot sign up again', deep, async ({ page, product }) => {
   const account = await signUpOverHttp(product.url)
   await page.goto('/signup')
   await fillSignUp(page, { fullName: 'Otra', email: account.email.toUpperCase(), password: account.password })
@@ -106,25 +107,29 @@ for (const [name, stored] of [
     { editorState: '[null,{"id":5},"x"]', aurelioEditorData: 'null', 'aurelio-theme': '' },
   ],
 ] as const) {
-  test(`broken local storage is ignored: ${name}`, async ({ page, context, product }) => {
-    await enter(context, product.url)
-    const failures: string[] = []
-    page.on('pageerror', (error) => failures.push(error.message))
-    await page.goto('/terms')
-    await page.evaluate((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-    }, stored)
-    await page.goto('/dashboard/tools/aurelio-builder/overview')
-    await expect(page.getByRole('heading', { name: 'Landing Page - Proyecto Demo' })).toBeVisible()
+  test(
+    `broken local storage is ignored: ${name}`,
+    name === 'no JSON' ? {} : deep,
+    async ({ page, context, product }) => {
+      await enter(context, product.url)
+      const failures: string[] = []
+      page.on('pageerror', (error) => failures.push(error.message))
+      await page.goto('/terms')
+      await page.evaluate((values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+      }, stored)
+      await page.goto('/dashboard/tools/aurelio-builder/overview')
+      await expect(page.getByRole('heading', { name: 'Landing Page - Proyecto Demo' })).toBeVisible()
 
-    // Straight into the editor, with the broken state still there.
-    await page.goto('/dashboard/tools/aurelio-builder/editor')
-    await openBlankCanvas(page)
-    await expect(canvas(page).getByText('Comienza tu diseño')).toBeVisible()
-    await tile(page, 'heading').click()
-    await expect(elements(page, 'heading')).toHaveCount(1)
-    expect(failures).toEqual([])
-  })
+      // Straight into the editor, with the broken state still there.
+      await page.goto('/dashboard/tools/aurelio-builder/editor')
+      await openBlankCanvas(page)
+      await expect(canvas(page).getByText('Comienza tu diseño')).toBeVisible()
+      await tile(page, 'heading').click()
+      await expect(elements(page, 'heading')).toHaveCount(1)
+      expect(failures).toEqual([])
+    },
+  )
 }
 
 test('what people type never runs on a published page', async ({ page, context, product }) => {

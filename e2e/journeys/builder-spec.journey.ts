@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { canvas, elements, newPagePath } from '../steps/editor.ts'
@@ -33,7 +34,7 @@ test('the section leads to overview, and its sidebar to all its routes', async (
   expect(addresses).toEqual(routes.split(' ').map((route) => `${builder}/${route}`))
 })
 
-test('overview offers a new project and shows the demo', async ({ page }) => {
+test('overview offers a new project and shows the demo', deep, async ({ page }) => {
   await page.goto(`${builder}/overview`)
   const demo = page.getByRole('listitem').filter({ hasText: 'Landing Page - Proyecto Demo' })
   await expect(demo).toContainText('Última modificación: hace 2 días')
@@ -42,7 +43,7 @@ test('overview offers a new project and shows the demo', async ({ page }) => {
   await expect(page).toHaveURL(newPagePath)
 })
 
-test('what is not there yet says so', async ({ page }) => {
+test('what is not there yet says so', deep, async ({ page }) => {
   for (const route of ['quiz', 'player', 'contest']) {
     await page.goto(`${builder}/${route}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

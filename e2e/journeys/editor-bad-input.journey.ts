@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, control, elements, openEditorWith, tile, told } from '../steps/editor.ts'
@@ -30,7 +31,7 @@ test('a stored page with broken and unknown elements opens with the rest and say
   await expect.poll(() => page.evaluate(() => localStorage.getItem('editorState'))).toContain('marciano')
 })
 
-test('what is pasted and is no element changes nothing and shows nothing', async ({ page }) => {
+test('what is pasted and is no element changes nothing and shows nothing', deep, async ({ page }) => {
   await openEditorWith(page, [heading])
   for (const text of ['hola', '{', '{"name":"paquete"}', '{"type":"text","props":[]}']) {
     await paste(page, text)
@@ -69,7 +70,7 @@ const file = (text: string, name = 'mia.json', mimeType = 'application/json') =>
   buffer: Buffer.from(text),
 })
 
-test('a template that is none is refused by its own message, and the page stays', async ({ page }) => {
+test('a template that is none is refused by its own message, and the page stays', deep, async ({ page }) => {
   await openEditorWith(page)
   await canvas(page).getByRole('button', { name: 'Plantillas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plantillas' })
@@ -85,7 +86,7 @@ test('a template that is none is refused by its own message, and the page stays'
   await expect(elements(page, 'heading')).toHaveText('Sigue aquí')
 })
 
-test('an address that runs script is refused in the field of a picture', async ({ page }) => {
+test('an address that runs script is refused in the field of a picture', deep, async ({ page }) => {
   await openEditorWith(page)
   await tile(page, 'image').click()
   await elements(page, 'image').click()
@@ -101,7 +102,7 @@ test('an address that runs script is refused in the field of a picture', async (
   await expect(elements(page, 'image')).toHaveAttribute('src', 'https://example.com/foto.png')
 })
 
-test('a colour that is too long leaves the old one', async ({ page }) => {
+test('a colour that is too long leaves the old one', deep, async ({ page }) => {
   await openEditorWith(page, [heading])
   await elements(page, 'heading').click()
   await page.locator('[data-tab="style"]').click()

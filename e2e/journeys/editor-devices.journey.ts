@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { canvas, drag, elements, openEditorWith, publish } from '../steps/editor.ts'
 import { element, numberField, openTab, storedProps } from '../steps/properties.ts'
@@ -63,7 +64,7 @@ test('a phone has sizes of its own and leaves out what it is told, on the canvas
   }
 })
 
-test('the desktop is laid out at its real width and everything works at any zoom', async ({ page }) => {
+test('the desktop is laid out at its real width and everything works at any zoom', deep, async ({ page }) => {
   await openEditorWith(page, [heading, text])
   const frame = page.locator('[data-frame="desktop"]')
   const [width, zoom] = [page.getByLabel('Ancho del lienzo'), page.getByLabel('Zoom', { exact: true })]
@@ -120,34 +121,36 @@ test('the desktop is laid out at its real width and everything works at any zoom
     .toBe(Math.round((await element(page, 'heading-1').boundingBox())?.width ?? 1))
 })
 
-test('a style goes from one element to another, a container comes and goes, and what is cut is pasted', async ({
-  page,
-}) => {
-  await openEditorWith(page, [heading, { ...heading, id: 'heading-2', props: { text: 'Adiós' } }, text])
-  const choose = async (id: string, entry: string) => {
-    await element(page, id).click({ button: 'right' })
-    await page.getByRole('menuitem', { name: entry, exact: true }).click()
-  }
-  await choose('heading-1', 'Copiar estilo')
-  await choose('heading-2', 'Pegar estilo')
-  await expect(element(page, 'heading-2')).toHaveCSS('font-size', '60px')
-  await expect(element(page, 'heading-2')).toHaveText('Adiós')
-  await choose('heading-2', 'Agrupar en un contenedor')
-  const box = elements(page, 'container')
-  await expect(box.locator('[data-element-id="heading-2"]')).toBeVisible()
-  // It is selected, and nothing under the pointer has a menu of its own.
-  await page.mouse.move(4, 4)
-  await page.locator('[data-element-menu]').click()
-  await page.getByRole('menuitem', { name: 'Desagrupar' }).click()
-  await expect(box).toHaveCount(0)
-  await element(page, 'text-1').click()
-  await page.keyboard.press('Control+x')
-  await expect(element(page, 'text-1')).toHaveCount(0)
-  await element(page, 'heading-1').click()
-  await page.keyboard.press('Control+v')
-  await expect(elements(page, 'text')).toHaveText('Solo en pantallas grandes')
-  await expect(elements(page).nth(1)).toHaveAttribute('data-element-type', 'text')
-})
+test(
+  'a style goes from one element to another, a container comes and goes, and what is cut is pasted',
+  deep,
+  async ({ page }) => {
+    await openEditorWith(page, [heading, { ...heading, id: 'heading-2', props: { text: 'Adiós' } }, text])
+    const choose = async (id: string, entry: string) => {
+      await element(page, id).click({ button: 'right' })
+      await page.getByRole('menuitem', { name: entry, exact: true }).click()
+    }
+    await choose('heading-1', 'Copiar estilo')
+    await choose('heading-2', 'Pegar estilo')
+    await expect(element(page, 'heading-2')).toHaveCSS('font-size', '60px')
+    await expect(element(page, 'heading-2')).toHaveText('Adiós')
+    await choose('heading-2', 'Agrupar en un contenedor')
+    const box = elements(page, 'container')
+    await expect(box.locator('[data-element-id="heading-2"]')).toBeVisible()
+    // It is selected, and nothing under the pointer has a menu of its own.
+    await page.mouse.move(4, 4)
+    await page.locator('[data-element-menu]').click()
+    await page.getByRole('menuitem', { name: 'Desagrupar' }).click()
+    await expect(box).toHaveCount(0)
+    await element(page, 'text-1').click()
+    await page.keyboard.press('Control+x')
+    await expect(element(page, 'text-1')).toHaveCount(0)
+    await element(page, 'heading-1').click()
+    await page.keyboard.press('Control+v')
+    await expect(elements(page, 'text')).toHaveText('Solo en pantallas grandes')
+    await expect(elements(page).nth(1)).toHaveAttribute('data-element-type', 'text')
+  },
+)
 
 test('the ruler goes through every width, and the styles are those of the device that it is', async ({
   page,

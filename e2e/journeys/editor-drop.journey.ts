@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, drag, elements, openBlankCanvas, openEditorWith, tile } from '../steps/editor.ts'
@@ -22,14 +23,14 @@ test('a quick drop lands where it was let go, also on the words of an empty cont
   ).toHaveCount(1)
 })
 
-test('empty columns can be seen and dropped into', async ({ page }) => {
+test('empty columns can be seen and dropped into', deep, async ({ page }) => {
   await tile(page, 'columns').click()
   await expect(elements(page, 'columns')).toBeVisible()
   await tile(page, 'text').dragTo(elements(page, 'columns'))
   await expect(elements(page, 'columns').locator('[data-element-type="text"]')).toHaveCount(1)
 })
 
-test('the shortcut to the structures adds one', async ({ page }) => {
+test('the shortcut to the structures adds one', deep, async ({ page }) => {
   await canvas(page).getByRole('button', { name: 'Estructuras' }).click()
   await page.locator('[data-structure="double"]').click()
   await expect(elements(page, 'container')).toHaveCount(3)

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
@@ -60,28 +61,30 @@ test('words are found and replaced in the page, all of them as one step', async 
   await expect(action(page, 'undo')).toBeDisabled()
 })
 
-test('an element becomes one of another kind with its words, and layers are called by what they say', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Capas' }).click()
-  await expect(page.locator('[data-layer="container-1"]')).toContainText('Contenedor · Precios de marzo')
-  await expect(page.locator('[data-layer="button-1"]')).toContainText('Botón · Ver precios')
+test(
+  'an element becomes one of another kind with its words, and layers are called by what they say',
+  deep,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Capas' }).click()
+    await expect(page.locator('[data-layer="container-1"]')).toContainText('Contenedor · Precios de marzo')
+    await expect(page.locator('[data-layer="button-1"]')).toContainText('Botón · Ver precios')
 
-  await element(page, 'heading-1').click({ button: 'right' })
-  await page.getByRole('menuitem', { name: 'Reemplazar por…' }).click()
-  await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
-  await expect(element(page, 'container-1').locator('[data-element-type="text"]')).toHaveText([
-    'Precios de marzo',
-    'El precio de marzo es menor',
-  ])
-  await action(page, 'undo').click()
-  await expect(element(page, 'heading-1')).toHaveText('Precios de marzo')
+    await element(page, 'heading-1').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Reemplazar por…' }).click()
+    await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
+    await expect(element(page, 'container-1').locator('[data-element-type="text"]')).toHaveText([
+      'Precios de marzo',
+      'El precio de marzo es menor',
+    ])
+    await action(page, 'undo').click()
+    await expect(element(page, 'heading-1')).toHaveText('Precios de marzo')
 
-  await element(page, 'container-1').click({ button: 'right', position: { x: 4, y: 4 } })
-  await page.getByRole('menuitem', { name: 'Reemplazar por…' }).click()
-  await page.getByRole('menuitem', { name: 'Sección' }).click()
-  await expect(canvas(page).locator('[data-element-type="section"] > [data-element-id]')).toHaveCount(2)
-})
+    await element(page, 'container-1').click({ button: 'right', position: { x: 4, y: 4 } })
+    await page.getByRole('menuitem', { name: 'Reemplazar por…' }).click()
+    await page.getByRole('menuitem', { name: 'Sección' }).click()
+    await expect(canvas(page).locator('[data-element-type="section"] > [data-element-id]')).toHaveCount(2)
+  },
+)
 
 test('several elements are changed together, and where they differ it says so', async ({ page }) => {
   await element(page, 'heading-1').click()
@@ -98,7 +101,7 @@ test('several elements are changed together, and where they differ it says so', 
   await expect(element(page, 'text-1')).toHaveCSS('font-size', '16px')
 })
 
-test('who leaves the menu of an element for a field goes on typing there', async ({ page }) => {
+test('who leaves the menu of an element for a field goes on typing there', deep, async ({ page }) => {
   await element(page, 'heading-1').click({ button: 'right' })
   await expect(page.getByRole('menuitem', { name: 'Copiar', exact: true })).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Buscar propiedades' })
@@ -111,7 +114,7 @@ test('who leaves the menu of an element for a field goes on typing there', async
   await expect(element(page, 'heading-1')).toBeVisible()
 })
 
-test('a drag with Alt leaves a copy', async ({ page }) => {
+test('a drag with Alt leaves a copy', deep, async ({ page }) => {
   const from = await middle(element(page, 'button-1'))
   const to = await middle(element(page, 'text-1'))
   await page.mouse.move(from.x, from.y)
@@ -147,36 +150,38 @@ test('size and space are dragged at the edges, in steps, each drag as one step o
   await expect(page.locator('input[data-prop="paddingLeft"]')).toHaveValue('20')
 })
 
-test('what is dragged takes the size of its neighbour and the space of the kit, and a line shows it', async ({
-  page,
-}) => {
-  const props = { padding: '30px', children: [picture('image-1', '300px'), picture('image-2', '420px')] }
-  await openEditorWith(page, [{ id: 'container-1', type: 'container', name: '', props }])
-  await element(page, 'image-1').click()
-  const zoom = await page
-    .locator('[data-frame]')
-    .evaluate((node) => node.getBoundingClientRect().width / 1440)
-  const guide = page.locator('[data-guide]')
-  const handle = await middle(page.locator('[data-resize="right"]'))
-  await page.mouse.move(handle.x, handle.y)
-  await page.mouse.down()
-  await page.mouse.move(handle.x + 117 * zoom, handle.y, { steps: 6 })
-  await expect(guide).toHaveCount(1)
-  await expect(page.locator('[data-handle-figure]')).toHaveText('420 px')
-  await page.mouse.up()
-  await expect(guide).toHaveCount(0)
-  await expect(element(page, 'image-1')).toHaveCSS('width', '420px')
+test(
+  'what is dragged takes the size of its neighbour and the space of the kit, and a line shows it',
+  deep,
+  async ({ page }) => {
+    const props = { padding: '30px', children: [picture('image-1', '300px'), picture('image-2', '420px')] }
+    await openEditorWith(page, [{ id: 'container-1', type: 'container', name: '', props }])
+    await element(page, 'image-1').click()
+    const zoom = await page
+      .locator('[data-frame]')
+      .evaluate((node) => node.getBoundingClientRect().width / 1440)
+    const guide = page.locator('[data-guide]')
+    const handle = await middle(page.locator('[data-resize="right"]'))
+    await page.mouse.move(handle.x, handle.y)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + 117 * zoom, handle.y, { steps: 6 })
+    await expect(guide).toHaveCount(1)
+    await expect(page.locator('[data-handle-figure]')).toHaveText('420 px')
+    await page.mouse.up()
+    await expect(guide).toHaveCount(0)
+    await expect(element(page, 'image-1')).toHaveCSS('width', '420px')
 
-  await element(page, 'container-1').click({ position: { x: 4, y: 4 } })
-  const space = await middle(page.locator('[data-space="paddingLeft"]'))
-  await page.mouse.move(space.x, space.y)
-  await page.mouse.down()
-  await page.mouse.move(space.x - 5 * zoom, space.y, { steps: 3 })
-  await expect(guide).toHaveCount(1)
-  await expect(page.locator('[data-handle-figure]')).toHaveText('24 px')
-  await page.mouse.up()
-  await expect(element(page, 'container-1')).toHaveCSS('padding-left', '24px')
-})
+    await element(page, 'container-1').click({ position: { x: 4, y: 4 } })
+    const space = await middle(page.locator('[data-space="paddingLeft"]'))
+    await page.mouse.move(space.x, space.y)
+    await page.mouse.down()
+    await page.mouse.move(space.x - 5 * zoom, space.y, { steps: 3 })
+    await expect(guide).toHaveCount(1)
+    await expect(page.locator('[data-handle-figure]')).toHaveText('24 px')
+    await page.mouse.up()
+    await expect(element(page, 'container-1')).toHaveCSS('padding-left', '24px')
+  },
+)
 
 function picture(id: string, width: string) {
   return { id, type: 'image', name: '', props: { width, height: '80px' } }

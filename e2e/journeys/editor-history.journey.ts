@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import {
@@ -101,7 +102,7 @@ test('the history survives a reload, before and after the first save', async ({ 
   await expect(canvas(page).getByText('Comienza tu diseño')).toBeVisible()
 })
 
-test('a new project begins without the steps of the one before', async ({ page }) => {
+test('a new project begins without the steps of the one before', deep, async ({ page }) => {
   await tile(page, 'heading').click()
   await action(page, 'undo').click()
   await kept(page, 'Añadir {{elemento}}')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PictureFile, drawnPicture } from '../product/pictures.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { action, canvas, elements, middleOf, openEditorWith, tile, told } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
@@ -46,14 +47,14 @@ test('pictures from the desktop become elements where they are let go, in one st
   await expect(elements(page, 'container')).toHaveCount(1)
 })
 
-test('a file that is no picture is refused, and the page stays', async ({ page }) => {
+test('a file that is no picture is refused, and the page stays', deep, async ({ page }) => {
   await tile(page, 'text').click()
   await dropFiles(page, [{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('Hola') }])
   await expect(told(page, 'Solo se pueden soltar imágenes.')).toBeVisible()
   await expect(elements(page)).toHaveCount(1)
 })
 
-test('what the keyboard lifted goes back with Escape, and so does the focus', async ({ page }) => {
+test('what the keyboard lifted goes back with Escape, and so does the focus', deep, async ({ page }) => {
   const live = page.locator('[data-announcements]')
   await tile(page, 'heading').focus()
   await page.keyboard.press('Space')
@@ -65,20 +66,24 @@ test('what the keyboard lifted goes back with Escape, and so does the focus', as
   await expect(action(page, 'undo')).toBeDisabled()
 })
 
-test('the canvas is one stop of the Tab key, and keeps the focus when an element goes', async ({ page }) => {
-  await tile(page, 'text').click()
-  await tile(page, 'heading').click()
-  await canvas(page).focus()
-  await page.keyboard.press('Home')
-  await expect(elements(page, 'text')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(elements(page, 'heading')).toBeFocused()
-  await page.keyboard.press('Delete')
-  await expect(elements(page, 'heading')).toHaveCount(0)
-  await expect(canvas(page)).toBeFocused()
-})
+test(
+  'the canvas is one stop of the Tab key, and keeps the focus when an element goes',
+  deep,
+  async ({ page }) => {
+    await tile(page, 'text').click()
+    await tile(page, 'heading').click()
+    await canvas(page).focus()
+    await page.keyboard.press('Home')
+    await expect(elements(page, 'text')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(elements(page, 'heading')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(elements(page, 'heading')).toHaveCount(0)
+    await expect(canvas(page)).toBeFocused()
+  },
+)
 
-test('? lists the keys', async ({ page }) => {
+test('? lists the keys', deep, async ({ page }) => {
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Atajos del editor' })
   await expect(help.getByText('Levantar lo elegido, o una pieza del panel')).toBeVisible()

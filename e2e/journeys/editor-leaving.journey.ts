@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { canvas, elements, openEditorWith, tile } from '../steps/editor.ts'
@@ -35,28 +36,28 @@ test('an address of the section is reached while the editor is open, and what wa
   await expect(canvas(page)).toHaveCount(0)
 })
 
-test('signing out saves what only this browser holds, and leaves nothing of it here', async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await openEditorWith(page)
-  await tile(page, 'heading').click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('editorState'))).toContain('heading')
-  await page.goto('/dashboard')
-  const saved: number[] = []
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('/api/pages') && answer.request().method() === 'POST')
-      saved.push(answer.status())
-  })
-  await page.getByRole('button', { name: 'Menú de usuario' }).click({ timeout: 30_000 })
-  await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect
-    .poll(() =>
-      page.evaluate(() => [localStorage.getItem('editorState'), localStorage.getItem('aurelioEditorData')]),
-    )
-    .toEqual([null, null])
-  expect(saved).toEqual([201])
-})
+test(
+  'signing out saves what only this browser holds, and leaves nothing of it here',
+  deep,
+  async ({ page, context, product }) => {
+    await enter(context, product.url)
+    await openEditorWith(page)
+    await tile(page, 'heading').click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('editorState'))).toContain('heading')
+    await page.goto('/dashboard')
+    const saved: number[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/pages') && answer.request().method() === 'POST')
+        saved.push(answer.status())
+    })
+    await page.getByRole('button', { name: 'Menú de usuario' }).click({ timeout: 30_000 })
+    await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect
+      .poll(() =>
+        page.evaluate(() => [localStorage.getItem('editorState'), localStorage.getItem('aurelioEditorData')]),
+      )
+      .toEqual([null, null])
+    expect(saved).toEqual([201])
+  },
+)

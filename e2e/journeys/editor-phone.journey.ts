@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, elements, openEditorWith, tile } from '../steps/editor.ts'
@@ -34,7 +35,7 @@ test('the top bar takes two lines, and a menu holds what has no room', async ({ 
   await expect(preview.getByRole('heading', { name: 'Bienvenida' })).toBeVisible()
 })
 
-test('every viewport is seen whole', async ({ page }) => {
+test('every viewport is seen whole', deep, async ({ page }) => {
   for (const viewport of ['desktop', 'tablet', 'mobile']) {
     await page.locator(`[data-viewport="${viewport}"]`).tap()
     await expect(page.locator(`[data-frame="${viewport}"]`)).toBeVisible()
@@ -45,7 +46,7 @@ test('every viewport is seen whole', async ({ page }) => {
   expect(await page.locator('[data-frame="tablet"]').evaluate((node) => node.clientWidth)).toBe(768)
 })
 
-test('what is added by a touch is seen at once', async ({ page }) => {
+test('what is added by a touch is seen at once', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Panel de elementos' }).tap()
   await tile(page, 'text').tap()
   await expect(tile(page, 'text')).toHaveCount(0)

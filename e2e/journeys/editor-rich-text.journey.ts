@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { docsHtml } from '../../web/src/features/page-builder/editor/surface/inline-text/rich/testing/clipboards.ts'
 import { test } from '../product/test.ts'
@@ -126,7 +127,7 @@ test('what is pasted from another program arrives clean, and leaves in one step'
   await expect(editing(page).locator('strong')).toHaveText('tu plaza')
 })
 
-test('the toolbar is reached and left by keyboard, and keeps the selection', async ({ page }) => {
+test('the toolbar is reached and left by keyboard, and keeps the selection', deep, async ({ page }) => {
   await element(page, 'heading-1').click()
   await page.keyboard.press('Enter')
   await expect(toolbar(page)).toBeVisible()
@@ -145,7 +146,7 @@ test('the toolbar is reached and left by keyboard, and keeps the selection', asy
   await expect(element(page, 'heading-1').locator('em')).toHaveText('Taller de marzo y abril')
 })
 
-test('words take a colour of the kit from the toolbar, by name', async ({ page }) => {
+test('words take a colour of the kit from the toolbar, by name', deep, async ({ page }) => {
   await edit(page, 'text-1')
   await selectLast(page, 5)
   await tool(page, 'Principal').click()

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, drag, elements, middleOf, openEditorWith, tile } from '../steps/editor.ts'
@@ -17,7 +18,7 @@ const order = (page: Page) =>
 
 test.beforeEach(({ context, product }) => enter(context, product.url))
 
-test('a container is dragged by its handle alone, and only at the top level', async ({ page }) => {
+test('a container is dragged by its handle alone, and only at the top level', deep, async ({ page }) => {
   const inner = box('inner-1')
   await openEditorWith(page, [
     box('first-1', { children: [inner] }),
@@ -37,7 +38,7 @@ test('a container is dragged by its handle alone, and only at the top level', as
   await expect(canvas(page).locator('[data-dragging]')).toHaveCount(0)
 })
 
-test('what is dragged is dimmed, and a container says that it takes it', async ({ page }) => {
+test('what is dragged is dimmed, and a container says that it takes it', deep, async ({ page }) => {
   await openEditorWith(page, [box('box-1'), { id: 'text-1', type: 'text', name: '', props: {} }])
   const [from, to] = [await middleOf(element(page, 'text-1')), await middleOf(element(page, 'box-1'))]
   await page.mouse.move(from.x, from.y)
@@ -52,7 +53,7 @@ test('what is dragged is dimmed, and a container says that it takes it', async (
   await expect(element(page, 'box-1').locator('[data-element-id="text-1"]')).toHaveCount(1)
 })
 
-test('a copy in a row finds room: containers of a fixed width become full', async ({ page }) => {
+test('a copy in a row finds room: containers of a fixed width become full', deep, async ({ page }) => {
   const fixed = { widthType: 'box', width: '400px' }
   await openEditorWith(page, [
     box('row-1', {
@@ -77,21 +78,26 @@ test('a copy in a row finds room: containers of a fixed width become full', asyn
   await expectStored(page, 'alone-1', fixed)
 })
 
-test('the canvas begins with 5000 px and grows by 2000 once 80 % of it is scrolled', async ({ page }) => {
-  await openEditorWith(page)
-  const height = () => canvas(page).evaluate((node) => node.firstElementChild?.getBoundingClientRect().height)
-  const scrollTo = (bottom: number) =>
-    canvas(page).evaluate((node, wanted) => node.scrollTo(0, wanted - node.clientHeight), bottom)
-  expect(await height()).toBe(5000)
-  await scrollTo(3900)
-  await scrollTo(3990)
-  await expect.poll(() => canvas(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(2500)
-  expect(await height()).toBe(5000)
-  await scrollTo(4010)
-  await expect.poll(height).toBe(7000)
-  await scrollTo(5700)
-  await expect.poll(height).toBe(9000)
-})
+test(
+  'the canvas begins with 5000 px and grows by 2000 once 80 % of it is scrolled',
+  deep,
+  async ({ page }) => {
+    await openEditorWith(page)
+    const height = () =>
+      canvas(page).evaluate((node) => node.firstElementChild?.getBoundingClientRect().height)
+    const scrollTo = (bottom: number) =>
+      canvas(page).evaluate((node, wanted) => node.scrollTo(0, wanted - node.clientHeight), bottom)
+    expect(await height()).toBe(5000)
+    await scrollTo(3900)
+    await scrollTo(3990)
+    await expect.poll(() => canvas(page).evaluate((node) => node.scrollTop)).toBeGreaterThan(2500)
+    expect(await height()).toBe(5000)
+    await scrollTo(4010)
+    await expect.poll(height).toBe(7000)
+    await scrollTo(5700)
+    await expect.poll(height).toBe(9000)
+  },
+)
 
 test('read-only view shows the page alone and changes nothing', async ({ page }) => {
   await openEditorWith(page, [box('box-1'), { id: 'text-1', type: 'text', name: '', props: {} }])

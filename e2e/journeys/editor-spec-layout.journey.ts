@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { canvas, control, elements, openEditorWith } from '../steps/editor.ts'
@@ -24,7 +25,7 @@ async function expectPaddings(page: Page, values: readonly string[]) {
 
 test.beforeEach(({ context, product }) => enter(context, product.url))
 
-test('padding: the link, the units and their limits', async ({ page }) => {
+test('padding: the link, the units and their limits', deep, async ({ page }) => {
   const sides = { paddingTop: '16px', paddingRight: '8px', paddingBottom: '4px', paddingLeft: '40px' }
   await openEditorWith(page, [box('zero-1', { padding: '0px' }), box('box-1', sides)])
   await test.step('linked from nothing: all zero, then all the same', async () => {
@@ -85,45 +86,47 @@ test('widths: full, a custom one, and no wider than the container around', async
   }
 })
 
-test('numbers out of range are clamped, and the sliders end where the specification says', async ({
-  page,
-}) => {
-  await openEditorWith(page, [
-    box('box-1', { backgroundMode: 'glass', glassEffect: true, border: '2px solid #000000' }),
-    { id: 'text-1', type: 'text', name: '', props: {} },
-  ])
-  const clamp = async (ranges: readonly (readonly [string, number, number, sliders: number[]])[]) => {
-    for (const [prop, min, max, sliders] of ranges) {
-      const field = numberField(page, prop)
-      await typeAndLeave(field, String(max + 400))
-      await expect(field).toHaveValue(String(max))
-      await typeAndLeave(field, String(min - 400))
-      await expect(field).toHaveValue(String(min))
-      await typeAndLeave(field, '')
-      await expect(field).toHaveValue(String(min))
-      const ends = page.locator(`input[type="range"][data-prop="${prop}"]`)
-      expect(await ends.evaluateAll((all) => all.map((each) => Number(each.getAttribute('max'))))).toEqual(
-        sliders,
-      )
+test(
+  'numbers out of range are clamped, and the sliders end where the specification says',
+  deep,
+  async ({ page }) => {
+    await openEditorWith(page, [
+      box('box-1', { backgroundMode: 'glass', glassEffect: true, border: '2px solid #000000' }),
+      { id: 'text-1', type: 'text', name: '', props: {} },
+    ])
+    const clamp = async (ranges: readonly (readonly [string, number, number, sliders: number[]])[]) => {
+      for (const [prop, min, max, sliders] of ranges) {
+        const field = numberField(page, prop)
+        await typeAndLeave(field, String(max + 400))
+        await expect(field).toHaveValue(String(max))
+        await typeAndLeave(field, String(min - 400))
+        await expect(field).toHaveValue(String(min))
+        await typeAndLeave(field, '')
+        await expect(field).toHaveValue(String(min))
+        const ends = page.locator(`input[type="range"][data-prop="${prop}"]`)
+        expect(await ends.evaluateAll((all) => all.map((each) => Number(each.getAttribute('max'))))).toEqual(
+          sliders,
+        )
+      }
     }
-  }
-  await choose(page, 'box-1')
-  await clamp([
-    ['gap', 0, 100, [50]],
-    ['height', 0, 1000, [1000]],
-    ['paddingTop', 0, 200, []],
-  ])
-  await openTab(page, 'style')
-  await section(page, 'border').click()
-  await clamp([
-    ['glassOpacity', 0, 100, [100]],
-    ['glassBlur', 0, 50, [50]],
-    ['borderRadius', 0, 50, [50]],
-    ['borderWidth', 1, 10, [10]],
-  ])
-  await choose(page, 'text-1')
-  await clamp([['fontSize', 12, 72, [72]]])
-})
+    await choose(page, 'box-1')
+    await clamp([
+      ['gap', 0, 100, [50]],
+      ['height', 0, 1000, [1000]],
+      ['paddingTop', 0, 200, []],
+    ])
+    await openTab(page, 'style')
+    await section(page, 'border').click()
+    await clamp([
+      ['glassOpacity', 0, 100, [100]],
+      ['glassBlur', 0, 50, [50]],
+      ['borderRadius', 0, 50, [50]],
+      ['borderWidth', 1, 10, [10]],
+    ])
+    await choose(page, 'text-1')
+    await clamp([['fontSize', 12, 72, [72]]])
+  },
+)
 
 test('settings by viewport: a change holds for its own, and goes back to desktop', async ({ page }) => {
   await openEditorWith(page)
@@ -160,7 +163,7 @@ test('settings by viewport: a change holds for its own, and goes back to desktop
   await page.keyboard.press('Escape')
 })
 
-test('a tab without properties says so', async ({ page }) => {
+test('a tab without properties says so', deep, async ({ page }) => {
   await openEditorWith(page, [
     { id: 'columns-1', type: 'columns', name: '', props: {} },
     { id: 'text-1', type: 'text', name: '', props: {} },

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, control, elements, middleOf, openEditorWith, tile } from '../steps/editor.ts'
@@ -40,7 +41,7 @@ test('each viewport has its frame', async ({ page }) => {
   }
 })
 
-test('a drag over the empty canvas is told that it may let go', async ({ page }) => {
+test('a drag over the empty canvas is told that it may let go', deep, async ({ page }) => {
   await openEditorWith(page)
   const [from, to] = [await middleOf(tile(page, 'text')), await middleOf(canvas(page))]
   await page.mouse.move(from.x, from.y)
@@ -71,7 +72,7 @@ test('the menu of an element: four entries first, and pasting waits for somethin
   await expect(texts(page)).toHaveCount(2)
 })
 
-test('undo and redo by their keys, over fifty states', async ({ page }) => {
+test('undo and redo by their keys, over fifty states', deep, async ({ page }) => {
   await openEditorWith(page)
   for (let count = 1; count <= 52; count += 1) {
     await tile(page, 'text').click()
@@ -90,7 +91,7 @@ test('undo and redo by their keys, over fifty states', async ({ page }) => {
   await expect(action(page, 'redo')).toBeDisabled()
 })
 
-test('the sections of the panel open and close', async ({ page }) => {
+test('the sections of the panel open and close', deep, async ({ page }) => {
   await openEditorWith(page, [{ id: 'box-1', type: 'container', name: '', props: {} }])
   await choose(page, 'box-1')
   await expect(page.locator('[data-tab]')).toHaveText(['Disposición', 'Estilo', 'Avanzado'])
@@ -119,7 +120,7 @@ test('a picture by its address, with Enter and by the button', async ({ page }) 
   await expectStored(page, 'image-1', { src: 'https://ejemplo.es/otra.png' })
 })
 
-test('an address that will not be used is told at its field, and stays as typed', async ({ page }) => {
+test('an address that will not be used is told at its field, and stays as typed', deep, async ({ page }) => {
   await openEditorWith(page, [{ id: 'button-1', type: 'button', name: '', props: {} }])
   await choose(page, 'button-1')
   const link = control(page, 'link')

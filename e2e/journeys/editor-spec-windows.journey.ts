@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, control, elements, newPagePath, openEditorWith, canvas, told } from '../steps/editor.ts'
@@ -26,7 +27,7 @@ test('the preview follows 300 ms after the last change', async ({ page }) => {
   await expect(preview.getByRole('heading')).toHaveText('Dos')
 })
 
-test('the preview is a window of 1200 by 800', async ({ page }) => {
+test('the preview is a window of 1200 by 800', deep, async ({ page }) => {
   await openEditorWith(page, [heading])
   const [preview] = await Promise.all([page.waitForEvent('popup'), action(page, 'preview').click()])
   await expect
@@ -34,7 +35,7 @@ test('the preview is a window of 1200 by 800', async ({ page }) => {
     .toEqual([1200, 800])
 })
 
-test('a preview that the browser blocks is told', async ({ page }) => {
+test('a preview that the browser blocks is told', deep, async ({ page }) => {
   await openEditorWith(page, [heading])
   // What a browser that blocks windows answers.
   await page.evaluate(() => {
@@ -87,7 +88,7 @@ test('what one tab copies another one pastes, with ids of its own', async ({ pag
   await expect(elements(page, 'heading')).toHaveCount(2)
 })
 
-test('a search that finds nothing says so, in the gallery and in the library', async ({ page }) => {
+test('a search that finds nothing says so, in the gallery and in the library', deep, async ({ page }) => {
   const none = 'No se encontraron plantillas'
   const hint = 'Intenta con otros términos de búsqueda o cambia la categoría'
   await page.goto(newPagePath)

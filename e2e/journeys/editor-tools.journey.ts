@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from '../product/test.ts'
 import { action, canvas, control, elements, openEditorWith, tile } from '../steps/editor.ts'
@@ -56,53 +57,55 @@ test('a text is edited where it stands, as one step of the history', async ({ pa
   await expect(heading).toHaveText('Hola <b>a todos</b>')
 })
 
-test('Escape and leaving end a text and keep it, undoing takes it back, spaces stay in a question', async ({
-  page,
-}) => {
-  const text = element(page, 'text-1')
-  await text.click()
-  await page.keyboard.press('Enter')
-  await expect(editing(page)).toBeFocused()
-  await page.keyboard.type(' y más')
-  await expect(text).toHaveText('Un texto y más')
-  await expect(control(page, 'text')).toHaveValue('Un texto y más')
-  await page.keyboard.press('Escape')
-  await expect(editing(page)).toHaveCount(0)
-  await expect(text).toHaveText('Un texto y más')
-  await expect(control(page, 'text')).toHaveValue('Un texto y más')
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(text).toHaveText('Un texto')
-  await expect(control(page, 'text')).toHaveValue('Un texto')
-  await expect(action(page, 'undo')).toBeDisabled()
+test(
+  'Escape and leaving end a text and keep it, undoing takes it back, spaces stay in a question',
+  deep,
+  async ({ page }) => {
+    const text = element(page, 'text-1')
+    await text.click()
+    await page.keyboard.press('Enter')
+    await expect(editing(page)).toBeFocused()
+    await page.keyboard.type(' y más')
+    await expect(text).toHaveText('Un texto y más')
+    await expect(control(page, 'text')).toHaveValue('Un texto y más')
+    await page.keyboard.press('Escape')
+    await expect(editing(page)).toHaveCount(0)
+    await expect(text).toHaveText('Un texto y más')
+    await expect(control(page, 'text')).toHaveValue('Un texto y más')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(text).toHaveText('Un texto')
+    await expect(control(page, 'text')).toHaveValue('Un texto')
+    await expect(action(page, 'undo')).toBeDisabled()
 
-  // Typed and taken out again: nothing has happened, not even a step.
-  await page.keyboard.press('Enter')
-  await expect(editing(page)).toBeFocused()
-  await page.keyboard.type('!')
-  await expect(control(page, 'text')).toHaveValue('Un texto!')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Escape')
-  await expect(text).toHaveText('Un texto')
-  await expect(action(page, 'undo')).toBeDisabled()
+    // Typed and taken out again: nothing has happened, not even a step.
+    await page.keyboard.press('Enter')
+    await expect(editing(page)).toBeFocused()
+    await page.keyboard.type('!')
+    await expect(control(page, 'text')).toHaveValue('Un texto!')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Escape')
+    await expect(text).toHaveText('Un texto')
+    await expect(action(page, 'undo')).toBeDisabled()
 
-  await page.keyboard.press('Enter')
-  await expect(editing(page)).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Uno')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('Dos')
-  await action(page, 'save').focus()
-  await expect(control(page, 'text')).toHaveValue('Uno\nDos')
+    await page.keyboard.press('Enter')
+    await expect(editing(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Uno')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('Dos')
+    await action(page, 'save').focus()
+    await expect(control(page, 'text')).toHaveValue('Uno\nDos')
 
-  const question = element(page, 'faq-1').locator('summary').nth(1)
-  await question.dblclick()
-  await expect(editing(page)).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('¿Y esto otro?')
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveText('¿Y esto otro?')
-  await expect(element(page, 'faq-1').locator('summary')).toHaveCount(3)
-})
+    const question = element(page, 'faq-1').locator('summary').nth(1)
+    await question.dblclick()
+    await expect(editing(page)).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('¿Y esto otro?')
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveText('¿Y esto otro?')
+    await expect(element(page, 'faq-1').locator('summary')).toHaveCount(3)
+  },
+)
 
 test('the layers choose, rename, hide, lock and move', async ({ page }) => {
   await openLayers(page)
@@ -140,7 +143,7 @@ test('the layers choose, rename, hide, lock and move', async ({ page }) => {
   await expect(element(page, 'container-1').locator('[data-element-id="heading-1"]')).toHaveCount(1)
 })
 
-test('the layers are operated by keyboard alone', async ({ page }) => {
+test('the layers are operated by keyboard alone', deep, async ({ page }) => {
   await openLayers(page)
   await page.getByRole('tree').focus()
   await page.keyboard.press('Home')
@@ -182,7 +185,7 @@ test('several elements are aligned, copied and removed together, one step each',
   await expect(elements(page, 'button')).toHaveCount(2)
 })
 
-test('the menu renames, hides and locks; the breadcrumb leads outwards', async ({ page }) => {
+test('the menu renames, hides and locks; the breadcrumb leads outwards', deep, async ({ page }) => {
   await element(page, 'heading-1').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Renombrar' }).click()
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Título grande')
@@ -203,34 +206,38 @@ test('the menu renames, hides and locks; the breadcrumb leads outwards', async (
   await expect(element(page, 'button-1')).toHaveCount(0)
 })
 
-test('a copy gets an anchor of its own, and a link to no anchor is told at its field', async ({ page }) => {
-  await openEditorWith(page, [
-    {
-      id: 'section-1',
-      type: 'section',
-      name: '',
-      props: {
-        anchor: 'precios',
-        children: [{ id: 'button-1', type: 'button', name: '', props: { link: '#precios' } }],
+test(
+  'a copy gets an anchor of its own, and a link to no anchor is told at its field',
+  deep,
+  async ({ page }) => {
+    await openEditorWith(page, [
+      {
+        id: 'section-1',
+        type: 'section',
+        name: '',
+        props: {
+          anchor: 'precios',
+          children: [{ id: 'button-1', type: 'button', name: '', props: { link: '#precios' } }],
+        },
       },
-    },
-  ])
-  await choose(page, 'section-1')
-  await element(page, 'section-1').click({ button: 'right', position: { x: 6, y: 6 } })
-  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
-  await expect(canvas(page).locator('[data-element-type="section"]')).toHaveCount(2)
-  await openTab(page, 'advanced')
-  await expect(control(page, 'anchor')).toHaveValue('precios-2')
-  await typeAndLeave(control(page, 'anchor'), 'precios')
-  await expect(page.getByRole('alert').filter({ hasText: 'ya tiene esta ancla' })).toBeVisible()
-  await typeAndLeave(control(page, 'anchor'), 'tarifas')
-  await expect(page.getByText('ya tiene esta ancla')).toHaveCount(0)
+    ])
+    await choose(page, 'section-1')
+    await element(page, 'section-1').click({ button: 'right', position: { x: 6, y: 6 } })
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+    await expect(canvas(page).locator('[data-element-type="section"]')).toHaveCount(2)
+    await openTab(page, 'advanced')
+    await expect(control(page, 'anchor')).toHaveValue('precios-2')
+    await typeAndLeave(control(page, 'anchor'), 'precios')
+    await expect(page.getByRole('alert').filter({ hasText: 'ya tiene esta ancla' })).toBeVisible()
+    await typeAndLeave(control(page, 'anchor'), 'tarifas')
+    await expect(page.getByText('ya tiene esta ancla')).toHaveCount(0)
 
-  // The button of the copy led to the copy's own anchor, which is gone now.
-  await canvas(page).locator('[data-element-type="button"]').nth(1).click()
-  await openTab(page, 'layout')
-  await expect(control(page, 'link')).toHaveValue('#precios-2')
-  await expect(control(page, 'link')).toHaveAccessibleDescription(/no lleva a ninguna parte/)
-  await typeAndLeave(control(page, 'link'), '#tarifas')
-  await expect(page.getByText('no lleva a ninguna parte')).toHaveCount(0)
-})
+    // The button of the copy led to the copy's own anchor, which is gone now.
+    await canvas(page).locator('[data-element-type="button"]').nth(1).click()
+    await openTab(page, 'layout')
+    await expect(control(page, 'link')).toHaveValue('#precios-2')
+    await expect(control(page, 'link')).toHaveAccessibleDescription(/no lleva a ninguna parte/)
+    await typeAndLeave(control(page, 'link'), '#tarifas')
+    await expect(page.getByText('no lleva a ninguna parte')).toHaveCount(0)
+  },
+)

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { action, canvas, control, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
@@ -138,41 +139,41 @@ test('what a button opens is edited in its place, and opens over the published p
   await expect(large).toBeHidden()
 })
 
-test('an icon is looked for in Spanish and stands in the page; what is embedded loads after two clicks', async ({
-  context,
-  page,
-  product,
-}) => {
-  await enter(context, product.url)
-  const asked: string[] = []
-  await context.route('https://open.spotify.com/**', (route) => {
-    asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<p>Reproductor</p>' })
-  })
-  const song = { src: 'https://open.spotify.com/embed/track/1' }
-  await openEditorWith(page, [
-    { id: 'icon-1700000000001', type: 'icon', name: '', props: { label: 'Inicio' } },
-    { id: 'embed-1700000000002', type: 'embed', name: '', props: song },
-  ])
-  await elements(page, 'icon').click()
-  await control(page, 'icon').click()
-  const dialog = page.getByRole('dialog', { name: 'Elegir icono' })
-  await dialog.getByRole('searchbox', { name: 'Buscar iconos' }).fill('zzz')
-  await expect(dialog.getByText('Ningún icono se llama así.')).toBeVisible()
-  await dialog.getByRole('searchbox', { name: 'Buscar iconos' }).fill('casa')
-  await dialog.getByRole('button', { name: 'house', exact: true }).press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(control(page, 'icon')).toHaveAttribute('data-value', 'house')
-  const drawing = await elements(page, 'icon').locator('path').getAttribute('d')
+test(
+  'an icon is looked for in Spanish and stands in the page; what is embedded loads after two clicks',
+  deep,
+  async ({ context, page, product }) => {
+    await enter(context, product.url)
+    const asked: string[] = []
+    await context.route('https://open.spotify.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>Reproductor</p>' })
+    })
+    const song = { src: 'https://open.spotify.com/embed/track/1' }
+    await openEditorWith(page, [
+      { id: 'icon-1700000000001', type: 'icon', name: '', props: { label: 'Inicio' } },
+      { id: 'embed-1700000000002', type: 'embed', name: '', props: song },
+    ])
+    await elements(page, 'icon').click()
+    await control(page, 'icon').click()
+    const dialog = page.getByRole('dialog', { name: 'Elegir icono' })
+    await dialog.getByRole('searchbox', { name: 'Buscar iconos' }).fill('zzz')
+    await expect(dialog.getByText('Ningún icono se llama así.')).toBeVisible()
+    await dialog.getByRole('searchbox', { name: 'Buscar iconos' }).fill('casa')
+    await dialog.getByRole('button', { name: 'house', exact: true }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(control(page, 'icon')).toHaveAttribute('data-value', 'house')
+    const drawing = await elements(page, 'icon').locator('path').getAttribute('d')
 
-  const visitor = await context.newPage()
-  await visitor.goto(await publish(page))
-  const icon = visitor.getByRole('img', { name: 'Inicio' })
-  expect(await icon.locator('path').getAttribute('d')).toBe(drawing)
-  await visitor.getByText('Ver el contenido de Spotify').click()
-  await expect(visitor.getByText('Al cargarlo, ese servicio recibe')).toBeVisible()
-  expect(asked).toEqual([])
-  await visitor.getByText('Sí, cargarlo').click()
-  await expect(visitor.frameLocator('iframe').getByText('Reproductor')).toBeVisible()
-  expect(asked).toEqual([song.src])
-})
+    const visitor = await context.newPage()
+    await visitor.goto(await publish(page))
+    const icon = visitor.getByRole('img', { name: 'Inicio' })
+    expect(await icon.locator('path').getAttribute('d')).toBe(drawing)
+    await visitor.getByText('Ver el contenido de Spotify').click()
+    await expect(visitor.getByText('Al cargarlo, ese servicio recibe')).toBeVisible()
+    expect(asked).toEqual([])
+    await visitor.getByText('Sí, cargarlo').click()
+    await expect(visitor.frameLocator('iframe').getByText('Reproductor')).toBeVisible()
+    expect(asked).toEqual([song.src])
+  },
+)

@@ -2,6 +2,7 @@ import { everyElement } from '../../page/src/elements/groups.ts'
 import { renderPublication } from '../../page/src/render/render-publication.ts'
 import { defaultTheme } from '../../page/src/theme/default-theme.ts'
 import { documentOf, element } from '../../page/src/testing/documents.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 
@@ -9,32 +10,34 @@ import { faultsIn } from '../steps/axe.ts'
 const beyond = everyElement.slice(20)
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the elements of the groups as they come, in ${colorScheme}, on a desktop and a phone`, async ({
-    browser,
-  }) => {
-    const list = beyond.map(({ type, defaultProps, newChildren = [] }, at) =>
-      element(
-        `${type}-${at}`,
-        { ...defaultProps },
-        newChildren.map((child, place) => withIds(child, `${at}-${place}`)),
-      ),
-    )
-    const title = element('heading-900', { text: 'Todos', level: 1, color: 'token:text' })
-    const { html } = renderPublication(documentOf(title, ...list), {
-      title: 'Todos',
-      theme: { ...defaultTheme, dark: 'auto' },
-    })
-    const context = await browser.newContext({ colorScheme })
-    const page = await context.newPage()
-    await page.setContent(html)
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await faultsIn(page), `at ${width}`).toEqual([])
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(beside, `nothing stands out of the window at ${width}`).toBeLessThanOrEqual(0)
-    }
-    await context.close()
-  })
+  test(
+    `axe finds nothing on the elements of the groups as they come, in ${colorScheme}, on a desktop and a phone`,
+    colorScheme === 'light' ? {} : deep,
+    async ({ browser }) => {
+      const list = beyond.map(({ type, defaultProps, newChildren = [] }, at) =>
+        element(
+          `${type}-${at}`,
+          { ...defaultProps },
+          newChildren.map((child, place) => withIds(child, `${at}-${place}`)),
+        ),
+      )
+      const title = element('heading-900', { text: 'Todos', level: 1, color: 'token:text' })
+      const { html } = renderPublication(documentOf(title, ...list), {
+        title: 'Todos',
+        theme: { ...defaultTheme, dark: 'auto' },
+      })
+      const context = await browser.newContext({ colorScheme })
+      const page = await context.newPage()
+      await page.setContent(html)
+      for (const width of [1440, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await faultsIn(page), `at ${width}`).toEqual([])
+        const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(beside, `nothing stands out of the window at ${width}`).toBeLessThanOrEqual(0)
+      }
+      await context.close()
+    },
+  )
 
 type Nested = ReturnType<typeof element>
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 
@@ -99,7 +100,7 @@ test('the first steps tick themselves off, and stay away once hidden', async ({ 
   await expect(page.getByText('Nada pendiente para hoy.')).toBeVisible()
 })
 
-test('a home whose figures fail says so and tries again', async ({ page, context, product }) => {
+test('a home whose figures fail says so and tries again', deep, async ({ page, context, product }) => {
   await enter(context, product.url)
   let isBroken = true
   await page.route('**/api/home', (route) =>

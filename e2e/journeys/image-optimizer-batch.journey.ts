@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawnPicture } from '../product/pictures.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import {
   add,
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context, page, product }) => {
   await openOptimizer(page)
 })
 
-test('a batch that is cancelled keeps what is done, and goes on from there', async ({ page }) => {
+test('a batch that is cancelled keeps what is done, and goes on from there', deep, async ({ page }) => {
   const gate = await gateBeforeWorkers(page)
   await openOptimizer(page)
   const picture = await drawnPicture(page, 'grande.jpg', { width: 400, height: 300, type: 'image/jpeg' })
@@ -76,7 +77,7 @@ test('a folder keeps its paths in the ZIP; what is no picture is left out', asyn
   ])
 })
 
-test('a picture is pasted from the clipboard', async ({ page }) => {
+test('a picture is pasted from the clipboard', deep, async ({ page }) => {
   const { buffer } = await drawnPicture(page, 'a.png', { width: 60, height: 40, type: 'image/png' })
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -89,7 +90,7 @@ test('a picture is pasted from the clipboard', async ({ page }) => {
   await expect(card(page, 'captura.png')).toContainText('60 × 40')
 })
 
-test('every picture is downloaded by itself', async ({ page }) => {
+test('every picture is downloaded by itself', deep, async ({ page }) => {
   const picture = await drawnPicture(page, 'a.jpg', { width: 80, height: 40, type: 'image/jpeg' })
   await add(page, [picture, { ...picture, name: 'b.jpg' }])
   await optimizeAll(page)

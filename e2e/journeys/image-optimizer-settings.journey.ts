@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawnPicture } from '../product/pictures.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { arrived } from '../steps/arrived.ts'
 import { canvas, control, openBlankCanvas, tile } from '../steps/editor.ts'
@@ -20,7 +21,7 @@ test.beforeEach(async ({ context, page, product }) => {
   await openOptimizer(page)
 })
 
-test('notes inside a photo go, or its author stays, or all of them', async ({ page }) => {
+test('notes inside a photo go, or its author stays, or all of them', deep, async ({ page }) => {
   const { buffer } = await drawnPicture(page, 'a.jpg', { width: 300, height: 200, type: 'image/jpeg' })
   const noted = await sharp(buffer)
     .withExif({ IFD0: { Copyright: 'Estudio Marea', Make: 'Camara Acme' } })
@@ -109,7 +110,7 @@ test('before and after: the line moves, the zoom ends at eight times', async ({ 
   await expect(dialog).toBeHidden()
 })
 
-test('the sets of a picture come with the code that uses them', async ({ page }) => {
+test('the sets of a picture come with the code that uses them', deep, async ({ page }) => {
   await add(page, [await drawnPicture(page, 'playa.jpg', { width: 900, height: 600, type: 'image/jpeg' })])
   await page.getByRole('button', { name: 'Más acciones para playa.jpg' }).click()
   await page.getByRole('menuitem', { name: 'Crear juego srcset' }).click()
@@ -126,42 +127,44 @@ test('the sets of a picture come with the code that uses them', async ({ page })
   expect(names.filter((name) => name.endsWith('.webp')).length).toBeGreaterThan(1)
 })
 
-test('what is transparent lands on the chosen colour; AVIF and the quick way give what they say', async ({
-  page,
-}) => {
-  const clear = await sharp({
-    create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .png()
-    .toBuffer()
-  await add(page, [{ name: 'logo.png', mimeType: 'image/png', buffer: clear }])
-  await expect(page.getByText('1 imagen puede tener transparencia')).toBeVisible()
-  await button(page, 'Más opciones').click()
-  await page.getByLabel('Color de fondo para lo transparente').fill('#00aa55')
-  await optimizeAll(page)
-  await expect(card(page, 'logo.png')).toContainText('Tenía transparencia')
-  const { data } = await sharp((await result(page)).content)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const [red = 255, green = 0, blue = 255] = data
-  expect(Math.abs(red) + Math.abs(green - 0xaa) + Math.abs(blue - 0x55)).toBeLessThan(12)
-  const again = async (choose: () => Promise<void>) => {
-    await choose()
-    await card(page, 'logo.png').getByRole('button', { name: 'Optimizar' }).click()
-    await expect(page.getByText('Desactualizado')).toHaveCount(0, { timeout: 30_000 })
-    return result(page)
-  }
-  const avif = await again(() => page.getByLabel('AVIF', { exact: true }).check())
-  expect(avif.name).toBe('optimized_logo.avif')
-  expect(avif.content.subarray(4, 12).toString()).toBe('ftypavif')
-  const quick = await again(async () => {
-    await page.getByLabel('JPEG', { exact: true }).check()
-    await button(page, 'Conservarla en WebP').click()
-    await expect(page.getByLabel('WebP', { exact: true })).toBeChecked()
-    await page.getByLabel('Rápido').check()
-  })
-  expect(quick.content.subarray(8, 12).toString()).toBe('WEBP')
-})
+test(
+  'what is transparent lands on the chosen colour; AVIF and the quick way give what they say',
+  deep,
+  async ({ page }) => {
+    const clear = await sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
+    await add(page, [{ name: 'logo.png', mimeType: 'image/png', buffer: clear }])
+    await expect(page.getByText('1 imagen puede tener transparencia')).toBeVisible()
+    await button(page, 'Más opciones').click()
+    await page.getByLabel('Color de fondo para lo transparente').fill('#00aa55')
+    await optimizeAll(page)
+    await expect(card(page, 'logo.png')).toContainText('Tenía transparencia')
+    const { data } = await sharp((await result(page)).content)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red = 255, green = 0, blue = 255] = data
+    expect(Math.abs(red) + Math.abs(green - 0xaa) + Math.abs(blue - 0x55)).toBeLessThan(12)
+    const again = async (choose: () => Promise<void>) => {
+      await choose()
+      await card(page, 'logo.png').getByRole('button', { name: 'Optimizar' }).click()
+      await expect(page.getByText('Desactualizado')).toHaveCount(0, { timeout: 30_000 })
+      return result(page)
+    }
+    const avif = await again(() => page.getByLabel('AVIF', { exact: true }).check())
+    expect(avif.name).toBe('optimized_logo.avif')
+    expect(avif.content.subarray(4, 12).toString()).toBe('ftypavif')
+    const quick = await again(async () => {
+      await page.getByLabel('JPEG', { exact: true }).check()
+      await button(page, 'Conservarla en WebP').click()
+      await expect(page.getByLabel('WebP', { exact: true })).toBeChecked()
+      await page.getByLabel('Rápido').check()
+    })
+    expect(quick.content.subarray(8, 12).toString()).toBe('WEBP')
+  },
+)
 
 test('a result used in a page is chosen in the editor', async ({ page }) => {
   await add(page, [await drawnPicture(page, 'cartel.jpg', { width: 300, height: 200, type: 'image/jpeg' })])

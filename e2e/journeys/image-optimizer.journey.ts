@@ -1,4 +1,5 @@
 import { animatedGif, drawnPicture } from '../product/pictures.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import {
   add,
@@ -58,7 +59,7 @@ test('photos come out smaller, under the names of the specification', async ({ p
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('beside the kilobytes of a large picture stand its megabytes', async ({ page }) => {
+test('beside the kilobytes of a large picture stand its megabytes', deep, async ({ page }) => {
   const large = await drawnPicture(page, 'cartel.png', { width: 1600, height: 1200, type: 'image/png' })
   const bytes = large.buffer.length
   expect(bytes).toBeGreaterThan(1024 * 1024)
@@ -77,7 +78,7 @@ test('beside the kilobytes of a large picture stand its megabytes', async ({ pag
   await expect(page.getByRole('dialog')).toContainText(` KB · ${megabytes} MB`)
 })
 
-test('a picture is never made larger, and says so', async ({ page }) => {
+test('a picture is never made larger, and says so', deep, async ({ page }) => {
   await add(page, [await drawnPicture(page, 'una.jpg', { width: 400, height: 300, type: 'image/jpeg' })])
   const optimized = async () => {
     await cards(page).first().getByRole('button', { name: 'Optimizar' }).click()
@@ -142,7 +143,7 @@ test('a size in KB is met from below, and a result goes into the pictures of the
   expect((await shown.body()).equals(content)).toBe(true)
 })
 
-test('a photo taken on its side comes out upright', async ({ page }) => {
+test('a photo taken on its side comes out upright', deep, async ({ page }) => {
   const lying = await drawnPicture(page, 'tumbada.jpg', { width: 400, height: 200, type: 'image/jpeg' })
   // Exif with one entry: orientation (0x0112), a short, 6: a quarter turn to the right.
   const exif = Buffer.from('4578696600004d4d002a000000080001011200030000000100060000'.padEnd(64, '0'), 'hex')

@@ -5,6 +5,7 @@ import { formPage, leadWith } from '../steps/forms.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { undo } from '../steps/work.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 
 const inbox = '/dashboard/tools/aurelio-builder/leads'
@@ -104,33 +105,33 @@ test('a team works through its leads: arrival, search, states, note, next step, 
   expect(text).not.toContain('Ana Ruiz')
 })
 
-test('spam comes back with one click, several are changed together, and the palette finds a lead', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const { send } = await formPage(account, ['name', 'email'])
-  await send({ name: 'Robot Bueno', email: 'robot@ejemplo.es', website: 'https://x.es' })
-  for (const name of ['Carla', 'Diego']) await send({ name, email: `${name}@ejemplo.es` })
-  await openLive(page, `${inbox}?state=spam`)
-  await page.getByRole('button', { name: 'Robot Bueno' }).click()
-  const panel = page.getByRole('dialog', { name: 'Robot Bueno' })
-  await panel.getByRole('button', { name: 'No es spam' }).click()
-  await expect(panel.getByLabel('Estado')).toHaveValue('new')
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('')
-  await page.getByRole('checkbox', { name: 'Elegir a Carla' }).check()
-  await page.getByRole('checkbox', { name: 'Elegir a Diego' }).check()
-  await page.getByRole('combobox', { name: 'Cambiar el estado de los elegidos' }).selectOption('Ganado')
-  for (const name of ['Carla', 'Diego'])
-    await expect(page.getByRole('row').filter({ hasText: name }).getByLabel('Estado')).toHaveValue('won')
+test(
+  'spam comes back with one click, several are changed together, and the palette finds a lead',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const { send } = await formPage(account, ['name', 'email'])
+    await send({ name: 'Robot Bueno', email: 'robot@ejemplo.es', website: 'https://x.es' })
+    for (const name of ['Carla', 'Diego']) await send({ name, email: `${name}@ejemplo.es` })
+    await openLive(page, `${inbox}?state=spam`)
+    await page.getByRole('button', { name: 'Robot Bueno' }).click()
+    const panel = page.getByRole('dialog', { name: 'Robot Bueno' })
+    await panel.getByRole('button', { name: 'No es spam' }).click()
+    await expect(panel.getByLabel('Estado')).toHaveValue('new')
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'Estado' }).first().selectOption('')
+    await page.getByRole('checkbox', { name: 'Elegir a Carla' }).check()
+    await page.getByRole('checkbox', { name: 'Elegir a Diego' }).check()
+    await page.getByRole('combobox', { name: 'Cambiar el estado de los elegidos' }).selectOption('Ganado')
+    for (const name of ['Carla', 'Diego'])
+      await expect(page.getByRole('row').filter({ hasText: name }).getByLabel('Estado')).toHaveValue('won')
 
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').last().fill('robot')
-  await page.getByRole('option', { name: 'Robot Bueno' }).click()
-  await expect(page.getByRole('dialog', { name: 'Robot Bueno' })).toBeVisible()
-})
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').last().fill('robot')
+    await page.getByRole('option', { name: 'Robot Bueno' }).click()
+    await expect(page.getByRole('dialog', { name: 'Robot Bueno' })).toBeVisible()
+  },
+)
 
 test('leads on a board, in chosen columns and order, several at once with undo, and as a named filter', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { joinWorkspace } from '../product/membership.ts'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { openLive } from '../steps/live.ts'
 import { cookiesOf, enter } from '../steps/session.ts'
@@ -51,7 +52,7 @@ test('what a colleague changes shows, and what is being typed stays', async ({ p
   await expect(page.getByLabel('Biografía')).toHaveValue('A medio escribir')
 })
 
-test('a server that goes away and returns', async ({ browser }) => {
+test('a server that goes away and returns', deep, async ({ browser }) => {
   test.setTimeout(180_000)
   await inTemporaryFolder(async (folder) => {
     const first = await startProduct(folder)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { publishPage, readLeads } from '../product/account.ts'
 import { samplePage } from '../product/sample-page.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { enter } from '../steps/session.ts'
@@ -162,7 +163,7 @@ test('pages are copied, renamed, withdrawn, deleted and brought back, by keyboar
   await expect(page.getByRole('button', { name: 'Restaurar Oferta' })).toBeVisible()
 })
 
-test('search, state and order live in the address', async ({ page, context, product }) => {
+test('search, state and order live in the address', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   await publishPage(account, 'Álbum de boda', [])
   await publishPage(account, 'Zapatería', [])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contentsOf, lockedDocument, scannedDocument, textDocument } from '../product/documents.ts'
 import { drawnPicture } from '../product/pictures.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { button, downloaded, entriesOf } from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'
@@ -97,7 +98,7 @@ test('files are merged, put in order and divided, and what belongs to them comes
   await expect(page.getByRole('heading', { name: 'uno_3.pdf' })).toBeVisible()
 })
 
-test('each operation gives a document that says what was asked of it', async ({ page }) => {
+test('each operation gives a document that says what was asked of it', deep, async ({ page }) => {
   test.setTimeout(240_000)
   const text = await textDocument('uno.pdf', 3)
   await add(page, [text])

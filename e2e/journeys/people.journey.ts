@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
 import { joinWorkspace } from '../product/membership.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { pressOn } from '../steps/keyboard.ts'
@@ -80,90 +81,90 @@ test('a second person is invited, comes in, works, is given another role and goe
   await theirs.close()
 })
 
-test('an invitation that is worth nothing says why, and one for somebody else says whose it is', async ({
-  page,
-  context,
-  product,
-}) => {
-  const owner = await signUp(product.url, 'Ana Dueña')
-  const guest = await signUp(product.url, 'Carla Ruiz')
-  await context.addCookies(cookiesOf(owner, product.url))
-  await page.goto('/invitation/nada')
-  await expect(page.getByText('Esta invitación no existe.')).toBeVisible()
+test(
+  'an invitation that is worth nothing says why, and one for somebody else says whose it is',
+  deep,
+  async ({ page, context, product }) => {
+    const owner = await signUp(product.url, 'Ana Dueña')
+    const guest = await signUp(product.url, 'Carla Ruiz')
+    await context.addCookies(cookiesOf(owner, product.url))
+    await page.goto('/invitation/nada')
+    await expect(page.getByText('Esta invitación no existe.')).toBeVisible()
 
-  await page.goto('/settings/members')
-  await pressOn(page, page.getByRole('button', { name: 'Invitar' }))
-  await expect(page.getByLabel('Correo electrónico')).toBeFocused()
-  await page.keyboard.type(guest.email)
-  await page.keyboard.press('Enter')
-  const link = await page.getByLabel('Enlace de la invitación').inputValue()
-  await page.goto(link)
-  await expect(
-    page.getByText(`La invitación es para ${guest.email}, y has entrado como ${owner.email}.`),
-  ).toBeVisible()
-  await page.goto('/settings/members')
-  await pressOn(page, page.getByRole('button', { name: 'Revocar' }))
-  await expect(page.getByText('Pendiente')).toHaveCount(0)
-  await page.goto(link)
-  await expect(page.getByText('Esta invitación se ha retirado.')).toBeVisible()
+    await page.goto('/settings/members')
+    await pressOn(page, page.getByRole('button', { name: 'Invitar' }))
+    await expect(page.getByLabel('Correo electrónico')).toBeFocused()
+    await page.keyboard.type(guest.email)
+    await page.keyboard.press('Enter')
+    const link = await page.getByLabel('Enlace de la invitación').inputValue()
+    await page.goto(link)
+    await expect(
+      page.getByText(`La invitación es para ${guest.email}, y has entrado como ${owner.email}.`),
+    ).toBeVisible()
+    await page.goto('/settings/members')
+    await pressOn(page, page.getByRole('button', { name: 'Revocar' }))
+    await expect(page.getByText('Pendiente')).toHaveCount(0)
+    await page.goto(link)
+    await expect(page.getByText('Esta invitación se ha retirado.')).toBeVisible()
 
-  await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('/settings/members')
-  await expect(page.getByRole('table', { name: 'Qué puede hacer cada rol' })).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
-})
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/settings/members')
+    await expect(page.getByRole('table', { name: 'Qué puede hacer cada rol' })).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+  },
+)
 
-test('a person of two workspaces goes from one to the other by keyboard, with every tab', async ({
-  page,
-  context,
-  product,
-}) => {
-  const boss = await signUp(product.url, 'Zoe Gil')
-  const person = await enter(context, product.url, 'Nora Paz')
-  await joinWorkspace(person, { of: boss, role: 'member' })
-  const second = await context.newPage()
-  await openLive(second, '/tasks')
-  await page.goto('/dashboard')
-  await pressOn(page, page.getByRole('button', { name: 'Cambiar de espacio' }))
-  await expect(page.getByRole('menuitemradio', { name: 'Espacio de Zoe Gil' })).toBeChecked()
-  const other = page.getByRole('menuitemradio', { name: /Espacio de Nora Paz/ })
-  await expect(other).toContainText('3 sin leer')
-  await other.press('Enter')
-  await expect(page.getByText('Ahora estás en «Espacio de Nora Paz»')).toBeVisible()
-  await expect(second.getByRole('dialog', { name: 'Ahora estás en «Espacio de Nora Paz»' })).toBeVisible()
+test(
+  'a person of two workspaces goes from one to the other by keyboard, with every tab',
+  deep,
+  async ({ page, context, product }) => {
+    const boss = await signUp(product.url, 'Zoe Gil')
+    const person = await enter(context, product.url, 'Nora Paz')
+    await joinWorkspace(person, { of: boss, role: 'member' })
+    const second = await context.newPage()
+    await openLive(second, '/tasks')
+    await page.goto('/dashboard')
+    await pressOn(page, page.getByRole('button', { name: 'Cambiar de espacio' }))
+    await expect(page.getByRole('menuitemradio', { name: 'Espacio de Zoe Gil' })).toBeChecked()
+    const other = page.getByRole('menuitemradio', { name: /Espacio de Nora Paz/ })
+    await expect(other).toContainText('3 sin leer')
+    await other.press('Enter')
+    await expect(page.getByText('Ahora estás en «Espacio de Nora Paz»')).toBeVisible()
+    await expect(second.getByRole('dialog', { name: 'Ahora estás en «Espacio de Nora Paz»' })).toBeVisible()
 
-  await pressOn(page, page.getByRole('button', { name: 'Cambiar de espacio' }))
-  await page.getByRole('menuitem', { name: 'Crear espacio' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Crear espacio' })
-  await dialog.getByLabel('Nombre').fill('Agencia Sur')
-  await dialog.getByLabel('Nombre').press('Enter')
-  await expect(page.getByText('Ahora estás en «Agencia Sur»')).toBeVisible()
+    await pressOn(page, page.getByRole('button', { name: 'Cambiar de espacio' }))
+    await page.getByRole('menuitem', { name: 'Crear espacio' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Crear espacio' })
+    await dialog.getByLabel('Nombre').fill('Agencia Sur')
+    await dialog.getByLabel('Nombre').press('Enter')
+    await expect(page.getByText('Ahora estás en «Agencia Sur»')).toBeVisible()
 
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Eliminar el espacio' }).click()
-  const removal = page.getByRole('dialog', { name: '¿Eliminar «Agencia Sur»?' })
-  await expect(removal.getByText('Se borran: proyectos 0')).toBeVisible()
-  await removal.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(removal.getByText('El nombre que has escrito no es el del espacio.')).toBeVisible()
-  await removal.getByLabel('Escribe el nombre del espacio para confirmar').fill('Agencia Sur')
-  await removal.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: 'Cambiar de espacio' }).click()
-  await expect(page.getByRole('menuitemradio')).toHaveCount(2)
-  await page.keyboard.press('Escape')
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Eliminar el espacio' }).click()
+    const removal = page.getByRole('dialog', { name: '¿Eliminar «Agencia Sur»?' })
+    await expect(removal.getByText('Se borran: proyectos 0')).toBeVisible()
+    await removal.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(removal.getByText('El nombre que has escrito no es el del espacio.')).toBeVisible()
+    await removal.getByLabel('Escribe el nombre del espacio para confirmar').fill('Agencia Sur')
+    await removal.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Cambiar de espacio' }).click()
+    await expect(page.getByRole('menuitemradio')).toHaveCount(2)
+    await page.keyboard.press('Escape')
 
-  // Wherever the session works: what the palette is told, and then where a link leads.
-  const own = page.getByText('Espacio de Nora Paz', { exact: true })
-  if (!(await own.isVisible())) await byPalette(page, 'Cambiar a «Espacio de Nora Paz»')
-  await expect(own).toBeVisible()
-  const project = await makeProject(boss, 'Web de Zoe')
-  await page.goto(`/projects/${project}`)
-  await expect(page.getByText('Ahora estás en «Espacio de Zoe Gil»')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Web de Zoe' })).toBeVisible()
-  const stranger = await signUp(product.url, 'Otra')
-  await page.goto(`/projects/${await makeProject(stranger, 'Ajeno')}`)
-  await expect(page.getByText('Este proyecto no está')).toBeVisible()
-})
+    // Wherever the session works: what the palette is told, and then where a link leads.
+    const own = page.getByText('Espacio de Nora Paz', { exact: true })
+    if (!(await own.isVisible())) await byPalette(page, 'Cambiar a «Espacio de Nora Paz»')
+    await expect(own).toBeVisible()
+    const project = await makeProject(boss, 'Web de Zoe')
+    await page.goto(`/projects/${project}`)
+    await expect(page.getByText('Ahora estás en «Espacio de Zoe Gil»')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Web de Zoe' })).toBeVisible()
+    const stranger = await signUp(product.url, 'Otra')
+    await page.goto(`/projects/${await makeProject(stranger, 'Ajeno')}`)
+    await expect(page.getByText('Este proyecto no está')).toBeVisible()
+  },
+)
 
 async function byPalette(page: Page, command: string) {
   await page.keyboard.press('ControlOrMeta+k')

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '@playwright/test'
 import { readLeads, signUp, publishPage } from '../product/account.ts'
 import { npmStart } from '../product/npm-start.ts'
@@ -15,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`${signal} to npm stops the server cleanly`, async () => {
+  test(`${signal} to npm stops the server cleanly`, signal === 'SIGTERM' ? {} : deep, async () => {
     const running = await npmStart(dataDir)
     const [, url = ''] = await running.printed(readyLine)
     running.signal(signal)
@@ -52,7 +53,7 @@ for (const [name, value] of [
   ['RATE_LIMIT_SCALE', '-1'],
   ['DATABASE_URL', 'mysql://localhost/aurelio'],
 ] as const) {
-  test(`a wrong ${name} is one clear line`, async () => {
+  test(`a wrong ${name} is one clear line`, name === 'PORT' ? {} : deep, async () => {
     const running = await npmStart(dataDir, { [name]: value })
     const { code } = await running.ended
     expect(code).not.toBe(0)

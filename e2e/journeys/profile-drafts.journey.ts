@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../product/account.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { discard, enterAgain, pressAnyway, question, stay } from '../steps/drafts.ts'
 import { enter } from '../steps/session.ts'
@@ -43,68 +44,68 @@ test('personal data half typed: another tab, another screen and a reload ask fir
   await expect(question(page)).toBeHidden()
 })
 
-test('a new password, preferences and professional data half typed are asked about', async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await page.goto('/dashboard/profile?tab=security')
-  // What browsers fill in by themselves is nobody's draft.
-  await page.getByLabel('Contraseña Actual').fill('Rellenada-1')
-  await tab(page, 'Preferencias').click()
-  await expect(page).toHaveURL(/tab=preferences/)
-  await tab(page, 'Seguridad').click()
-  await page.getByLabel('Nueva Contraseña').fill('Nueva-Clave-2026')
-  await tab(page, 'Preferencias').click()
-  await discard(page).click()
-  await expect(page).toHaveURL(/tab=preferences/)
+test(
+  'a new password, preferences and professional data half typed are asked about',
+  deep,
+  async ({ page, context, product }) => {
+    await enter(context, product.url)
+    await page.goto('/dashboard/profile?tab=security')
+    // What browsers fill in by themselves is nobody's draft.
+    await page.getByLabel('Contraseña Actual').fill('Rellenada-1')
+    await tab(page, 'Preferencias').click()
+    await expect(page).toHaveURL(/tab=preferences/)
+    await tab(page, 'Seguridad').click()
+    await page.getByLabel('Nueva Contraseña').fill('Nueva-Clave-2026')
+    await tab(page, 'Preferencias').click()
+    await discard(page).click()
+    await expect(page).toHaveURL(/tab=preferences/)
 
-  // The theme holds as soon as it is chosen.
-  await page.getByText('Modo Claro').click()
-  await tab(page, 'Perfil').click()
-  await expect(page).toHaveURL(/tab=profile/)
-  await tab(page, 'Preferencias').click()
-  await page.getByLabel('YYYY-MM-DD').check()
-  await tab(page, 'Información Profesional').click()
-  await stay(page).click()
-  await page.getByLabel('DD/MM/YYYY').check()
-  await tab(page, 'Información Profesional').click()
-  await expect(page).toHaveURL(/tab=professional/)
+    // The theme holds as soon as it is chosen.
+    await page.getByText('Modo Claro').click()
+    await tab(page, 'Perfil').click()
+    await expect(page).toHaveURL(/tab=profile/)
+    await tab(page, 'Preferencias').click()
+    await page.getByLabel('YYYY-MM-DD').check()
+    await tab(page, 'Información Profesional').click()
+    await stay(page).click()
+    await page.getByLabel('DD/MM/YYYY').check()
+    await tab(page, 'Información Profesional').click()
+    await expect(page).toHaveURL(/tab=professional/)
 
-  await edit(page)
-  await page.getByLabel('Habilidades', { exact: true }).fill('SEO')
-  await page.getByLabel('Habilidades', { exact: true }).press('Enter')
-  await tab(page, 'Perfil').click()
-  await stay(page).click()
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await tab(page, 'Perfil').click()
-  await expect(page).toHaveURL(/tab=profile/)
-})
+    await edit(page)
+    await page.getByLabel('Habilidades', { exact: true }).fill('SEO')
+    await page.getByLabel('Habilidades', { exact: true }).press('Enter')
+    await tab(page, 'Perfil').click()
+    await stay(page).click()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await tab(page, 'Perfil').click()
+    await expect(page).toHaveURL(/tab=profile/)
+  },
+)
 
-test('a session that ends in the middle keeps professional data and preferences', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  await page.goto('/dashboard/profile?tab=professional')
-  await edit(page)
-  await page.getByLabel('Cargo').fill('Diseñadora')
-  await page.getByLabel('Empresa').fill('Estudio Sur')
-  await endSession(account)
-  await pressAnyway(page, 'Guardar Cambios')
-  await enterAgain(page, account)
-  await expect(page.getByLabel('Empresa')).toHaveValue('Estudio Sur')
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
-  await expect(page.getByText('Información profesional actualizada')).toBeVisible()
+test(
+  'a session that ends in the middle keeps professional data and preferences',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    await page.goto('/dashboard/profile?tab=professional')
+    await edit(page)
+    await page.getByLabel('Cargo').fill('Diseñadora')
+    await page.getByLabel('Empresa').fill('Estudio Sur')
+    await endSession(account)
+    await pressAnyway(page, 'Guardar Cambios')
+    await enterAgain(page, account)
+    await expect(page.getByLabel('Empresa')).toHaveValue('Estudio Sur')
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+    await expect(page.getByText('Información profesional actualizada')).toBeVisible()
 
-  await tab(page, 'Preferencias').click()
-  await page.getByLabel('YYYY-MM-DD').check()
-  await context.clearCookies()
-  await pressAnyway(page, 'Guardar Preferencias')
-  await enterAgain(page, account)
-  await expect(page.getByLabel('YYYY-MM-DD')).toBeChecked()
-  await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
-  await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
-})
+    await tab(page, 'Preferencias').click()
+    await page.getByLabel('YYYY-MM-DD').check()
+    await context.clearCookies()
+    await pressAnyway(page, 'Guardar Preferencias')
+    await enterAgain(page, account)
+    await expect(page.getByLabel('YYYY-MM-DD')).toBeChecked()
+    await page.getByRole('button', { name: 'Guardar Preferencias' }).click()
+    await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
+  },
+)

@@ -1,3 +1,4 @@
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { publishPage } from '../product/account.ts'
 import { samplePage } from '../product/sample-page.ts'
@@ -143,39 +144,39 @@ test('a project holds tasks and pages', async ({ page, context, product }) => {
   await expect(page.locator('[data-canvas]')).toBeVisible()
 })
 
-test('a project that goes in another tab says so, keeps what is typed and comes back', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const id = await makeProject(account, 'Web de la clínica')
-  await page.goto(`/projects/${id}`)
-  await page.getByRole('button', { name: 'Añadir una descripción…' }).click()
-  const description = page.getByRole('textbox', { name: 'Descripción' })
-  await description.fill('Un texto largo que nadie quiere perder')
+test(
+  'a project that goes in another tab says so, keeps what is typed and comes back',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const id = await makeProject(account, 'Web de la clínica')
+    await page.goto(`/projects/${id}`)
+    await page.getByRole('button', { name: 'Añadir una descripción…' }).click()
+    const description = page.getByRole('textbox', { name: 'Descripción' })
+    await description.fill('Un texto largo que nadie quiere perder')
 
-  const other = await context.newPage()
-  await other.goto(`/projects/${id}`)
-  await other.getByRole('button', { name: 'Acciones de Web de la clínica' }).click()
-  await other.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await expect(other).toHaveURL(/\/projects$/)
-  await other.goto(`/projects/${id}`)
-  await expect(other.getByRole('heading', { name: 'Este proyecto no está' })).toBeVisible()
-  await other.getByRole('link', { name: 'Volver a los proyectos' }).click()
-  await expect(other.getByText('Todavía no hay proyectos')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`/projects/${id}`)
+    await other.getByRole('button', { name: 'Acciones de Web de la clínica' }).click()
+    await other.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await expect(other).toHaveURL(/\/projects$/)
+    await other.goto(`/projects/${id}`)
+    await expect(other.getByRole('heading', { name: 'Este proyecto no está' })).toBeVisible()
+    await other.getByRole('link', { name: 'Volver a los proyectos' }).click()
+    await expect(other.getByText('Todavía no hay proyectos')).toBeVisible()
 
-  await page.bringToFront()
-  await description.press('Control+Enter')
-  await expect(page.getByText('Este proyecto se ha eliminado en otro sitio')).toBeVisible()
-  await expect(description).toHaveValue('Un texto largo que nadie quiere perder')
-  await page.getByRole('button', { name: 'Recuperar el proyecto' }).click()
-  await expect(page.getByText('Este proyecto se ha eliminado en otro sitio')).toBeHidden()
-  await description.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Un texto largo que nadie quiere perder' })).toBeVisible()
-})
+    await page.bringToFront()
+    await description.press('Control+Enter')
+    await expect(page.getByText('Este proyecto se ha eliminado en otro sitio')).toBeVisible()
+    await expect(description).toHaveValue('Un texto largo que nadie quiere perder')
+    await page.getByRole('button', { name: 'Recuperar el proyecto' }).click()
+    await expect(page.getByText('Este proyecto se ha eliminado en otro sitio')).toBeHidden()
+    await description.press('Control+Enter')
+    await expect(page.getByRole('button', { name: 'Un texto largo que nadie quiere perder' })).toBeVisible()
+  },
+)
 
-test('hostile names stay in their place, at 375 px too', async ({ page, context, product }) => {
+test('hostile names stay in their place, at 375 px too', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   for (const name of Object.values(hostile)) await makeProject(account, name, { description: name.repeat(4) })
   for (const width of [1440, 375]) {
@@ -192,7 +193,7 @@ test('hostile names stay in their place, at 375 px too', async ({ page, context,
   }
 })
 
-test('a failing server is told with a way to try again', async ({ page, context, product }) => {
+test('a failing server is told with a way to try again', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   await makeProject(account, 'Web de la clínica')
   // Without news of changes the screen asks again only when the person does.

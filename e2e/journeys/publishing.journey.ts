@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { action, openEditorWith, publish, told } from '../steps/editor.ts'
@@ -102,27 +103,27 @@ test('what a page should not go out with is found, put right or overruled; then 
   })
 })
 
-test('an address of somebody else is refused with one that is free, on a phone too', async ({
-  page,
-  context,
-  product,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const account = await enter(context, product.url)
-  const document = { version: 1, elements: [legal] }
-  const taken = `ocupada-${process.pid}`
-  const made = z.object({ id: z.string() })
-  const { id } = made.parse(await account.call('POST', '/api/pages', { name: 'Otra', document }))
-  await account.call('POST', `/api/pages/${id}/publication`, { slug: taken })
-  await openEditorWith(page, [legal])
-  await action(page, 'publish').click()
-  const dialog = page.getByRole('dialog', { name: 'Publicar página' })
-  await dialog.getByLabel('Dirección').fill(taken)
-  await dialog.getByRole('button', { name: 'Publicar ahora' }).click()
-  await expect(told(page, `Está libre: ${taken}-2`)).toBeVisible()
-  expect(await faultsIn(page)).toEqual([])
-  const width = await page.locator('html').evaluate((root) => root.scrollWidth)
-  expect(width).toBeLessThanOrEqual(375)
-  await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
-  expect(await publish(page)).toContain('/p/')
-})
+test(
+  'an address of somebody else is refused with one that is free, on a phone too',
+  deep,
+  async ({ page, context, product }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const account = await enter(context, product.url)
+    const document = { version: 1, elements: [legal] }
+    const taken = `ocupada-${process.pid}`
+    const made = z.object({ id: z.string() })
+    const { id } = made.parse(await account.call('POST', '/api/pages', { name: 'Otra', document }))
+    await account.call('POST', `/api/pages/${id}/publication`, { slug: taken })
+    await openEditorWith(page, [legal])
+    await action(page, 'publish').click()
+    const dialog = page.getByRole('dialog', { name: 'Publicar página' })
+    await dialog.getByLabel('Dirección').fill(taken)
+    await dialog.getByRole('button', { name: 'Publicar ahora' }).click()
+    await expect(told(page, `Está libre: ${taken}-2`)).toBeVisible()
+    expect(await faultsIn(page)).toEqual([])
+    const width = await page.locator('html').evaluate((root) => root.scrollWidth)
+    expect(width).toBeLessThanOrEqual(375)
+    await dialog.getByRole('button', { name: 'Cerrar ventana' }).click()
+    expect(await publish(page)).toContain('/p/')
+  },
+)

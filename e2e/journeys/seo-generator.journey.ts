@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { enter } from '../steps/session.ts'
 
@@ -71,25 +72,29 @@ test('one file per location comes in a ZIP, for Excel in Spain with its mark and
   expect(content.includes('\uFEFFtitulo;texto;enlace\nPintor en Reus;Rápido, limpio y en REUS;')).toBe(true)
 })
 
-test('a CSV dropped on the zone counts; another kind of file is refused with its name', async ({ page }) => {
-  const zone = page.locator('[data-dropzone="seo-mass-generator"]')
-  const drop = async (name: string) => {
-    const data = await page.evaluateHandle(
-      ([fileName, text]) => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File([text ?? ''], fileName ?? ''))
-        return transfer
-      },
-      [name, csv],
-    )
-    await zone.dispatchEvent('drop', { dataTransfer: data })
-  }
-  await drop('foto.png')
-  await expect(page.getByRole('alert')).toContainText('«foto.png» no es un CSV')
-  await drop('contenido.CSV')
-  await expect(page.getByText('Archivo CSV cargado correctamente (2 filas)')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a CSV dropped on the zone counts; another kind of file is refused with its name',
+  deep,
+  async ({ page }) => {
+    const zone = page.locator('[data-dropzone="seo-mass-generator"]')
+    const drop = async (name: string) => {
+      const data = await page.evaluateHandle(
+        ([fileName, text]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([text ?? ''], fileName ?? ''))
+          return transfer
+        },
+        [name, csv],
+      )
+      await zone.dispatchEvent('drop', { dataTransfer: data })
+    }
+    await drop('foto.png')
+    await expect(page.getByRole('alert')).toContainText('«foto.png» no es un CSV')
+    await drop('contenido.CSV')
+    await expect(page.getByText('Archivo CSV cargado correctamente (2 filas)')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 const badFiles = [
   { what: 'nothing', content: '', message: 'El archivo está vacío' },
@@ -98,7 +103,7 @@ const badFiles = [
   { what: 'a NUL byte', content: 'a,b\n1,2\n3,\0', message: 'Fila 3, columna 2 (B)' },
 ]
 for (const { what, content, message } of badFiles) {
-  test(`a file with ${what} is explained, and the choices stay`, async ({ page }) => {
+  test(`a file with ${what} is explained, and the choices stay`, deep, async ({ page }) => {
     await load(page, 'Sevilla', content)
     await expect(page.getByRole('alert')).toContainText(message)
     await expect(page.getByLabel('Palabra clave a reemplazar')).toHaveValue('Madrid')
@@ -107,16 +112,18 @@ for (const { what, content, message } of badFiles) {
   })
 }
 
-test('ragged rows are named and kept; a line of a megabyte in the list is refused with its number', async ({
-  page,
-}) => {
-  await load(page, `Reus\n${'x'.repeat(1024 * 1024)}`, 'a,b\nMadrid\n1,2,3')
-  await expect(page.getByText('Fila 2, columna 2 (B, «b»): faltan celdas')).toBeVisible()
-  await expect(page.getByText('Fila 3, columna 3 (C): sobran celdas')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Línea 2')
-})
+test(
+  'ragged rows are named and kept; a line of a megabyte in the list is refused with its number',
+  deep,
+  async ({ page }) => {
+    await load(page, `Reus\n${'x'.repeat(1024 * 1024)}`, 'a,b\nMadrid\n1,2,3')
+    await expect(page.getByText('Fila 2, columna 2 (B, «b»): faltan celdas')).toBeVisible()
+    await expect(page.getByText('Fila 3, columna 3 (C): sobran celdas')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Línea 2')
+  },
+)
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', deep, async ({ page }) => {
   await load(page, 'Sevilla\nReus')
   await expect(processButton(page)).toBeEnabled()
   await page.getByLabel('Palabra clave a reemplazar').focus()

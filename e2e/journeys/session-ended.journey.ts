@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, signUp } from '../product/account.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { enter, field } from '../steps/session.ts'
 
@@ -39,22 +40,22 @@ test('a session that ends in the middle of a form is renewed right there', async
   await expect(page.getByText('Medio escrita')).toBeVisible()
 })
 
-test('when another account signs in, the screen of the first one is not used', async ({
-  page,
-  context,
-  product,
-}) => {
-  const other = await signUp(product.url, 'Bruno Vidal')
-  const account = await enter(context, product.url)
-  const dialog = await loseSession(page, account)
-  await dialog.locator('[name="email"]').fill(other.email)
-  await dialog.locator('[name="password"]').fill(other.password)
-  await dialog.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  const replaced = page.getByRole('dialog', { name: 'Has entrado con otra cuenta' })
-  await expect(replaced).toContainText(other.email)
-  await replaced.getByRole('button', { name: 'Cargar de nuevo' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruno')
-})
+test(
+  'when another account signs in, the screen of the first one is not used',
+  deep,
+  async ({ page, context, product }) => {
+    const other = await signUp(product.url, 'Bruno Vidal')
+    const account = await enter(context, product.url)
+    const dialog = await loseSession(page, account)
+    await dialog.locator('[name="email"]').fill(other.email)
+    await dialog.locator('[name="password"]').fill(other.password)
+    await dialog.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    const replaced = page.getByRole('dialog', { name: 'Has entrado con otra cuenta' })
+    await expect(replaced).toContainText(other.email)
+    await replaced.getByRole('button', { name: 'Cargar de nuevo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruno')
+  },
+)
 
 test('leaving in one tab leaves in all, and coming back in one comes back in all', async ({
   page,
@@ -77,7 +78,7 @@ test('leaving in one tab leaves in all, and coming back in one comes back in all
   await expect(other).toHaveURL(/\/dashboard\/profile$/)
 })
 
-test('an idle screen whose session ends says so by itself', async ({ page, context, product }) => {
+test('an idle screen whose session ends says so by itself', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

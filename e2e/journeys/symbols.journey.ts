@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { action, canvas, elements, openEditorWith } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
@@ -92,18 +93,23 @@ test('a section becomes a symbol, stands twice with texts of its own, changes ev
   await expect(elements(page, 'symbol')).toHaveCount(2)
 })
 
-test('a symbol that is gone is told on the canvas and before publishing', async ({
-  context,
-  page,
-  product,
-}) => {
-  await enter(context, product.url)
-  await openEditorWith(page, [
-    { id: 'heading-1700000000001', type: 'heading', name: '', props: { text: 'Arriba', level: 1 } },
-    { id: 'symbol-1700000000002', type: 'symbol', name: 'Pie viejo', props: { symbol: 'nadie', values: {} } },
-  ])
-  await expect(elements(page, 'symbol')).toContainText('El símbolo «Pie viejo» ya no existe')
-  await action(page, 'publish').click()
-  const review = page.getByRole('region', { name: 'Revisión antes de publicar' })
-  await expect(review.locator('[data-finding="missing-symbol"]')).toContainText('Pie viejo')
-})
+test(
+  'a symbol that is gone is told on the canvas and before publishing',
+  deep,
+  async ({ context, page, product }) => {
+    await enter(context, product.url)
+    await openEditorWith(page, [
+      { id: 'heading-1700000000001', type: 'heading', name: '', props: { text: 'Arriba', level: 1 } },
+      {
+        id: 'symbol-1700000000002',
+        type: 'symbol',
+        name: 'Pie viejo',
+        props: { symbol: 'nadie', values: {} },
+      },
+    ])
+    await expect(elements(page, 'symbol')).toContainText('El símbolo «Pie viejo» ya no existe')
+    await action(page, 'publish').click()
+    const review = page.getByRole('region', { name: 'Revisión antes de publicar' })
+    await expect(review.locator('[data-finding="missing-symbol"]')).toContainText('Pie viejo')
+  },
+)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
 import { openLive } from '../steps/live.ts'
@@ -27,77 +28,85 @@ function group(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
 }
 
-test('task after task by Enter; they stand under how near they are', async ({ page, context, product }) => {
-  const account = await enter(context, product.url)
-  await makeProject(account, 'Web de la clínica')
-  await page.goto('/tasks')
-  await expect(page.getByText('No queda nada por hacer')).toBeVisible()
+test(
+  'task after task by Enter; they stand under how near they are',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    await makeProject(account, 'Web de la clínica')
+    await page.goto('/tasks')
+    await expect(page.getByText('No queda nada por hacer')).toBeVisible()
 
-  await quickAdd(page).press('Enter')
-  await expect(page.getByText('Escribe qué hay que hacer.')).toBeVisible()
-  await quickAdd(page).fill('x'.repeat(10_000))
-  await quickAdd(page).press('Enter')
-  await expect(page.getByText('No puede pasar de 300 caracteres.')).toBeVisible()
-  await expect(quickAdd(page)).toHaveValue('x'.repeat(10_000))
-
-  await chooseProject(page, 'Proyecto de la tarea', 'Web de la clínica')
-  for (const [title, days] of [
-    ['Para ayer', -1],
-    ['Para hoy', 0],
-    ['Para mañana', 1],
-  ] as const) {
-    await page.getByLabel('Fecha de la tarea').fill(await dayFromToday(page, days))
-    await quickAdd(page).fill(title)
     await quickAdd(page).press('Enter')
-    await expect(row(page, title)).toContainText('Web de la clínica')
-    await expect(quickAdd(page)).toHaveValue('')
-    await expect(quickAdd(page)).toBeFocused()
-  }
-  await expect(group(page, 'Vencidas')).toContainText('Venció ayer')
-  await expect(group(page, 'Hoy')).toContainText('Para hoy')
-  await expect(group(page, 'Mañana')).toContainText('Para mañana')
-  await expect(page.getByText('3 tareas')).toBeVisible()
-})
+    await expect(page.getByText('Escribe qué hay que hacer.')).toBeVisible()
+    await quickAdd(page).fill('x'.repeat(10_000))
+    await quickAdd(page).press('Enter')
+    await expect(page.getByText('No puede pasar de 300 caracteres.')).toBeVisible()
+    await expect(quickAdd(page)).toHaveValue('x'.repeat(10_000))
 
-test('a date is shown and typed in the order that the person chose', async ({ page, context, product }) => {
-  const account = await enter(context, product.url)
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/tasks/new')
-  const day = page.getByRole('textbox', { name: 'Fecha' })
-  await typeInto(page, page.getByLabel('Qué hay que hacer'), 'Primera')
-  await expect(day).toHaveAccessibleDescription('Sin fecha Formato: DD/MM/YYYY')
-  await typeInto(page, day, '3/4/2027')
-  await expect(page.getByText('03/04/2027')).toBeVisible()
-  // Nothing is rewritten under the person's fingers.
-  await expect(day).toHaveValue('3/4/2027')
-  await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
-  await expect(day).toHaveValue('03/04/2027')
-  await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
-  await expect(row(page, 'Primera')).toContainText('03/04/2027')
+    await chooseProject(page, 'Proyecto de la tarea', 'Web de la clínica')
+    for (const [title, days] of [
+      ['Para ayer', -1],
+      ['Para hoy', 0],
+      ['Para mañana', 1],
+    ] as const) {
+      await page.getByLabel('Fecha de la tarea').fill(await dayFromToday(page, days))
+      await quickAdd(page).fill(title)
+      await quickAdd(page).press('Enter')
+      await expect(row(page, title)).toContainText('Web de la clínica')
+      await expect(quickAdd(page)).toHaveValue('')
+      await expect(quickAdd(page)).toBeFocused()
+    }
+    await expect(group(page, 'Vencidas')).toContainText('Venció ayer')
+    await expect(group(page, 'Hoy')).toContainText('Para hoy')
+    await expect(group(page, 'Mañana')).toContainText('Para mañana')
+    await expect(page.getByText('3 tareas')).toBeVisible()
+  },
+)
 
-  const { preferences } = z
-    .object({ preferences: z.looseObject({}) })
-    .parse(await account.call('GET', '/api/profile'))
-  await account.call('PUT', '/api/profile/preferences', { ...preferences, dateFormat: 'MM/DD/YYYY' })
-  await page.goto('/tasks')
-  await expect(row(page, 'Primera')).toContainText('04/03/2027')
-  await row(page, 'Primera').getByRole('button', { name: 'Primera' }).first().click()
-  const dialog = page.getByRole('dialog')
-  const changed = dialog.getByRole('textbox', { name: 'Fecha' })
-  await expect(changed).toHaveValue('04/03/2027')
-  await changed.fill('02/30/2027')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog.getByText('No es una fecha válida.')).toBeVisible()
-  await expect(changed).toHaveValue('02/30/2027')
-  await expect(changed).toBeFocused()
-  // As the browser's calendar gives it.
-  await dialog.locator('input[type="date"]').fill('2027-05-06')
-  await expect(changed).toHaveValue('05/06/2027')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(row(page, 'Primera')).toContainText('05/06/2027')
-})
+test(
+  'a date is shown and typed in the order that the person chose',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/tasks/new')
+    const day = page.getByRole('textbox', { name: 'Fecha' })
+    await typeInto(page, page.getByLabel('Qué hay que hacer'), 'Primera')
+    await expect(day).toHaveAccessibleDescription('Sin fecha Formato: DD/MM/YYYY')
+    await typeInto(page, day, '3/4/2027')
+    await expect(page.getByText('03/04/2027')).toBeVisible()
+    // Nothing is rewritten under the person's fingers.
+    await expect(day).toHaveValue('3/4/2027')
+    await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
+    await expect(day).toHaveValue('03/04/2027')
+    await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
+    await expect(row(page, 'Primera')).toContainText('03/04/2027')
 
-test('half a date is refused and nothing is lost', async ({ page, context, product }) => {
+    const { preferences } = z
+      .object({ preferences: z.looseObject({}) })
+      .parse(await account.call('GET', '/api/profile'))
+    await account.call('PUT', '/api/profile/preferences', { ...preferences, dateFormat: 'MM/DD/YYYY' })
+    await page.goto('/tasks')
+    await expect(row(page, 'Primera')).toContainText('04/03/2027')
+    await row(page, 'Primera').getByRole('button', { name: 'Primera' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const changed = dialog.getByRole('textbox', { name: 'Fecha' })
+    await expect(changed).toHaveValue('04/03/2027')
+    await changed.fill('02/30/2027')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByText('No es una fecha válida.')).toBeVisible()
+    await expect(changed).toHaveValue('02/30/2027')
+    await expect(changed).toBeFocused()
+    // As the browser's calendar gives it.
+    await dialog.locator('input[type="date"]').fill('2027-05-06')
+    await expect(changed).toHaveValue('05/06/2027')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(row(page, 'Primera')).toContainText('05/06/2027')
+  },
+)
+
+test('half a date is refused and nothing is lost', deep, async ({ page, context, product }) => {
   await enter(context, product.url)
   await page.goto('/tasks')
   await quickAdd(page).fill('Llamar a la imprenta')
@@ -136,7 +145,7 @@ test('done by one click and back by another, deleted and restored', async ({ pag
   await expect(row(page, 'Tercera')).toBeVisible()
 })
 
-test('a refused tick takes the row back and says why', async ({ page, context, product }) => {
+test('a refused tick takes the row back and says why', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   await makeTask(account, 'Revisar textos')
   await page.goto('/tasks')
@@ -212,38 +221,44 @@ test('a task is edited in its dialog, which asks before it drops what was typed'
   await expect(dialog).toBeHidden()
 })
 
-test('a task that goes in another tab can be brought back with what was typed', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const id = await makeTask(account, 'Revisar textos')
-  await openLive(page, `/tasks?task=${id}`)
-  const dialog = page.getByRole('dialog', { name: 'Tarea' })
-  await dialog.getByLabel('Notas').fill('Media hora de trabajo')
-  await account.call('DELETE', `/api/tasks/${id}`)
-  await expect(dialog.getByText('Esta tarea se ha eliminado en otro sitio.', { exact: false })).toBeVisible()
-  await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
-  await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Revisar textos', exact: true }).click()
-  await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
-})
+test(
+  'a task that goes in another tab can be brought back with what was typed',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const id = await makeTask(account, 'Revisar textos')
+    await openLive(page, `/tasks?task=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Tarea' })
+    await dialog.getByLabel('Notas').fill('Media hora de trabajo')
+    await account.call('DELETE', `/api/tasks/${id}`)
+    await expect(
+      dialog.getByText('Esta tarea se ha eliminado en otro sitio.', { exact: false }),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
+    await dialog.getByRole('button', { name: 'Recuperar y guardar' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Revisar textos', exact: true }).click()
+    await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
+  },
+)
 
-test('a whole task from the form, its project chosen by the address', async ({ page, context, product }) => {
-  const account = await enter(context, product.url, 'Marta Ruiz')
-  const project = await makeProject(account, 'Web de la clínica')
-  await page.goto(`/tasks/new?project=${project}`)
-  await expect(page.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('Web de la clínica')
-  await expect(page.getByLabel('Responsable').locator('option:checked')).toHaveText('Marta Ruiz')
-  await page.getByRole('button', { name: 'Crear tarea' }).click()
-  await expect(page.getByText('Escribe qué hay que hacer.')).toBeVisible()
-  await page.getByLabel('Qué hay que hacer').fill('Preparar la reunión')
-  await page.getByRole('button', { name: 'Crear tarea' }).click()
-  await expect(page).toHaveURL(/\/tasks$/)
-  await expect(row(page, 'Preparar la reunión')).toContainText('Web de la clínica')
-})
+test(
+  'a whole task from the form, its project chosen by the address',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url, 'Marta Ruiz')
+    const project = await makeProject(account, 'Web de la clínica')
+    await page.goto(`/tasks/new?project=${project}`)
+    await expect(page.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('Web de la clínica')
+    await expect(page.getByLabel('Responsable').locator('option:checked')).toHaveText('Marta Ruiz')
+    await page.getByRole('button', { name: 'Crear tarea' }).click()
+    await expect(page.getByText('Escribe qué hay que hacer.')).toBeVisible()
+    await page.getByLabel('Qué hay que hacer').fill('Preparar la reunión')
+    await page.getByRole('button', { name: 'Crear tarea' }).click()
+    await expect(page).toHaveURL(/\/tasks$/)
+    await expect(row(page, 'Preparar la reunión')).toContainText('Web de la clínica')
+  },
+)
 
 test('by keyboard alone: add, tick, open, save', async ({ page, context, product }) => {
   await enter(context, product.url)
@@ -276,7 +291,7 @@ test('by keyboard alone: add, tick, open, save', async ({ page, context, product
   await expect(page.getByText('No queda nada por hacer')).toBeVisible()
 })
 
-test('hostile titles stay in their place at 375 px', async ({ page, context, product }) => {
+test('hostile titles stay in their place at 375 px', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   const project = await makeProject(account, 'ñ'.repeat(200))
   for (const title of ['w'.repeat(300), '🦄👩‍👩‍👧‍👦'.repeat(20), 'اتصل بالعميل اليوم'])

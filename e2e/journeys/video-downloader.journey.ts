@@ -1,4 +1,5 @@
 import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/video-test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { holdCalls } from '../steps/held-call.ts'
@@ -90,26 +91,26 @@ test('a download is cancelled in the middle, and others go on beside it', async 
   await expect(list.getByText('Cancelled')).toBeVisible()
 })
 
-test('several addresses are downloads of their own; one that is none stays, with its reason', async ({
-  page,
-  media,
-  product,
-}) => {
-  await open(page, product.url)
-  await button(page, 'Several at once').click()
-  const [first, second] = [media.origin + '/progressive.mp4', media.origin + '/page.html']
-  await page.getByLabel('One address per line').fill(`${first}\n${second}\nno address\n`)
-  await page.getByRole('button', { name: 'Download all (3)' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'no address: This is not a web address. It starts with http:// or https://.',
-  )
-  await expect(page.getByLabel('One address per line')).toHaveValue('no address')
-  await expect(page.getByText('Begun: 2.')).toBeVisible()
-  const list = page.getByRole('region', { name: 'Your downloads' })
-  await expect(list.getByRole('link', { name: /^Save/ })).toHaveCount(2, patience)
-})
+test(
+  'several addresses are downloads of their own; one that is none stays, with its reason',
+  deep,
+  async ({ page, media, product }) => {
+    await open(page, product.url)
+    await button(page, 'Several at once').click()
+    const [first, second] = [media.origin + '/progressive.mp4', media.origin + '/page.html']
+    await page.getByLabel('One address per line').fill(`${first}\n${second}\nno address\n`)
+    await page.getByRole('button', { name: 'Download all (3)' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'no address: This is not a web address. It starts with http:// or https://.',
+    )
+    await expect(page.getByLabel('One address per line')).toHaveValue('no address')
+    await expect(page.getByText('Begun: 2.')).toBeVisible()
+    const list = page.getByRole('region', { name: 'Your downloads' })
+    await expect(list.getByRole('link', { name: /^Save/ })).toHaveCount(2, patience)
+  },
+)
 
-test('two people do not see each other’s downloads', async ({ page, browser, media, product }) => {
+test('two people do not see each other’s downloads', deep, async ({ page, browser, media, product }) => {
   await open(page, product.url)
   await getInfo(page, media.origin + '/progressive.mp4')
   await expect(page.getByText('Duration:')).toBeVisible(patience)
@@ -152,7 +153,7 @@ for (const [what, path, text] of [
     'Error fetching video info: This is not a web address. It starts with http:// or https://.',
   ],
 ] as const)
-  test(`${what} is one clear banner`, async ({ page, media, product }) => {
+  test(`${what} is one clear banner`, what === 'no video' ? {} : deep, async ({ page, media, product }) => {
     await open(page, product.url)
     await getInfo(page, path.startsWith('/') ? media.origin + path : path)
     await expect(page.getByRole('alert')).toHaveText(text, { timeout: 90_000 })
@@ -171,7 +172,7 @@ for (const [what, path, text] of [
     'Download failed: What came from this address is not a video file.',
   ],
 ] as const)
-  test(`${what} fails with its reason`, async ({ page, media, product }) => {
+  test(`${what} fails with its reason`, deep, async ({ page, media, product }) => {
     await open(page, product.url)
     await getInfo(page, path.startsWith('/') ? media.origin + path : path)
     await expect(page.getByText('Duration:')).toBeVisible(patience)
@@ -180,7 +181,7 @@ for (const [what, path, text] of [
     await expect(button(page, 'Retry')).toBeVisible()
   })
 
-test('nothing hinders anybody', async ({ page, media, product, keeper }) => {
+test('nothing hinders anybody', deep, async ({ page, media, product, keeper }) => {
   await open(page, product.url)
   // Everybody owns a workspace; the engine is the installation's.
   await expect(page.getByRole('link', { name: 'Engine' })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { openLive } from '../steps/live.ts'
 import { cookiesOf, enter } from '../steps/session.ts'
@@ -54,7 +55,7 @@ test('what the server is sent past the form, it refuses by field', async ({ prod
     )
 })
 
-test('a server that goes away while a task is typed, and returns', async ({ browser }) => {
+test('a server that goes away while a task is typed, and returns', deep, async ({ browser }) => {
   await inTemporaryFolder(async (folder) => {
     const first = await startProduct(folder)
     const account = await signUp(first.url)

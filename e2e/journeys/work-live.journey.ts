@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { joinWorkspace } from '../product/membership.ts'
 import type { Product } from '../product/product.ts'
+import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
@@ -50,32 +51,31 @@ test('what one does to projects and tasks, the other sees', async ({ page, conte
   await leave()
 })
 
-test('what is being typed into a task stays while a colleague changes it', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const { owner, other, leave } = await meet({ context, browser, product }, 'member')
-  const id = await makeTask(owner, 'Revisar textos')
-  await openLive(page, `/tasks?task=${id}`)
-  const dialog = page.getByRole('dialog', { name: 'Tarea' })
-  await dialog.getByLabel('Notas').fill('Media hora de trabajo')
+test(
+  'what is being typed into a task stays while a colleague changes it',
+  deep,
+  async ({ page, context, browser, product }) => {
+    const { owner, other, leave } = await meet({ context, browser, product }, 'member')
+    const id = await makeTask(owner, 'Revisar textos')
+    await openLive(page, `/tasks?task=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Tarea' })
+    await dialog.getByLabel('Notas').fill('Media hora de trabajo')
 
-  await openLive(other, `/tasks?task=${id}`)
-  const theirs = other.getByRole('dialog', { name: 'Tarea' })
-  await theirs.getByLabel('Qué hay que hacer').fill('Revisar textos e imágenes')
-  await theirs.getByRole('button', { name: 'Guardar' }).click()
-  await expect(theirs).toBeHidden()
-  await seen('a new title', () => expect(row(page, 'Revisar textos e imágenes')).toBeAttached(soon))
+    await openLive(other, `/tasks?task=${id}`)
+    const theirs = other.getByRole('dialog', { name: 'Tarea' })
+    await theirs.getByLabel('Qué hay que hacer').fill('Revisar textos e imágenes')
+    await theirs.getByRole('button', { name: 'Guardar' }).click()
+    await expect(theirs).toBeHidden()
+    await seen('a new title', () => expect(row(page, 'Revisar textos e imágenes')).toBeAttached(soon))
 
-  await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog).toBeHidden()
-  await other.getByRole('button', { name: 'Revisar textos e imágenes', exact: true }).click()
-  await expect(theirs.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
-  await leave()
-})
+    await expect(dialog.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
+    await other.getByRole('button', { name: 'Revisar textos e imágenes', exact: true }).click()
+    await expect(theirs.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
+    await leave()
+  },
+)
 
 test('a client looks on, live and without controls; the server refuses the rest', async ({
   page,
@@ -126,23 +126,23 @@ test('a client looks on, live and without controls; the server refuses the rest'
   await leave()
 })
 
-test('a change is asked for once: the other screen listens, and does not ask all the time', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  await openLive(page, '/tasks')
-  // From here on the screen is up to date, and hears.
-  await makeTask(account, 'La primera')
-  await expect(row(page, 'La primera')).toBeVisible(soon)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/api/tasks')) asked += 1
-  })
-  const titles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].map((word) => `Cambio ${word}`)
-  for (const title of titles) await makeTask(account, title)
-  for (const title of titles) await expect(row(page, title)).toBeVisible(soon)
-  // One more for what was under way as the counting began.
-  expect(asked).toBeLessThanOrEqual(titles.length + 1)
-})
+test(
+  'a change is asked for once: the other screen listens, and does not ask all the time',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    await openLive(page, '/tasks')
+    // From here on the screen is up to date, and hears.
+    await makeTask(account, 'La primera')
+    await expect(row(page, 'La primera')).toBeVisible(soon)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/tasks')) asked += 1
+    })
+    const titles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].map((word) => `Cambio ${word}`)
+    for (const title of titles) await makeTask(account, title)
+    for (const title of titles) await expect(row(page, title)).toBeVisible(soon)
+    // One more for what was under way as the counting began.
+    expect(asked).toBeLessThanOrEqual(titles.length + 1)
+  },
+)

@@ -3,8 +3,7 @@ import type { Product } from '../product/product.ts'
 import { type Look, lookAt, preparePlace } from '../shots/prepare.ts'
 import type { Place, Screen } from '../shots/screen.ts'
 
-/** `states`: how many of each screen, from the first; all of them without it. */
-type Where = { browser: Browser; product: Product; look: Look; states?: number }
+type Where = { browser: Browser; product: Product; look: Look }
 
 const places = new WeakMap<Product, Promise<Place>>()
 
@@ -14,7 +13,7 @@ const places = new WeakMap<Product, Promise<Place>>()
  */
 export async function foundOn(
   screens: readonly Screen[],
-  { browser, product, look, states }: Where,
+  { browser, product, look }: Where,
   find: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const [{ as } = { as: 'visitor' as const }] = screens
@@ -23,7 +22,7 @@ export async function foundOn(
   const [place, open] = [await preparing, await lookAt(browser, product, as)]
   const found: string[] = []
   for (const screen of screens)
-    for (const state of screen.states.slice(0, states)) {
+    for (const state of screen.states) {
       // A published page allows no script at all, not even timers: axe needs them.
       const context = await open(look, { bypassCSP: true })
       const page = await context.newPage()

@@ -5,13 +5,13 @@ import { unpack } from '../src/platform/database/packed-text.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { atEnd } from '../src/testing/at-end.ts'
-import { emptyDatabase, onEachEngine } from '../src/testing/engines.ts'
+import { emptyDatabase, onBothEngines } from '../src/testing/engines.ts'
 import { migrations } from './index.ts'
 
 const document = '{"version":1,"elements":[{"id":"heading-1700000000001","type":"heading","props":{}}]}'
 const moment = '2026-11-01T08:00:00.000Z'
 
-onEachEngine('pages of the time before sites', (engine) => {
+onBothEngines('pages of the time before sites', (engine) => {
   it('stand in the default site of their workspace, at the address they had', async () => {
     const database = openDatabase(await emptyDatabase(engine), () => {})
     atEnd(database.close)

@@ -6,7 +6,7 @@ import { leadIndex } from '../src/features/leads/search/lead-index.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { atEnd } from '../src/testing/at-end.ts'
-import { emptyDatabase, onEachEngine } from '../src/testing/engines.ts'
+import { emptyDatabase, onBothEngines } from '../src/testing/engines.ts'
 import { migrations } from './index.ts'
 
 const scope = { workspaceId: 'estudio', sharedWith: null }
@@ -26,7 +26,7 @@ async function until(database: Database, name: string) {
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
 }
 
-onEachEngine('leads of the time before the inbox', (engine) => {
+onBothEngines('leads of the time before the inbox', (engine) => {
   it('are known by their person, and found before and after the index has them', async () => {
     const database = openDatabase(await emptyDatabase(engine), () => {})
     atEnd(database.close)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { signIn } from '../testing/accounts.ts'
 import { aurelio } from '../testing/command.ts'
-import { emptyDatabase, onEachEngine, temporaryFolder } from '../testing/engines.ts'
+import { emptyDatabase, onBothEngines, temporaryFolder } from '../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../testing/pages.ts'
 import { freePort } from '../testing/postgres.ts'
 import { call, signUp, startTestServer } from '../testing/test-server.ts'
@@ -29,7 +29,7 @@ const dot = await sharp({ create: { width: 4, height: 4, channels: 3, background
   .png()
   .toBuffer()
 
-onEachEngine('a backup', (engine) => {
+onBothEngines('a backup', (engine) => {
   it('made under load comes back whole in a new installation: accounts, pages, files and leads', async () => {
     const environment = await freshInstallation(engine)
     const url = `http://localhost:${environment['PORT']}`

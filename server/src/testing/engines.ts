@@ -8,12 +8,28 @@ import { type Database, type Engine, openDatabase } from '../platform/database/d
 import { migrate } from '../platform/database/migrate.ts'
 import { atEnd } from './at-end.ts'
 
-/** Declares a suite once for each engine; without PostgreSQL its half shows as skipped. */
+/** `npm test` leaves to the deep ones what both engines are told in the same words (`scripts/gates.mjs`). */
+const isEachEngineWanted = process.env['TEST_ENGINES'] !== 'where they differ'
+
+/**
+ * Declares a suite once for each engine. Its statements are built for both by the same library: in `npm test` SQLite stands
+ * for it.
+ */
 export function onEachEngine(name: string, suite: (engine: Engine) => void): void {
+  if (isEachEngineWanted) onBothEngines(name, suite)
+  else onSqlite(name, suite)
+}
+
+/** The same for statements that are written for each engine, or by hand: both halves, always. */
+export function onBothEngines(name: string, suite: (engine: Engine) => void): void {
+  onSqlite(name, suite)
+  onPostgres(name, () => suite('postgres'))
+}
+
+function onSqlite(name: string, suite: (engine: Engine) => void) {
   describe(`${name} on SQLite`, () => {
     suite('sqlite')
   })
-  onPostgres(name, () => suite('postgres'))
 }
 
 /** Declares what only PostgreSQL has, several processes on one database for one; without it, it shows as skipped. */

@@ -2,10 +2,10 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aurelio } from '../../testing/command.ts'
-import { onEachEngine, temporaryFolder } from '../../testing/engines.ts'
+import { onBothEngines, temporaryFolder } from '../../testing/engines.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
-onEachEngine('aurelio doctor', (engine) => {
+onBothEngines('aurelio doctor', (engine) => {
   it('finds a running installation well, and says what is worth a look', async () => {
     const { environment, url } = await startTestServer(engine, { METRICS_TOKEN: 'corta' })
     const { code, output } = await aurelio(['doctor'], { ...environment, BASE_URL: url })

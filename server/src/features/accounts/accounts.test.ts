@@ -2,12 +2,12 @@ import { accountSchema } from '@aurelio/contracts/accounts'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo, signIn, tokenIn } from '../../testing/accounts.ts'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const listSchema = z.object({ items: z.array(accountSchema), nextCursor: z.string().nullable() })
 
-onEachEngine('accounts of the installation', (engine) => {
+onBothEngines('accounts of the installation', (engine) => {
   let server: TestServer
   let first: Person
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type AnalyticsPeriod, pageFiguresSchema, personFiguresSchema } from '@aurelio/contracts/analytics'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf, colleagueOf, createTask, sessionOf, walk } from '../../testing/work.ts'
@@ -32,7 +32,7 @@ const rowsOf = (person: Person, list: string) =>
     listSchema.parse(bodyOf(await person.call('GET', `/api/analytics/${list}?period=year&limit=1${query}`))),
   )
 
-onEachEngine('figures of the workspace', (engine) => {
+onBothEngines('figures of the workspace', (engine) => {
   let server: TestServer
   let ana: Person
   let luis: Person

@@ -1,6 +1,6 @@
 import { type Chart, chartSchema, overviewSchema } from '@aurelio/contracts/home'
 import { beforeAll, expect, it } from 'vitest'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf, colleagueOf, createProject, createTask, sessionOf } from '../../testing/work.ts'
@@ -12,7 +12,7 @@ const chart = async (person: Person, query = '') =>
 const sum = ({ points }: Chart, figure: 'completedTasks' | 'leads' | 'activity') =>
   points.reduce((total, point) => total + point[figure], 0)
 
-onEachEngine('home', (engine) => {
+onBothEngines('home', (engine) => {
   let server: TestServer
   let ana: Person
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { installationSchema } from '@aurelio/contracts/installation'
 import { expect, it } from 'vitest'
 import { atEnd } from '../../testing/at-end.ts'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { createPage } from '../../testing/pages.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { call, signUp, startTestServer } from '../../testing/test-server.ts'
 import { bodyOf, sessionOf } from '../../testing/work.ts'
 
-onEachEngine('the installation', (engine) => {
+onBothEngines('the installation', (engine) => {
   it('tells whoever keeps it what it holds, by workspace and kind, and nobody else', async () => {
     const server = await startTestServer(engine)
     const keeper = await signUp(server.url, 'Primera')

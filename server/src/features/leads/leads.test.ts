@@ -1,7 +1,7 @@
 import { leadSchema } from '@aurelio/contracts/leads'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { answerOf, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -30,7 +30,7 @@ const asJson = { accept: 'application/json' }
 const leadsOf = async (person: Person, query = '') =>
   listSchema.parse((await person.call('GET', `/api/leads${query}`)).body)
 
-onEachEngine('leads', (engine) => {
+onBothEngines('leads', (engine) => {
   let server: TestServer
   let ana: Person
   let page: { id: string; path: string }

@@ -1,7 +1,7 @@
 import { type Notification, notificationSchema } from '@aurelio/contracts/notifications'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { colleagueOf } from '../../testing/work.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -20,7 +20,7 @@ const summary = ({ kind, subject, count, readAt }: Notification) => [
   readAt === null,
 ]
 
-onEachEngine('notifications', (engine) => {
+onBothEngines('notifications', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,11 +1,11 @@
 import { searchResultSchema } from '@aurelio/contracts/search'
 import { beforeAll, expect, it } from 'vitest'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, documentWith } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { bodyOf, createProject, createTask } from '../../testing/work.ts'
 
-onEachEngine('the search', (engine) => {
+onBothEngines('the search', (engine) => {
   let server: TestServer
   let ana: Person
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo, signIn, tokenIn } from '../../testing/accounts.ts'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, publishPage } from '../../testing/pages.ts'
 import { join } from '../../testing/work.ts'
 import {
@@ -24,7 +24,7 @@ const sessionsOf = async (person: Person) =>
   rowsSchema.parse((await person.call('GET', '/api/security/sessions')).body)
 const identity = async (person: Person) =>
   sessionSchema.parse((await person.call('GET', '/api/session')).body)
-onEachEngine('security', (engine) => {
+onBothEngines('security', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,6 +1,6 @@
 import { getMigrations } from 'better-auth/db/migration'
 import { expect, it } from 'vitest'
-import { onEachEngine, readyDatabase, temporaryFolder } from '../../testing/engines.ts'
+import { onBothEngines, readyDatabase, temporaryFolder } from '../../testing/engines.ts'
 import { readConfig } from '../config.ts'
 import { openAudit } from '../audit/audit.ts'
 import { openJobs } from '../jobs/jobs.ts'
@@ -9,7 +9,7 @@ import { openMail } from '../mail/mail.ts'
 import { accountMails } from './mails.ts'
 import { authOptions } from './options.ts'
 
-onEachEngine('the pinned tables', (engine) => {
+onBothEngines('the pinned tables', (engine) => {
   it('are exactly those that the auth library expects', async () => {
     const database = await readyDatabase(engine)
     const config = readConfig({ DATA_DIR: temporaryFolder() })

@@ -1,6 +1,6 @@
 import { sessionSchema } from '@aurelio/contracts/session'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { onEachEngine } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import {
   type Answer,
   call,
@@ -14,7 +14,7 @@ import {
 const sessionCookie = (answer: Answer) =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith('aurelio.session_token'))
 
-onEachEngine('accounts', (engine) => {
+onBothEngines('accounts', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

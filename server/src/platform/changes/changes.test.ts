@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { changeSchema, type ChangeTopic } from '@aurelio/contracts/changes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { atEnd } from '../../testing/at-end.ts'
-import { emptyDatabase, onEachEngine, onPostgres, readyDatabase } from '../../testing/engines.ts'
+import { emptyDatabase, onBothEngines, onPostgres, readyDatabase } from '../../testing/engines.ts'
 import { createPage, documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openDatabase } from '../database/database.ts'
@@ -35,7 +35,7 @@ async function openStream({ url }: TestServer, { cookie }: Person) {
   return response.body
 }
 
-onEachEngine('the stream of changes', (engine) => {
+onBothEngines('the stream of changes', (engine) => {
   let server: TestServer
   let ana: Person
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import { onBothEngines, readyDatabase } from '../../testing/engines.ts'
 import type { Database } from './database.ts'
 import { constraintFault } from './errors.ts'
 
-onEachEngine('the database', (engine) => {
+onBothEngines('the database', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await readyDatabase(engine)

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { migrations } from '../../../migrations/index.ts'
-import { emptyDatabase, onEachEngine } from '../../testing/engines.ts'
+import { emptyDatabase, onBothEngines } from '../../testing/engines.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-onEachEngine('migrations', (engine) => {
+onBothEngines('migrations', (engine) => {
   it('run once, however many processes start at the same moment', async () => {
     const settings = await emptyDatabase(engine)
     const databases = [openDatabase(settings, () => {}), openDatabase(settings, () => {})]

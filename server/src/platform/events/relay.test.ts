@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@aurelio/contracts/events'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import { onBothEngines, readyDatabase } from '../../testing/engines.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log/log.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -12,7 +12,7 @@ function pictureAdded(id: string): DomainEvent {
   return { kind: 'picture.added', workspaceId: 'w', actorId: 'u', origin: null, at, subject }
 }
 
-onEachEngine('the relay of events', (engine) => {
+onBothEngines('the relay of events', (engine) => {
   let database: Database
   const log = createLog('silent')
   beforeAll(async () => {

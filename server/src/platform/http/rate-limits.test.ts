@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onEachEngine, readyDatabase } from '../../testing/engines.ts'
+import { onBothEngines, readyDatabase } from '../../testing/engines.ts'
 import type { Database } from '../database/database.ts'
 import { type RateLimits, rateLimits } from './rate-limits.ts'
 
-onEachEngine('rate limits', (engine) => {
+onBothEngines('rate limits', (engine) => {
   let database: Database
   let time = Date.parse('2026-11-20T10:00:00Z')
   let limits: RateLimits

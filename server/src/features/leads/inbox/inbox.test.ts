@@ -3,7 +3,7 @@ import { notificationSchema } from '@aurelio/contracts/notifications'
 import { searchResultSchema } from '@aurelio/contracts/search'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { onEachEngine } from '../../../testing/engines.ts'
+import { onBothEngines } from '../../../testing/engines.ts'
 import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf, createProject, sessionOf, walk } from '../../../testing/work.ts'
@@ -20,7 +20,7 @@ const toldOf = async (person: Person) =>
     .parse(bodyOf(await person.call('GET', '/api/notifications')))
     .items.filter(({ kind }) => kind === 'lead.mentioned')
 
-onEachEngine('the inbox of leads', (engine) => {
+onBothEngines('the inbox of leads', (engine) => {
   let server: TestServer
   let ana: Person
   let path: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../../testing/engines.ts'
+import { onBothEngines } from '../../../testing/engines.ts'
 import { createPage, documentWith, formId, publishPage } from '../../../testing/pages.ts'
 import { createSite, sitesOf, tellLegalData, visit } from '../../../testing/sites.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -8,7 +8,7 @@ import { bodyOf } from '../../../testing/work.ts'
 
 const newHost = () => `tienda-${randomUUID().slice(0, 8)}.test`
 
-onEachEngine('hosts', (engine) => {
+onBothEngines('hosts', (engine) => {
   let server: TestServer
   let owner: Person
   beforeAll(async () => {

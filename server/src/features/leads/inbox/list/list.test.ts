@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../../../platform/database/database.ts'
 import { searchable } from '../../../../platform/database/search-text.ts'
 import type { LeadRow } from '../../../../platform/database/tables/leads.ts'
-import { onEachEngine, readyDatabase } from '../../../../testing/engines.ts'
+import { onBothEngines, readyDatabase } from '../../../../testing/engines.ts'
 import { keysOf } from '../../person.ts'
 import { leadIndex } from '../../search/lead-index.ts'
 import { leadListStore } from './store.ts'
@@ -91,7 +91,7 @@ function fits(row: LeadRow, { q = '', state, label }: Omit<InboxFilter, 'scope'>
 
 const orders = leadSorts.flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order })))
 
-onEachEngine('leads by filter', (engine) => {
+onBothEngines('leads by filter', (engine) => {
   async function filled() {
     const database = await readyDatabase(engine)
     const now = engine === 'postgres' ? sql`now()` : sql`'2026-11-01'`
