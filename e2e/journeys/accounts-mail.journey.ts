@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startSmtpServer } from '../../server/src/testing/smtp-server.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
 import { mailedLink } from '../steps/mail.ts'

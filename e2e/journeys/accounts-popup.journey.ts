@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { signUp } from '../product/account.ts'
 import { testWithProvider } from '../product/provider-test.ts'
 import { mailedLink } from '../steps/mail.ts'

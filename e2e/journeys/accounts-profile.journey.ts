@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { arrived } from '../steps/arrived.ts'
 import { enter } from '../steps/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { mailedLink } from '../steps/mail.ts'
 import { addPasskeyDevice } from '../steps/passkey.ts'
 import { enter, field } from '../steps/session.ts'

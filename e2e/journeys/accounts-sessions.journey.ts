@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { cookiesOf, enter, field } from '../steps/session.ts'
 import { freePort } from '../product/port.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'

@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { openLive, secondTab, seen, soon } from '../steps/live.ts'
 import { countQuestions, expectOnce } from '../steps/questions.ts'
 import { enter } from '../steps/session.ts'

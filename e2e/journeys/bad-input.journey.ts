@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publishPage, signUp as signUpOverHttp } from '../product/account.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { canvas, elements, openBlankCanvas, tile } from '../steps/editor.ts'
 import { enter, field, fillSignUp, newPerson } from '../steps/session.ts'
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Account } from '../product/account.ts'
-import { joinWorkspace } from '../product/membership.ts'
-import { expect, test } from '../product/test.ts'
+import { expect, test } from '../product/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeTask, overflows, undo } from '../steps/work.ts'
@@ -39,14 +38,9 @@ const event = (screen: Page, name = 'Reunión de equipo') => screen.getByRole('b
 
 test('a team keeps its calendar: events that repeat, move and come back, seen by others at once', async ({
   page,
-  context,
-  browser,
-  product,
+  owner,
+  colleague: { page: other },
 }) => {
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
-  await joinWorkspace(await enter(otherContext, product.url, 'Bruno Vidal'), { of: owner, role: 'member' })
-  const other = await otherContext.newPage()
   await openLive(page, `/calendar?day=${day}`)
   await openLive(other, `/calendar?day=${day}`)
   const cell = (date: string) => page.locator(`[data-day="${date}"]`)
@@ -115,7 +109,6 @@ test('a team keeps its calendar: events that repeat, move and come back, seen by
   await expect(page.getByRole('button', { name: 'Semana', exact: true })).toBeHidden()
   await expect(page.locator('[data-row]').filter({ hasText: 'Reunión de equipo' }).first()).toBeVisible()
   expect(await overflows(page)).toBe(false)
-  await otherContext.close()
 })
 
 /** Next month, so that the feed tells it. */

@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { canvas, drag, elements, openEditorWith, publish } from '../steps/editor.ts'
 import { element, numberField, openTab, storedProps } from '../steps/properties.ts'
 import { enter } from '../steps/session.ts'

@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { action, canvas, elements, openEditorWith } from '../steps/editor.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type PictureFile, drawnPicture } from '../product/pictures.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { action, canvas, elements, middleOf, openEditorWith, tile, told } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 import { fingerOn } from '../steps/touch.ts'

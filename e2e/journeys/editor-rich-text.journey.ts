@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { docsHtml } from '../../web/src/features/page-builder/editor/surface/inline-text/rich/testing/clipboards.ts'
 import { test } from '../product/test.ts'
 import { action, canvas, control, openEditorWith, publish } from '../steps/editor.ts'

@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { test } from '../product/test.ts'
 import { action, control, elements, newPagePath, openEditorWith, canvas, told } from '../steps/editor.ts'
 import { choose } from '../steps/properties.ts'

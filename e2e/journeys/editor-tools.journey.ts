@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, type Page } from '@playwright/test'
+import { deep } from '../steps/deep.ts'
 import { test } from '../product/test.ts'
 import { action, canvas, control, elements, openEditorWith, tile } from '../steps/editor.ts'
 import { choose, openTab, typeAndLeave } from '../steps/properties.ts'

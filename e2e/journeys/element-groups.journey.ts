@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { action, canvas, control, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 

@@ -2,8 +2,8 @@ import { everyElement } from '../../page/src/elements/groups.ts'
 import { renderPublication } from '../../page/src/render/render-publication.ts'
 import { defaultTheme } from '../../page/src/theme/default-theme.ts'
 import { documentOf, element } from '../../page/src/testing/documents.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { faultsIn } from '../steps/axe.ts'
 
 /** Colours of their own, which no kit turns dark: those of the specification. */

@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { tabTo } from '../steps/keyboard.ts'
 import { cookiesOf, enter } from '../steps/session.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { enter } from '../steps/session.ts'
 
 async function openHome(page: Page) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawnPicture } from '../product/pictures.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { arrived } from '../steps/arrived.ts'
 import { canvas, control, openBlankCanvas, tile } from '../steps/editor.ts'
 import {

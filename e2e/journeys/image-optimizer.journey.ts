@@ -1,6 +1,6 @@
 import { animatedGif, drawnPicture } from '../product/pictures.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import {
   add,
   button,

@@ -5,8 +5,8 @@ import { formPage, leadWith } from '../steps/forms.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { undo } from '../steps/work.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 
 const inbox = '/dashboard/tools/aurelio-builder/leads'
 

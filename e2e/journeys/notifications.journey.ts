@@ -1,7 +1,7 @@
 import { signUp, publishPage } from '../product/account.ts'
 import { joinWorkspace } from '../product/membership.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { enter } from '../steps/session.ts'
 
 test(

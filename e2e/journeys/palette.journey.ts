@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../product/account.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { holdCalls } from '../steps/held-call.ts'
 import { enter } from '../steps/session.ts'
 

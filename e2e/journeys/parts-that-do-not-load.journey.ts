@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { signUp } from '../product/account.ts'
 import { cookiesOf } from '../steps/session.ts'
 

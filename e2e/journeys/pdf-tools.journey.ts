@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { contentsOf, lockedDocument, scannedDocument, textDocument } from '../product/documents.ts'
 import { drawnPicture } from '../product/pictures.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { button, downloaded, entriesOf } from '../steps/optimizer.ts'
 import { enter } from '../steps/session.ts'
 

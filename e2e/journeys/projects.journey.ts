@@ -1,5 +1,5 @@
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { publishPage } from '../product/account.ts'
 import { samplePage } from '../product/sample-page.ts'
 import { enter } from '../steps/session.ts'

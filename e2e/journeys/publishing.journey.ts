@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { action, openEditorWith, publish, told } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'

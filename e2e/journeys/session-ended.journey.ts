@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Account, signUp } from '../product/account.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { enter, field } from '../steps/session.ts'
 
 /** Types into a form, ends the session behind its back, and sends it. */

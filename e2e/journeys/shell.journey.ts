@@ -1,7 +1,7 @@
 import { signUp } from '../product/account.ts'
 import { joinWorkspace } from '../product/membership.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { cookiesOf, enter } from '../steps/session.ts'
 
 test('the sidebar keeps how it was left, and opens the menu of where the person is', async ({

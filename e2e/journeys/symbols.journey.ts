@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publishPage } from '../product/account.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { action, canvas, elements, openEditorWith } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 

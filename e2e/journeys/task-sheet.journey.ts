@@ -1,19 +1,12 @@
-import { expect, test } from '../product/test.ts'
-import { joinWorkspace } from '../product/membership.ts'
+import { expect, test } from '../product/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
-import { enter } from '../steps/session.ts'
 import { chooseProject, makeProject, makeTask, overflows, row, undo } from '../steps/work.ts'
 
 test('the sheet of a task: steps, parts, what it waits for and what is said, which a colleague sees as it comes', async ({
   page,
-  context,
-  browser,
-  product,
+  owner,
+  colleague: { page: other },
 }) => {
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
-  await joinWorkspace(await enter(otherContext, product.url, 'Bruno Vidal'), { of: owner, role: 'member' })
-  const other = await otherContext.newPage()
   const id = await makeTask(owner, 'Publicar la web', { dueOn: '2030-01-31' })
   await makeTask(owner, 'Textos legales')
   await openLive(other, `/tasks?task=${id}`)
@@ -88,19 +81,13 @@ test('the sheet of a task: steps, parts, what it waits for and what is said, whi
   await undo(page, 'Publicar la web')
   await expect(listed).toContainText('31/01/2030')
   await expect(listed).toHaveCount(1)
-  await otherContext.close()
 })
 
 test('many tasks change at once and back; what is asked for is kept by name, for all', async ({
   page,
-  context,
-  browser,
-  product,
+  owner,
+  colleague: { page: other },
 }) => {
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
-  await joinWorkspace(await enter(otherContext, product.url, 'Bruno Vidal'), { of: owner, role: 'member' })
-  const other = await otherContext.newPage()
   await makeProject(owner, 'Roldán')
   for (const title of ['Uno', 'Dos', 'Tres']) await makeTask(owner, title)
   await openLive(page, '/tasks')
@@ -141,5 +128,4 @@ test('many tasks change at once and back; what is asked for is kept by name, for
   await expect(other).toHaveURL(/view=board&label=web/)
   await expect(other.getByRole('button', { name: 'Tres', exact: true })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Dos', exact: true })).toBeHidden()
-  await otherContext.close()
 })

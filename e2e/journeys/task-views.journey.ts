@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { joinWorkspace } from '../product/membership.ts'
-import { expect, test } from '../product/test.ts'
+import { expect, test } from '../product/team-test.ts'
 import { openLive, soon } from '../steps/live.ts'
-import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, overflows, undo } from '../steps/work.ts'
 
 const taskSchema = z.object({ state: z.string(), dueOn: z.string().nullable() })
@@ -14,14 +12,9 @@ const cardsIn = (page: Page, name: string) =>
 
 test('one query in three views: a board by mouse and keyboard that two people share, and a month', async ({
   page,
-  context,
-  browser,
-  product,
+  owner,
+  colleague: { page: other },
 }) => {
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
-  await joinWorkspace(await enter(otherContext, product.url, 'Bruno Vidal'), { of: owner, role: 'member' })
-  const other = await otherContext.newPage()
   const projectId = await makeProject(owner, 'Roldán')
   const ids: string[] = []
   for (const title of ['Boceto', 'Textos', 'Fotos'])
@@ -93,5 +86,4 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await expect(cardsIn(page, 'Por hacer')).toHaveText(['Fotos', 'Textos'])
   await expect(cardsIn(page, 'Hecho')).toHaveText(['Boceto', 'Llamar 9:00'])
   expect(await overflows(page)).toBe(false)
-  await otherContext.close()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { pressOn, tabTo, typeInto } from '../steps/keyboard.ts'
 import { openLive } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'

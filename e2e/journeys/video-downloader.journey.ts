@@ -1,6 +1,6 @@
 import { hasVideoPrograms } from '../../scripts/video-programs.mjs'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/video-test.ts'
+import { deep } from '../steps/deep.ts'
 import { faultsIn } from '../steps/axe.ts'
 import { holdCalls } from '../steps/held-call.ts'
 import { cookiesOf } from '../steps/session.ts'

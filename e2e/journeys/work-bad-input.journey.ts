@@ -1,7 +1,7 @@
 import { signUp } from '../product/account.ts'
 import { inTemporaryFolder, startProduct } from '../product/product.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { openLive } from '../steps/live.ts'
 import { cookiesOf, enter } from '../steps/session.ts'
 import { row } from '../steps/work.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../product/account.ts'
-import { deep } from '../steps/deep.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 import { discard, enterAgain, pressAnyway, question, stay } from '../steps/drafts.ts'
 import { enter } from '../steps/session.ts'
 import { brokenServer, makeProject, makeTask, row } from '../steps/work.ts'

@@ -1,28 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { joinWorkspace } from '../product/membership.ts'
-import type { Product } from '../product/product.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../product/team-test.ts'
 import { deep } from '../steps/deep.ts'
-import { expect, test } from '../product/test.ts'
 import { openLive, seen, soon } from '../steps/live.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, row, shareWithClients } from '../steps/work.ts'
 
-type Colleagues = { context: BrowserContext; browser: Browser; product: Product }
-
-/** The owner in this browser, and somebody else of the same workspace in a browser of their own. */
-async function meet({ context, browser, product }: Colleagues, role: 'member' | 'client') {
-  const owner = await enter(context, product.url, 'Lucía Prado')
-  const otherContext = await browser.newContext({ baseURL: product.url, locale: 'es-ES' })
-  const colleague = await enter(otherContext, product.url, 'Bruno Vidal')
-  await joinWorkspace(colleague, { of: owner, role })
-  const other = await otherContext.newPage()
-  return { owner, colleague, other, leave: () => otherContext.close() }
-}
-
 const quickAdd = (page: Page) => page.getByRole('textbox', { name: 'Añadir una tarea' })
 
-test('what one does to projects and tasks, the other sees', async ({ page, context, browser, product }) => {
-  const { owner, other, leave } = await meet({ context, browser, product }, 'member')
+test('what one does to projects and tasks, the other sees', async ({
+  page,
+  owner,
+  colleague: { page: other },
+}) => {
   await openLive(page, '/tasks')
   await openLive(other, '/tasks')
 
@@ -48,14 +37,12 @@ test('what one does to projects and tasks, the other sees', async ({ page, conte
   await seen('a project gone', () =>
     expect(page.getByText('Este proyecto se ha eliminado en otro sitio')).toBeVisible(soon),
   )
-  await leave()
 })
 
 test(
   'what is being typed into a task stays while a colleague changes it',
   deep,
-  async ({ page, context, browser, product }) => {
-    const { owner, other, leave } = await meet({ context, browser, product }, 'member')
+  async ({ page, owner, colleague: { page: other } }) => {
     const id = await makeTask(owner, 'Revisar textos')
     await openLive(page, `/tasks?task=${id}`)
     const dialog = page.getByRole('dialog', { name: 'Tarea' })
@@ -73,17 +60,14 @@ test(
     await expect(dialog).toBeHidden()
     await other.getByRole('button', { name: 'Revisar textos e imágenes', exact: true }).click()
     await expect(theirs.getByLabel('Notas')).toHaveValue('Media hora de trabajo')
-    await leave()
   },
 )
 
 test('a client looks on, live and without controls; the server refuses the rest', async ({
   page,
-  context,
-  browser,
-  product,
+  owner,
+  client: { account, page: other },
 }) => {
-  const { owner, colleague, other, leave } = await meet({ context, browser, product }, 'client')
   const project = await makeProject(owner, 'Web de la clínica', { description: 'Seis páginas' })
   await shareWithClients(owner, project)
   const shown = { projectId: project, visibleToClients: true }
@@ -120,10 +104,9 @@ test('a client looks on, live and without controls; the server refuses the rest'
     ['PATCH', `/api/tasks/${task}`, { done: true }],
     ['DELETE', `/api/tasks/${task}`, undefined],
   ] as const)
-    await expect(colleague.call(method, path, body), `${method} ${path}`).rejects.toThrow(/: 403 /)
+    await expect(account.call(method, path, body), `${method} ${path}`).rejects.toThrow(/: 403 /)
   await page.goto(`/projects/${project}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web de la clínica')
-  await leave()
 })
 
 test(
