@@ -13,6 +13,14 @@ export const yesNoOptions = [
   { value: 'no', label: 'No' },
 ] as const satisfies readonly Option[]
 
+export const borderStyleOptions = [
+  { value: 'none', label: 'Ninguno' },
+  { value: 'solid', label: 'Continuo' },
+  { value: 'dashed', label: 'Rayas' },
+  { value: 'dotted', label: 'Puntos' },
+  { value: 'double', label: 'Doble' },
+] as const satisfies readonly Option[]
+
 /** The room between the parts of an element (§5). */
 export const gapField = {
   kind: 'length',

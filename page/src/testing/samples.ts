@@ -128,6 +128,7 @@ function setApart({ inlineTexts = [] }: ElementDefinition, props: Props): Props 
 /** What moves, or lies over others, is no matter of one still picture of one element. */
 const still: ReadonlySet<FieldSection | undefined> = new Set([
   'background',
+  'border',
   'spacing',
   'size',
   'type',

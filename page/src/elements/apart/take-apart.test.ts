@@ -6,6 +6,7 @@ import { walk } from '../../document/tree.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { getElement } from '../registry.ts'
 import { resolveProps } from '../resolve.ts'
+import { rootStyles } from '../../testing/view.ts'
 import { takeApart } from './take-apart.ts'
 
 const picture = '/p/_pictures/a.webp'
@@ -75,6 +76,13 @@ test('what differs by device is an override of the part', () => {
   const title = parts.find(({ type }) => type === 'heading')
   expect(title && resolveProps(title, 'desktop')).toMatchObject({ fontSize: '56px', color: '#16161d' })
   expect(title && resolveProps(title, 'mobile')).toMatchObject({ fontSize: '36px', color: '#123456' })
+})
+
+test('a border set by a width alone is drawn by the container too', () => {
+  const props = { ...getElement('hero')?.defaultProps, borderBottomWidth: '4px' }
+  const [node] = Object.values(pageOf({ id: 'one', type: 'hero', name: '', props }).elements)
+  const apart = node && takeApart(node)
+  expect(apart && rootStyles(apart)).toMatchObject({ borderWidth: '0px 0px 4px 0px', borderStyle: 'solid' })
 })
 
 test('an element that is not composed stays whole', () => {

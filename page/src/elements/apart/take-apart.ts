@@ -1,5 +1,6 @@
 import { overrideOf } from '../../document/responsive.ts'
 import type { ElementNode, NestedElement, Props, Viewport } from '../../document/schema.ts'
+import { borderSidesShape } from '../common-style/border.ts'
 import { getElement } from '../registry.ts'
 import { resolveProps } from '../resolve.ts'
 import { cardParts } from './card.ts'
@@ -64,13 +65,30 @@ function withCommonStyle(whole: NestedElement, node: ElementNode): NestedElement
   const own = ownProps(node.type)
   const kept = (props: Props) => Object.entries(props).filter(([prop]) => !own.has(prop))
   const overrides = narrow.flatMap((viewport) => {
-    const common = kept(overrideOf(node.props, viewport) ?? {})
-    const override = { ...overrideOf(whole.props, viewport), ...Object.fromEntries(common) }
+    const common = Object.fromEntries(kept(overrideOf(node.props, viewport) ?? {}))
+    const line = !lineOf(whole) && drawnLine(common)
+    const override = { ...overrideOf(whole.props, viewport), ...common, ...line }
     return Object.keys(override).length === 0 ? [] : [[viewport, override] as const]
   })
-  const props = { ...whole.props, ...Object.fromEntries(kept(node.props)) }
+  const common = Object.fromEntries(kept(node.props))
+  const props = { ...whole.props, ...common, ...(!lineOf(whole) && drawnLine(common)) }
   const responsive = overrides.length > 0 && { responsive: Object.fromEntries(overrides) }
   return { ...whole, name: node.name || whole.name, props: { ...props, ...responsive } }
+}
+
+const lineOf = ({ props }: NestedElement) => props['borderStyle']
+const lineSides = Object.keys(borderSidesShape)
+
+/** A line that any element draws from its width alone, as a container draws it. */
+function drawnLine(common: Props): Props {
+  const has = (prop: string) => common[prop] !== undefined
+  const hasSide = lineSides.some(has)
+  if (has('borderStyle') || !(hasSide || has('borderWidth') || has('borderColor'))) return {}
+  const others = lineSides.map((side) => [side, common[side] ?? '0px'])
+  return {
+    borderStyle: 'solid',
+    ...(hasSide && !has('borderWidth') && Object.fromEntries(others)),
+  }
 }
 
 function ownProps(type: string): ReadonlySet<string> {

@@ -3,18 +3,11 @@ import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
 import { backgroundFields } from './background-fields.ts'
+import { commonBorderFields } from './border-fields.ts'
 import type { ElementText } from '../texts/element-text.ts'
 
 const pixels = { kind: 'length', unit: 'px' } as const
 const sizeHelp = 'Por ejemplo 100%, 320px o auto.'
-const corner = (prop: string, label: ElementText): Field => ({
-  ...pixels,
-  prop,
-  label,
-  section: 'effects',
-  min: 0,
-  max: 200,
-})
 
 const boxFields: readonly Field[] = [
   { kind: 'spacing', prop: 'margin', label: 'Margen', section: 'spacing' },
@@ -196,11 +189,6 @@ const effectFields: readonly Field[] = [
     slider: { min: 0, max: 100 },
     inForce: () => 100,
   },
-  corner('borderRadius', 'Esquinas redondeadas'),
-  corner('radiusTopLeft', 'Esquina de arriba a la izquierda'),
-  corner('radiusTopRight', 'Esquina de arriba a la derecha'),
-  corner('radiusBottomRight', 'Esquina de abajo a la derecha'),
-  corner('radiusBottomLeft', 'Esquina de abajo a la izquierda'),
 ]
 
 /** What happens as it appears; who asks for less motion sees none. */
@@ -235,7 +223,14 @@ const motionFields: readonly Field[] = [
 
 /** The pointer is no matter of the width: the same on every device. */
 const hoverFields: readonly Field[] = [
-  { kind: 'color', prop: 'hoverColor', label: 'Color del texto', section: 'hover', everywhere: true },
+  {
+    kind: 'color',
+    prop: 'hoverColor',
+    label: 'Color del texto',
+    help: 'También cuando se llega a él con el teclado.',
+    section: 'hover',
+    everywhere: true,
+  },
   {
     kind: 'color',
     prop: 'hoverBackgroundColor',
@@ -261,6 +256,7 @@ const hoverFields: readonly Field[] = [
 export function commonFields(own: ReadonlySet<string>, hasText: boolean): readonly Field[] {
   return [
     ...backgroundFields,
+    ...commonBorderFields,
     ...boxFields,
     ...positionFields,
     ...(hasText ? typeFields : []),

@@ -4,6 +4,7 @@ import { parseLength } from '../../values/length.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'
 import { backgroundShape } from './background.ts'
+import { commonBorderShape } from './border.ts'
 import { hexProp, lengthProp, prop, wordProp } from '../prop-schemas.ts'
 
 const shadows = ['none', 'soft', 'medium', 'strong'] as const
@@ -46,6 +47,7 @@ const commonShape = {
   maxWidth: size,
   align: alignProp,
   ...backgroundShape,
+  ...commonBorderShape,
   /** How many columns of a grid it takes; 12 are all there ever are. */
   gridSpan: amount(1, 12),
   displaySize: lengthProp('', { min: 8, max: 200 }),

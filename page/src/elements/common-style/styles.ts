@@ -1,11 +1,13 @@
 import { readPadding } from '../../values/padding.ts'
 import { fontFamily } from '../../fonts/font-family.ts'
 import { fluidLength } from '../../values/fluid.ts'
+import { fourSides } from '../../values/four-sides.ts'
 import { formatLength } from '../../values/length.ts'
 import { shadowTexts } from '../../values/shadow.ts'
 import { alignStyles } from '../align.ts'
 import { columnsProperty } from '../columns/columns-property.ts'
 import { backgroundStyles } from './background.ts'
+import { borderDeclarations } from './border.ts'
 import type { Declarations } from '../definition.ts'
 import { sidesText } from './schema.ts'
 import type { CommonProps } from './schema.ts'
@@ -26,11 +28,12 @@ export function commonStyles(props: CommonProps, own: Declarations): Declaration
     ...(padding && { padding }),
     ...spanStyles(props),
     ...backgroundStyles(props, own),
+    ...borderDeclarations(props, own),
     ...typeStyles(props),
     ...(shadow && { boxShadow: shadow === 'token:shadow' ? shadow : shadowTexts[shadow] }),
     ...positionStyles(props),
     ...(opacity !== undefined && { opacity: opacity / 100 }),
-    ...cornerStyles(props),
+    ...cornerStyles(props, own),
     ...hoverStyles(props),
   }
 }
@@ -84,15 +87,13 @@ function typeStyles(props: CommonProps): Declarations {
   }
 }
 
-function cornerStyles(props: CommonProps): Declarations {
-  const { borderRadius, radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft } = props
-  return {
-    ...(borderRadius && { borderRadius }),
-    ...(radiusTopLeft && { borderTopLeftRadius: radiusTopLeft }),
-    ...(radiusTopRight && { borderTopRightRadius: radiusTopRight }),
-    ...(radiusBottomRight && { borderBottomRightRadius: radiusBottomRight }),
-    ...(radiusBottomLeft && { borderBottomLeftRadius: radiusBottomLeft }),
-  }
+/** One text: a corner beside the shorthand would be reset on the canvas wherever the shorthand changes. */
+function cornerStyles(props: CommonProps, own: Declarations): Declarations {
+  const { radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft } = props
+  const corners = [radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft]
+  const all = props.borderRadius || (typeof own.borderRadius === 'string' ? own.borderRadius : '')
+  if (corners.some((corner) => corner !== '')) return { borderRadius: fourSides(corners, all || '0px') }
+  return props.borderRadius === '' ? {} : { borderRadius: props.borderRadius }
 }
 
 /** Colours that `hoverCss` takes up; a style alone cannot speak of the pointer. */
@@ -109,8 +110,10 @@ export function hoverMarks({ hoverColor, hoverBackgroundColor, hoverMove }: Comm
   return marks.length === 0 ? undefined : marks.join(' ')
 }
 
+/** Under the pointer, or where the keyboard is: on the element or on what it holds, as the link of a card. */
+const reached = ':is(:hover,:focus-visible,:has(:focus-visible))'
 const hover = (mark: string, declarations: string) =>
-  `.aurelio-page [data-hover~=${mark}]:is(:hover,:focus-visible){${declarations}}`
+  `.aurelio-page [data-hover~=${mark}]${reached}{${declarations}}`
 
 /** The same on the canvas, whose styles are inline, and in the output, whose are classes. */
 export const hoverCss = [
@@ -119,5 +122,5 @@ export const hoverCss = [
   hover('background', 'background-color:var(--hover-background)!important'),
   hover('lift', 'transform:translateY(-4px)'),
   hover('grow', 'transform:scale(1.03)'),
-  '@media(prefers-reduced-motion:reduce){.aurelio-page [data-hover]{transition:none}.aurelio-page [data-hover]:hover{transform:none}}',
+  `@media(prefers-reduced-motion:reduce){.aurelio-page [data-hover]{transition:none}.aurelio-page [data-hover]${reached}{transform:none}}`,
 ].join('\n')

@@ -1,6 +1,8 @@
 import type { Props } from '../../document/schema.ts'
 import { linearDirections } from '../../values/gradient.ts'
+import { borderSideFields } from '../common-style/border-fields.ts'
 import type { Field } from '../definition.ts'
+import { borderStyleOptions } from '../options.ts'
 import { containerSchema } from './schema.ts'
 
 type BorderProp =
@@ -62,13 +64,7 @@ export const borderFields: readonly Field[] = [
     prop: 'borderStyle',
     label: 'Tipo de borde',
     section,
-    options: [
-      { value: 'none', label: 'Ninguno' },
-      { value: 'solid', label: 'Continuo' },
-      { value: 'dashed', label: 'Rayas' },
-      { value: 'dotted', label: 'Puntos' },
-      { value: 'double', label: 'Doble' },
-    ],
+    options: borderStyleOptions,
     patch: patch('borderStyle'),
   },
   {
@@ -82,6 +78,7 @@ export const borderFields: readonly Field[] = [
     when: hasBorder,
     patch: patch('borderWidth'),
   },
+  ...borderSideFields,
   {
     kind: 'choice',
     prop: 'borderColorMode',

@@ -3,9 +3,9 @@ import { parseSolid } from '../../values/color.ts'
 import { buildGradient, defaultGradient, parseDirection } from '../../values/gradient.ts'
 import { parseLength } from '../../values/length.ts'
 import { colorTokenPattern } from '../../values/token.ts'
+import { borderSidesShape, borderStyles } from '../common-style/border.ts'
 import { prop, wordProp } from '../prop-schemas.ts'
 
-export const borderStyles = ['none', 'solid', 'dashed', 'dotted', 'double'] as const
 type BorderStyle = (typeof borderStyles)[number]
 
 /** The border's props as they are stored. */
@@ -13,6 +13,7 @@ export const borderShape = {
   border: z.unknown().optional(),
   borderStyle: prop((value) => borderStyles.find((style) => style === value)),
   borderWidth: prop((value) => parseLength(value)?.amount),
+  ...borderSidesShape,
   borderColor: prop(parseSolid),
   borderColorMode: wordProp(['solid', 'gradient'], 'solid'),
   borderGradientColor1: prop((value) => parseSolid(value) ?? defaultGradient.color1),

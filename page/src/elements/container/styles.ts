@@ -3,6 +3,7 @@ import { parseLength } from '../../values/length.ts'
 import { alignStyles } from '../align.ts'
 import { contentWidthStyles } from '../content-width.ts'
 import { backgroundImageStyles } from '../background-image.ts'
+import { borderWidths } from '../common-style/border.ts'
 import type { Declarations, StyleContext } from '../definition.ts'
 import type { ContainerProps } from './schema.ts'
 
@@ -95,7 +96,7 @@ function borderStyles(props: ContainerProps): Declarations {
   return {
     // Longhands only: a shorthand at one viewport would reset the border image of another.
     ...(props.borderStyle !== 'none' && {
-      borderWidth: `${props.borderWidth}px`,
+      borderWidth: borderWidths(props, `${props.borderWidth}px`),
       borderStyle: props.borderStyle,
       borderColor: props.borderColorMode === 'gradient' ? 'transparent' : props.borderColor,
     }),

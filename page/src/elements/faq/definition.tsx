@@ -106,7 +106,12 @@ export const faq = defineElement<FaqProps>({
     '.aurelio-page [data-faq][open] summary::after{content:"–"}',
   ].join('\n'),
   styles: (props) => ({
-    root: { display: 'flex', flexDirection: 'column', width: '100%' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      ...(props.borderColor && { borderColor: props.borderColor }),
+    },
     entry: {
       ...(props.borderColor && {
         borderWidth: '0 0 1px',

@@ -37,6 +37,7 @@ export function pricingStyles(props: Props): { root: Declarations } & Record<str
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
       gap: props.gap,
       width: '100%',
+      ...(props.borderColor && { borderColor: props.borderColor }),
     },
     plan,
     main: { ...plan, borderWidth: '3px', padding: '30px', borderColor: accent },
