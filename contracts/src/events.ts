@@ -69,6 +69,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** The last one that it waited for is done. */
   aboutTask.extend({ kind: z.literal('task.unblocked'), assigneeId: z.string().nullable() }),
+  /** Many out of a file, or gone again with it. The subject is the import. */
+  about.extend({ kind: z.literal('task.imported') }),
   /** A named view of the tasks. */
   about.extend({ kind: z.literal('task.view-changed') }),
   about.extend({ kind: z.literal('calendar-event.created') }),

@@ -35,6 +35,7 @@ import { authSettings, security } from './security.ts'
 import { session } from './session.ts'
 import { sites } from './sites.ts'
 import { symbols } from './symbols.ts'
+import { taskImports } from './task-imports.ts'
 import { taskSheet } from './task-sheet.ts'
 import { taskViews } from './task-views.ts'
 import { tasks } from './tasks.ts'
@@ -84,6 +85,7 @@ export const contract = {
   reviews,
   guestReviews,
   tasks,
+  taskImports,
   taskSheet,
   taskViews,
   calendar,

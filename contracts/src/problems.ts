@@ -174,6 +174,15 @@ export const taskProblems = {
     detail: ({ fields }: { fields: readonly string[] }) =>
       `Alguien ha cambiado lo mismo mientras tanto (${fields.join(', ')}). Vuelve a leer la tarea y decide qué queda.`,
   },
+  TOO_MANY_TASKS: {
+    status: 422,
+    detail: ({ most }: { most: number }) =>
+      `El archivo trae más de ${most} tareas. Divídelo y súbelo por partes.`,
+  },
+  NOTHING_TO_IMPORT: {
+    status: 422,
+    detail: () => 'En este archivo no hay ninguna tarea con título.',
+  },
   TASK_FULL: {
     status: 409,
     detail: ({ most }: { most: number }) => `En una tarea caben ${most}. Quita algo o reparte el trabajo.`,

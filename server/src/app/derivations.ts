@@ -113,6 +113,7 @@ export function derivations(parts: Parts): Derivations {
 
     'task.commented': { now: [notifications.taskCommented] },
     'task.unblocked': { now: [notifications.taskUnblocked] },
+    'task.imported': { now: [screens('tasks', 'projects', 'activity')] },
     'task.view-changed': { now: [screens('tasks')] },
 
     'calendar-event.created': { now: [screens('calendar')] },

@@ -118,7 +118,7 @@ export function composeProduct(platform: Platform): Product {
   const symbols = symbolsFeature({ ...platform, ...pages.publishing })
   const tasks = tasksFeature({
     ...platform,
-    touchProject,
+    projects: projects.service,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     callable: (...asked) => workspaces.service.callable(...asked),
   })

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { newProjectSchema, Project, ProjectColor, ProjectState } from '@aurelio/contracts/projects'
+import {
+  newProjectSchema,
+  type Project,
+  type ProjectColor,
+  type ProjectState,
+} from '@aurelio/contracts/projects'
 import type { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
 import { wholeOf } from '../../platform/access/scope.ts'
@@ -39,17 +44,23 @@ export function projectService({ database, emit, access }: Parts) {
     onDone: (session, what, row) => tell(session, `project.${what}`, row),
   })
 
+  async function create(session: Session, input: z.output<typeof newProjectSchema>): Promise<Project> {
+    access.demand(session, 'projects.change')
+    const row = newRow(session.workspace.id, input)
+    return database.inTransaction(async () => {
+      await store.insert(row)
+      await tell(session, 'project.created', row)
+      return reading.get(session, row.id)
+    })
+  }
+
   return {
     ...reading,
+    create,
 
-    async create(session: Session, input: z.output<typeof newProjectSchema>): Promise<Project> {
-      access.demand(session, 'projects.change')
-      const row = newRow(session.workspace.id, input)
-      return database.inTransaction(async () => {
-        await store.insert(row)
-        await tell(session, 'project.created', row)
-        return reading.get(session, row.id)
-      })
+    /** One that says nothing but its name. */
+    async createNamed(session: Session, name: string): Promise<Project> {
+      return create(session, newProjectSchema.parse({ name }))
     },
 
     /** Changes what is named, and tells it where something is different afterwards. */

@@ -42,10 +42,9 @@ const changing = [
 ] as const
 export type Changing = Pick<TaskRow, (typeof changing)[number] | 'search' | 'repeatFrom'>
 
-export function newRow(workspaceId: string, input: NewTask) {
+export function newRow(workspaceId: string, input: NewTask, moment = new Date().toISOString()) {
   const { title, notes = '', priority = 'medium', dueOn = null, projectId = null } = input
   const { assigneeId, visibleToClients = false, state = 'todo', parentId = null, estimate = null } = input
-  const moment = new Date().toISOString()
   return {
     id: randomUUID(),
     workspaceId,

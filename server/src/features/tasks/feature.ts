@@ -9,15 +9,20 @@ import { commentStore } from './comments/store.ts'
 import { dueStore } from './due/store.ts'
 import { taskExports } from './exports.ts'
 import type { Neighbours } from './naming.ts'
+import { taskImportFileRoute, taskImportRoutes } from './import/routes.ts'
+import { type ImportNeighbours, taskImports } from './import/service.ts'
 import { taskRoutes } from './routes.ts'
 import { taskService } from './service.ts'
 import { taskSheetRoutes } from './sheet/routes.ts'
 import { taskRemovalStore } from './store.ts'
 import { taskViewRoutes } from './views/routes.ts'
 
-export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours & Callable) {
+export function tasksFeature(
+  parts: Pick<Platform, 'database' | 'emit' | 'access'> & Neighbours & Callable & ImportNeighbours,
+) {
   const { database, emit, access } = parts
   const tasks = taskService(parts)
+  const imports = taskImports(parts)
   const removed = taskRemovalStore(database)
   const comments = commentStore(database)
   const hanging = taskExports(database)
@@ -25,6 +30,7 @@ export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access
     calls: {
       tasks: taskRoutes(tasks),
       taskSheet: taskSheetRoutes(parts),
+      taskImports: taskImportRoutes(imports),
       taskViews: taskViewRoutes(
         savedViews({
           database,
@@ -36,6 +42,7 @@ export function tasksFeature(parts: Pick<Platform, 'database' | 'emit' | 'access
         }),
       ),
     },
+    routes: [taskImportFileRoute(imports)],
     reads: (session, id) => tasks.get(session, id),
     jobs: [
       purgeJob('task-purge', (before, limit) => removed.purge(before, limit)),

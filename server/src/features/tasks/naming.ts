@@ -6,12 +6,12 @@ import { taskStore } from './store.ts'
 /** What tasks need of projects and people. */
 export type Neighbours = {
   /** Marks a project as changed now; false where the workspace has none of this id. */
-  touchProject: (workspaceId: string, id: string) => Promise<boolean>
+  projects: { touch: (workspaceId: string, id: string) => Promise<boolean> }
   isMember: (workspaceId: string, userId: string) => Promise<boolean>
 }
 
 /** What a task may name. Each throws a 422 at the field where it is not there. */
-export function taskNaming(database: Database, { touchProject, isMember }: Neighbours) {
+export function taskNaming(database: Database, { projects, isMember }: Neighbours) {
   const store = taskStore(database)
 
   /** Marks the projects that gain, keep or lose a task as changed. */
@@ -23,7 +23,7 @@ export function taskNaming(database: Database, { touchProject, isMember }: Neigh
     // In one order everywhere: two changes that move tasks to and fro must not wait for each other.
     const ids = [...new Set([...named, ...left])].filter((id) => id !== null).toSorted()
     for (const id of ids)
-      if (!(await touchProject(workspaceId, id)) && named.includes(id))
+      if (!(await projects.touch(workspaceId, id)) && named.includes(id))
         throw invalidField('projectId', 'UNKNOWN_PROJECT')
   }
 

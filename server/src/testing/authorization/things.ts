@@ -73,6 +73,16 @@ async function hangingOn(owner: Person, what: 'checks' | 'blockers' | 'comments'
   return idOf(bodyOf(await owner.call('POST', `/api/tasks/${id}/${what}`, body)))
 }
 
+/** Sends a file as somebody chooses it. */
+async function sentFile({ server, owner }: Place, address: string, body: string) {
+  const answer = await fetch(server.url + address, {
+    method: 'POST',
+    headers: { origin: server.url, cookie: owner.cookie, 'content-type': 'text/csv' },
+    body,
+  })
+  return { id: idOf(await answer.json()) }
+}
+
 export const things = {
   symbol: async ({ owner }) => {
     const made = { name: 'Ajeno', document: documentWith('x') }
@@ -112,14 +122,8 @@ export const things = {
   leadRule: async ({ owner }) => ({
     id: idOf(bodyOf(await owner.call('POST', '/api/lead-rules', ruleBody))),
   }),
-  leadImport: async ({ server, owner }) => {
-    const answer = await fetch(`${server.url}/api/lead-imports?name=contactos.csv`, {
-      method: 'POST',
-      headers: { origin: server.url, cookie: owner.cookie, 'content-type': 'text/csv' },
-      body: 'name\nLuis',
-    })
-    return { id: idOf(await answer.json()) }
-  },
+  leadImport: (place) => sentFile(place, '/api/lead-imports?name=contactos.csv', 'name\nLuis'),
+  taskImport: (place) => sentFile(place, '/api/task-imports?name=tareas.csv', 'name\nLlamar'),
   leadFile: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(
       owner,

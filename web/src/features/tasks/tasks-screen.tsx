@@ -1,5 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { useCan } from '../../platform/auth/use-can.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { NothingFoundDrawing, TasksDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -32,6 +33,8 @@ const BulkBar = lazyPart(async () => (await import('./bulk/bulk-bar.tsx')).BulkB
 const TasksBoard = lazyPart(async () => (await import('./board/tasks-board.tsx')).TasksBoard)
 const TasksCalendar = lazyPart(async () => (await import('./calendar/tasks-calendar.tsx')).TasksCalendar)
 
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
+
 const noTasks: readonly Task[] = []
 
 /** What there is to do; how it is shown, filters and search live in the address. */
@@ -48,7 +51,16 @@ export function TasksScreen() {
       <PageHeader
         title={t('Tareas')}
         text={t('Lo que queda por hacer, de quién es y para cuándo.')}
-        actions={mayChange && <NewTaskLink projectId={filter.projectId} />}
+        actions={
+          mayChange && (
+            <>
+              <DialogButton icon={<Upload aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
+                {t('Importar')}
+              </DialogButton>
+              <NewTaskLink projectId={filter.projectId} />
+            </>
+          )
+        }
       />
       {mayChange && <QuickAdd projectId={filter.projectId} />}
       <TaskFilters filter={filter} onChange={setFilter} />

@@ -16,6 +16,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     [
       api.tasks.key(),
       api.taskSheet.key(),
+      api.taskImports.key(),
       api.taskViews.key(),
       api.calendar.items.key(),
       api.projects.key(),

@@ -103,4 +103,12 @@ export const de = {
   'Compartir con el equipo': 'Mit dem Team teilen',
   'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
     'Es gibt schon 100 gespeicherte Filter. Lösche einen, den du nicht brauchst, und versuche es noch einmal.',
+  'Elegir un archivo': 'Datei wählen',
+  'Últimas importaciones': 'Letzte Importe',
+  'Qué es cada columna': 'Was jede Spalte ist',
+  Columna: 'Spalte',
+  'Primeras filas': 'Erste Zeilen',
+  'Se importa como': 'Importiert als',
+  'Sin nombre': 'Ohne Namen',
+  'Se importa como: {{column}}': 'Importiert als: {{column}}',
 } satisfies Record<keyof typeof en, string>

@@ -101,4 +101,12 @@ export const en = {
   'Compartir con el equipo': 'Share with the team',
   'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
     'There are 100 saved filters already. Delete one you do not use and try again.',
+  'Elegir un archivo': 'Choose a file',
+  'Últimas importaciones': 'Latest imports',
+  'Qué es cada columna': 'What each column is',
+  Columna: 'Column',
+  'Primeras filas': 'First rows',
+  'Se importa como': 'Imported as',
+  'Sin nombre': 'No name',
+  'Se importa como: {{column}}': 'Imported as: {{column}}',
 }

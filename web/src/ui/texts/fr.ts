@@ -104,4 +104,12 @@ export const fr = {
   'Compartir con el equipo': 'Partager avec l’équipe',
   'Ya hay 100 filtros guardados. Elimina alguno que no uses y vuelve a intentarlo.':
     'Il y a déjà 100 filtres enregistrés. Supprimez-en un que vous n’utilisez pas et réessayez.',
+  'Elegir un archivo': 'Choisir un fichier',
+  'Últimas importaciones': 'Dernières importations',
+  'Qué es cada columna': 'Ce qu’est chaque colonne',
+  Columna: 'Colonne',
+  'Primeras filas': 'Premières lignes',
+  'Se importa como': 'Importée comme',
+  'Sin nombre': 'Sans nom',
+  'Se importa como: {{column}}': 'Importée comme : {{column}}',
 } satisfies Record<keyof typeof en, string>

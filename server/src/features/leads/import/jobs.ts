@@ -6,7 +6,7 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { defineJob, type JobTools } from '../../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import type { LeadIndex } from '../search/lead-index.ts'
-import { BrokenFile, rowsOf } from './csv-file.ts'
+import { BrokenFile, rowsOf } from '../../../platform/csv/csv-file.ts'
 import { importStore } from './store.ts'
 import { leadOfRow, type Made } from './to-lead.ts'
 

@@ -11,7 +11,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Quotas } from '../../../platform/quotas.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { suggestMapping } from './columns.ts'
-import { delimiterOf, encodingOf, rowsIn } from './csv-file.ts'
+import { delimiterOf, encodingOf, rowsIn } from '../../../platform/csv/csv-file.ts'
 import { type ImportJobs, keyOf } from './jobs.ts'
 import { importStore } from './store.ts'
 

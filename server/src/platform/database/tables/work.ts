@@ -1,5 +1,6 @@
 import type { ShareLevel } from '@aurelio/contracts/clients'
 import type { ProjectColor, ProjectState } from '@aurelio/contracts/projects'
+import type { TaskImport, TaskImportSource } from '@aurelio/contracts/task-imports'
 import type { RepeatUnit, TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { SavedViewRow } from './views.ts'
@@ -17,6 +18,7 @@ export type WorkTables = {
   taskBlocker: TaskBlockerRow
   taskComment: TaskCommentRow
   taskView: SavedViewRow
+  taskImport: TaskImportRow
 }
 
 type ProjectTable = {
@@ -148,6 +150,25 @@ export type TaskCommentRow = {
   createdAt: string
   editedAt: string | null
   deletedAt: string | null
+}
+
+/** A file that tasks came out of. */
+export type TaskImportRow = {
+  id: string
+  workspaceId: string
+  fileName: string
+  source: TaskImportSource
+  /** The file itself until it is imported. */
+  content: string
+  columns: string
+  preview: string
+  mapping: string
+  found: string
+  /** Ids of the projects and tasks that it made, as JSON. */
+  made: string
+  state: TaskImport['state']
+  imported: number
+  createdAt: string
 }
 
 export type TaskRow = Selectable<TaskTable>

@@ -40,6 +40,14 @@ export const taskRows: Record<string, Row> = {
     thing: things.removedTaskComment,
     ...withBody({}),
   }),
+  'GET /api/task-imports': staff(200),
+  'POST /api/task-imports': staff(201, withBody('name')),
+  'POST /api/task-imports/{id}/start': staff(200, {
+    thing: things.taskImport,
+    ...withBody({ mapping: ['title'] }),
+  }),
+  // It has not begun.
+  'POST /api/task-imports/{id}/undo': staff(409, { thing: things.taskImport, ...withBody({}) }),
   'GET /api/task-views': staff(200),
   'POST /api/task-views': staff(201, withBody({ name: 'Mías', query: 'mine=1' })),
   // Others only use it.

@@ -6,20 +6,16 @@ import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatBytes } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { ColumnMapping } from '../../../ui/import/column-mapping.tsx'
 import { delimiterNames, importWords, targetNames } from './import-words.ts'
+
+const isTarget = (text: string): text is ImportTarget => importTargets.some((each) => each === text)
 
 /** What each column becomes, beside what stands in its first rows. */
 export function MappingStep({ taken }: { taken: LeadImport }) {
   const { t } = useTranslation()
-  const [mapping, setMapping] = useState<readonly ImportTarget[]>(taken.mapping)
+  const [mapping, setMapping] = useState<ImportTarget[]>(taken.mapping)
   const start = useMutation(api.leadImports.start.mutationOptions())
-
-  function choose(column: number, text: string) {
-    const target = importTargets.find((each) => each === text)
-    if (target) setMapping(mapping.map((before, at) => (at === column ? target : before)))
-  }
-
   return (
     <>
       <p className="text-dense text-muted">
@@ -30,47 +26,14 @@ export function MappingStep({ taken }: { taken: LeadImport }) {
           delimiter: t(delimiterNames[taken.delimiter]),
         })}
       </p>
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">{t('Qué es cada columna')}</caption>
-        <thead className="text-dense text-muted">
-          <tr>
-            {[t('Columna'), t('Primeras filas'), t('Se importa como')].map((name) => (
-              <th key={name} scope="col" className="border-b py-2 pe-3 font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {taken.columns.map((column, at) => (
-            <tr key={`${at} ${column}`} className="align-top">
-              <th scope="row" className="border-b py-2 pe-3 font-medium break-words">
-                <bdi>{column || t('Sin nombre')}</bdi>
-              </th>
-              <td className="max-w-48 border-b py-2 pe-3 text-dense text-muted">
-                {taken.preview.slice(0, 3).map((row, index) => (
-                  <span key={index} className="block truncate">
-                    <bdi>{row[at]}</bdi>
-                  </span>
-                ))}
-              </td>
-              <td className="border-b py-2">
-                <Select
-                  aria-label={t('Se importa como: {{column}}', { column })}
-                  value={mapping[at] ?? 'skip'}
-                  onChange={({ target }) => choose(at, target.value)}
-                >
-                  {importTargets.map((target) => (
-                    <option key={target} value={target}>
-                      {t(targetNames[target])}
-                    </option>
-                  ))}
-                </Select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ColumnMapping
+        columns={taken.columns}
+        preview={taken.preview}
+        mapping={mapping}
+        targets={targetNames}
+        isTarget={isTarget}
+        onMapping={setMapping}
+      />
       {start.isError && (
         <p role="alert" className="text-danger">
           {errorText(start.error, importWords)}
@@ -81,7 +44,7 @@ export function MappingStep({ taken }: { taken: LeadImport }) {
         className="self-end"
         busy={start.isPending}
         disabled={mapping.every((target) => target === 'skip')}
-        onClick={() => start.mutate({ id: taken.id, mapping: [...mapping] })}
+        onClick={() => start.mutate({ id: taken.id, mapping })}
       >
         {t('Importar')}
       </Button>

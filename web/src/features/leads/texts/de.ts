@@ -79,22 +79,14 @@ export const de = {
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'Aus einer CSV-Datei mit den Spaltennamen in der ersten Zeile.',
   'Archivo CSV': 'CSV-Datei',
-  'Elegir un archivo': 'Datei wählen',
   'O suéltalo aquí. Hasta 200 MB; se reconocen la codificación y el separador.':
     'Oder hier ablegen. Bis 200 MB; Kodierung und Trennzeichen werden erkannt.',
-  'Últimas importaciones': 'Letzte Importe',
   '{{name}}: {{size}}, {{encoding}}, separado por {{delimiter}}.':
     '{{name}}: {{size}}, {{encoding}}, getrennt durch {{delimiter}}.',
   comas: 'Kommas',
   'punto y coma': 'Semikolons',
   tabuladores: 'Tabulatoren',
   'barras verticales': 'senkrechte Striche',
-  'Qué es cada columna': 'Was jede Spalte ist',
-  Columna: 'Spalte',
-  'Primeras filas': 'Erste Zeilen',
-  'Se importa como': 'Importiert als',
-  'Se importa como: {{column}}': 'Importiert als: {{column}}',
-  'Sin nombre': 'Ohne Namen',
   'Guardar como campo': 'Als Feld behalten',
   'No importar': 'Nicht importieren',
   Importar: 'Importieren',

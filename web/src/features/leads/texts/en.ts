@@ -77,22 +77,14 @@ export const en = {
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'From a CSV file with the names of the columns in its first row.',
   'Archivo CSV': 'CSV file',
-  'Elegir un archivo': 'Choose a file',
   'O suéltalo aquí. Hasta 200 MB; se reconocen la codificación y el separador.':
     'Or drop it here. Up to 200 MB; encoding and separator are recognised.',
-  'Últimas importaciones': 'Latest imports',
   '{{name}}: {{size}}, {{encoding}}, separado por {{delimiter}}.':
     '{{name}}: {{size}}, {{encoding}}, separated by {{delimiter}}.',
   comas: 'commas',
   'punto y coma': 'semicolons',
   tabuladores: 'tabs',
   'barras verticales': 'vertical bars',
-  'Qué es cada columna': 'What each column is',
-  Columna: 'Column',
-  'Primeras filas': 'First rows',
-  'Se importa como': 'Imported as',
-  'Se importa como: {{column}}': 'Imported as: {{column}}',
-  'Sin nombre': 'No name',
   'Guardar como campo': 'Keep as a field',
   'No importar': 'Do not import',
   Importar: 'Import',

@@ -79,22 +79,14 @@ export const fr = {
   'De un archivo CSV, con los nombres de las columnas en la primera fila.':
     'Depuis un fichier CSV, avec le nom des colonnes sur la première ligne.',
   'Archivo CSV': 'Fichier CSV',
-  'Elegir un archivo': 'Choisir un fichier',
   'O suéltalo aquí. Hasta 200 MB; se reconocen la codificación y el separador.':
     'Ou déposez-le ici. Jusqu’à 200 Mo ; l’encodage et le séparateur sont reconnus.',
-  'Últimas importaciones': 'Dernières importations',
   '{{name}}: {{size}}, {{encoding}}, separado por {{delimiter}}.':
     '{{name}} : {{size}}, {{encoding}}, séparé par {{delimiter}}.',
   comas: 'des virgules',
   'punto y coma': 'des points-virgules',
   tabuladores: 'des tabulations',
   'barras verticales': 'des barres verticales',
-  'Qué es cada columna': 'Ce qu’est chaque colonne',
-  Columna: 'Colonne',
-  'Primeras filas': 'Premières lignes',
-  'Se importa como': 'Importée comme',
-  'Se importa como: {{column}}': 'Importée comme : {{column}}',
-  'Sin nombre': 'Sans nom',
   'Guardar como campo': 'Garder comme champ',
   'No importar': 'Ne pas importer',
   Importar: 'Importer',

@@ -149,4 +149,50 @@ export const de = {
   'Guardar lo mío': 'Meines speichern',
   Filtros: 'Filter',
   'Filtros ({{count}})': 'Filter ({{count}})',
+  'Importar tareas': 'Aufgaben importieren',
+  'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
+    'Aus Trello, Asana oder einer CSV-Tabelle. Sie sehen, was darin steht, bevor etwas importiert wird.',
+  'Archivo de tareas': 'Datei mit Aufgaben',
+  'O suéltalo aquí. Hasta 10 MB y 5.000 tareas.': 'Oder hier ablegen. Bis 10 MB und 5.000 Aufgaben.',
+  Deshecha: 'Rückgängig gemacht',
+  '{{count}} tareas importadas': '{{count}} Aufgaben importiert',
+  '{{count}} tareas importadas_one': '{{count}} Aufgabe importiert',
+  'Dónde van': 'Wohin sie kommen',
+  'Sin elegir nada, cada proyecto del archivo pasa a ser un proyecto nuevo.':
+    'Ohne Auswahl wird jedes Projekt der Datei ein neues Projekt.',
+  'Proyectos nuevos, como en el archivo': 'Neue Projekte, wie in der Datei',
+  '{{count}} pasos de listas': '{{count}} Schritte aus Listen',
+  '{{count}} pasos de listas_one': '{{count}} Schritt aus Listen',
+  '{{count}} comentarios': '{{count}} Kommentare',
+  '{{count}} comentarios_one': '{{count}} Kommentar',
+  'Lo que no viene': 'Was nicht mitkommt',
+  'Estado o lista': 'Status oder Liste',
+  'Hecha (fecha o sí)': 'Erledigt (Datum oder ja)',
+  'Tarea de la que es parte': 'Aufgabe, zu der sie gehört',
+  'Tablero de Trello': 'Trello-Board',
+  'Proyecto de Asana': 'Asana-Projekt',
+  'Tabla CSV': 'CSV-Tabelle',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí.':
+    '{{count}} Anhänge: dort herunterladen und hier hochladen.',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._one':
+    '{{count}} Anhang: dort herunterladen und hier hochladen.',
+  '{{count}} tarjetas archivadas.': '{{count}} archivierte Karten.',
+  '{{count}} tarjetas archivadas._one': '{{count}} archivierte Karte.',
+  '{{count}} valores de campos que aquí no existen.': '{{count}} Werte von Feldern, die es hier nicht gibt.',
+  '{{count}} valores de campos que aquí no existen._one':
+    '{{count}} Wert von Feldern, die es hier nicht gibt.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta.':
+    '{{count}} Zuweisungen an Personen, die nicht im Team sind, oder weitere einer Karte.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta._one':
+    '{{count}} Zuweisung an Personen, die nicht im Team sind, oder weitere einer Karte.',
+  '{{count}} textos demasiado largos, que se recortan.': '{{count}} zu lange Texte, die gekürzt werden.',
+  '{{count}} textos demasiado largos, que se recortan._one': '{{count}} zu langer Text, der gekürzt wird.',
+  'En este archivo no hay tareas que sepamos leer. Vale la exportación en JSON de Trello o de Asana, y una tabla en CSV con los nombres de las columnas en la primera fila.':
+    'In dieser Datei stehen keine lesbaren Aufgaben. Es geht der JSON-Export von Trello oder Asana und eine CSV-Tabelle mit den Spaltennamen in der ersten Zeile.',
+  'Esta importación ya está en otro punto. Ciérrala y vuelve a abrirla.':
+    'Dieser Import ist schon weiter. Schließen und erneut öffnen.',
+  'Ninguna fila tiene título. Di qué columna es «Qué hay que hacer».':
+    'Keine Zeile hat einen Titel. Wählen Sie die Spalte für „Was zu tun ist“.',
+  'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
+    'Die Datei hat mehr als {{most}} Aufgaben. Teilen Sie sie auf.',
 } satisfies Record<keyof typeof en, string>

@@ -146,4 +146,49 @@ export const en = {
   'Guardar lo mío': 'Save mine',
   Filtros: 'Filters',
   'Filtros ({{count}})': 'Filters ({{count}})',
+  'Importar tareas': 'Import tasks',
+  'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
+    'From Trello, from Asana or from a CSV table. You will see what it brings before anything is imported.',
+  'Archivo de tareas': 'File of tasks',
+  'O suéltalo aquí. Hasta 10 MB y 5.000 tareas.': 'Or drop it here. Up to 10 MB and 5,000 tasks.',
+  Deshecha: 'Undone',
+  '{{count}} tareas importadas': '{{count}} tasks imported',
+  '{{count}} tareas importadas_one': '{{count}} task imported',
+  'Dónde van': 'Where they go',
+  'Sin elegir nada, cada proyecto del archivo pasa a ser un proyecto nuevo.':
+    'If you choose nothing, each project of the file becomes a new project.',
+  'Proyectos nuevos, como en el archivo': 'New projects, as in the file',
+  '{{count}} pasos de listas': '{{count}} checklist steps',
+  '{{count}} pasos de listas_one': '{{count}} checklist step',
+  '{{count}} comentarios': '{{count}} comments',
+  '{{count}} comentarios_one': '{{count}} comment',
+  'Lo que no viene': 'What does not come over',
+  'Estado o lista': 'State or list',
+  'Hecha (fecha o sí)': 'Done (date or yes)',
+  'Tarea de la que es parte': 'Task that it is a part of',
+  'Tablero de Trello': 'Trello board',
+  'Proyecto de Asana': 'Asana project',
+  'Tabla CSV': 'CSV table',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí.':
+    '{{count}} attached files: download them there and upload them here.',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._one':
+    '{{count}} attached file: download it there and upload it here.',
+  '{{count}} tarjetas archivadas.': '{{count}} archived cards.',
+  '{{count}} tarjetas archivadas._one': '{{count}} archived card.',
+  '{{count}} valores de campos que aquí no existen.': '{{count}} values of fields that do not exist here.',
+  '{{count}} valores de campos que aquí no existen._one': '{{count}} value of fields that do not exist here.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta.':
+    '{{count}} assignments to people who are not in your team, or beyond the first of a card.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta._one':
+    '{{count}} assignment to people who are not in your team, or beyond the first of a card.',
+  '{{count}} textos demasiado largos, que se recortan.': '{{count}} texts that are too long and get cut.',
+  '{{count}} textos demasiado largos, que se recortan._one': '{{count}} text that is too long and gets cut.',
+  'En este archivo no hay tareas que sepamos leer. Vale la exportación en JSON de Trello o de Asana, y una tabla en CSV con los nombres de las columnas en la primera fila.':
+    'There are no tasks in this file that we can read. The JSON export of Trello or Asana will do, and a CSV table with the names of its columns in the first row.',
+  'Esta importación ya está en otro punto. Ciérrala y vuelve a abrirla.':
+    'This import has moved on. Close it and open it again.',
+  'Ninguna fila tiene título. Di qué columna es «Qué hay que hacer».':
+    'No row has a title. Say which column is “What has to be done”.',
+  'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
+    'The file has more than {{most}} tasks. Split it and upload it in parts.',
 }

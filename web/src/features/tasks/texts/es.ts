@@ -16,4 +16,29 @@ export const es = {
   'Cada {{count}} meses_other': 'Cada {{count}} meses',
   'Cada {{count}} años_one': 'Cada año',
   'Cada {{count}} años_other': 'Cada {{count}} años',
+  '{{count}} tareas importadas_one': '{{count}} tarea importada',
+  '{{count}} tareas importadas_other': '{{count}} tareas importadas',
+  '{{count}} pasos de listas_one': '{{count}} paso de listas',
+  '{{count}} pasos de listas_other': '{{count}} pasos de listas',
+  '{{count}} comentarios_one': '{{count}} comentario',
+  '{{count}} comentarios_other': '{{count}} comentarios',
+  'y {{count}} más_one': 'y {{count}} más',
+  'y {{count}} más_other': 'y {{count}} más',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._one':
+    '{{count}} archivo adjunto: descárgalo allí y súbelo aquí.',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._other':
+    '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí.',
+  '{{count}} tarjetas archivadas._one': '{{count}} tarjeta archivada.',
+  '{{count}} tarjetas archivadas._other': '{{count}} tarjetas archivadas.',
+  '{{count}} valores de campos que aquí no existen._one': '{{count}} valor de campos que aquí no existen.',
+  '{{count}} valores de campos que aquí no existen._other':
+    '{{count}} valores de campos que aquí no existen.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta._one':
+    '{{count}} asignación a personas que no están en tu equipo, o de más en una tarjeta.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta._other':
+    '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta.',
+  '{{count}} textos demasiado largos, que se recortan._one':
+    '{{count}} texto demasiado largo, que se recorta.',
+  '{{count}} textos demasiado largos, que se recortan._other':
+    '{{count}} textos demasiado largos, que se recortan.',
 }

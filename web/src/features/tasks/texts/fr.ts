@@ -149,4 +149,50 @@ export const fr = {
   'Guardar lo mío': 'Enregistrer le mien',
   Filtros: 'Filtres',
   'Filtros ({{count}})': 'Filtres ({{count}})',
+  'Importar tareas': 'Importer des tâches',
+  'De Trello, de Asana o de una tabla CSV. Verás lo que trae antes de importar nada.':
+    'De Trello, d’Asana ou d’un tableau CSV. Vous verrez ce qu’il contient avant d’importer quoi que ce soit.',
+  'Archivo de tareas': 'Fichier de tâches',
+  'O suéltalo aquí. Hasta 10 MB y 5.000 tareas.': 'Ou déposez-le ici. Jusqu’à 10 Mo et 5 000 tâches.',
+  Deshecha: 'Annulée',
+  '{{count}} tareas importadas': '{{count}} tâches importées',
+  '{{count}} tareas importadas_one': '{{count}} tâche importée',
+  'Dónde van': 'Où elles vont',
+  'Sin elegir nada, cada proyecto del archivo pasa a ser un proyecto nuevo.':
+    'Sans choix, chaque projet du fichier devient un nouveau projet.',
+  'Proyectos nuevos, como en el archivo': 'De nouveaux projets, comme dans le fichier',
+  '{{count}} pasos de listas': '{{count}} étapes de listes',
+  '{{count}} pasos de listas_one': '{{count}} étape de listes',
+  '{{count}} comentarios': '{{count}} commentaires',
+  '{{count}} comentarios_one': '{{count}} commentaire',
+  'Lo que no viene': 'Ce qui ne vient pas',
+  'Estado o lista': 'État ou liste',
+  'Hecha (fecha o sí)': 'Faite (date ou oui)',
+  'Tarea de la que es parte': 'Tâche dont elle fait partie',
+  'Tablero de Trello': 'Tableau Trello',
+  'Proyecto de Asana': 'Projet Asana',
+  'Tabla CSV': 'Tableau CSV',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí.':
+    '{{count}} pièces jointes : téléchargez-les là-bas et envoyez-les ici.',
+  '{{count}} archivos adjuntos: descárgalos allí y súbelos aquí._one':
+    '{{count}} pièce jointe : téléchargez-la là-bas et envoyez-la ici.',
+  '{{count}} tarjetas archivadas.': '{{count}} cartes archivées.',
+  '{{count}} tarjetas archivadas._one': '{{count}} carte archivée.',
+  '{{count}} valores de campos que aquí no existen.': '{{count}} valeurs de champs qui n’existent pas ici.',
+  '{{count}} valores de campos que aquí no existen._one':
+    '{{count}} valeur de champs qui n’existent pas ici.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta.':
+    '{{count}} attributions à des personnes hors de votre équipe, ou en plus de la première d’une carte.',
+  '{{count}} asignaciones a personas que no están en tu equipo, o de más en una tarjeta._one':
+    '{{count}} attribution à des personnes hors de votre équipe, ou en plus de la première d’une carte.',
+  '{{count}} textos demasiado largos, que se recortan.': '{{count}} textes trop longs, qui seront coupés.',
+  '{{count}} textos demasiado largos, que se recortan._one': '{{count}} texte trop long, qui sera coupé.',
+  'En este archivo no hay tareas que sepamos leer. Vale la exportación en JSON de Trello o de Asana, y una tabla en CSV con los nombres de las columnas en la primera fila.':
+    'Ce fichier ne contient pas de tâches lisibles. L’export JSON de Trello ou d’Asana convient, ainsi qu’un tableau CSV avec le nom des colonnes sur la première ligne.',
+  'Esta importación ya está en otro punto. Ciérrala y vuelve a abrirla.':
+    'Cette importation en est ailleurs. Fermez-la et rouvrez-la.',
+  'Ninguna fila tiene título. Di qué columna es «Qué hay que hacer».':
+    'Aucune ligne n’a de titre. Dites quelle colonne est « Ce qu’il faut faire ».',
+  'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
+    'Le fichier contient plus de {{most}} tâches. Divisez-le et envoyez-le par parties.',
 } satisfies Record<keyof typeof en, string>

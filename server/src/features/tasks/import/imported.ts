@@ -1,0 +1,89 @@
+import type { LeftKind } from '@aurelio/contracts/task-imports'
+import { taskLabelSchema, type TaskPriority, type TaskState } from '@aurelio/contracts/tasks'
+import { searchable } from '../../../platform/database/search-text.ts'
+
+/** A task as another product tells it; `key` is its name in the file. */
+export type ImportedTask = {
+  key: string
+  parentKey: string | null
+  project: string | null
+  title: string
+  notes: string
+  dueOn: string | null
+  state: TaskState
+  priority: TaskPriority
+  labels: string[]
+  /** By name or address. */
+  person: string | null
+  checks: { text: string; done: boolean }[]
+  comments: string[]
+}
+export type Left = Partial<Record<LeftKind, number>>
+/** What a file holds, and what of it does not come over. */
+export type Imported = { tasks: ImportedTask[]; left: Left }
+
+const longest = { title: 300, notes: 5000, check: 300, comment: 5000 }
+const most = { labels: 10, checks: 200, comments: 500 }
+
+/** The task as it may be kept; texts that are too long are cut. Null without a title. */
+export function fitting(task: ImportedTask, left: Left): ImportedTask | null {
+  const cut = (text: string, length: number) => {
+    if (text.length > length) left.cut = (left.cut ?? 0) + 1
+    return text.slice(0, length).trim()
+  }
+  const title = cut(lineOf(task.title), longest.title)
+  if (title === '') return null
+  const checks = task.checks.map(({ text, done }) => ({ text: cut(lineOf(text), longest.check), done }))
+  return {
+    ...task,
+    title,
+    notes: cut(task.notes, longest.notes),
+    labels: labelsOf(task.labels),
+    checks: checks.filter(({ text }) => text !== '').slice(0, most.checks),
+    comments: task.comments.map((text) => cut(text, longest.comment)).slice(-most.comments),
+  }
+}
+
+function lineOf(text: string) {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function labelsOf(names: readonly string[]) {
+  const fit = names.flatMap((name) => taskLabelSchema.safeParse(lineOf(name).slice(0, 40)).data ?? [])
+  return [...new Set(fit)].slice(0, most.labels)
+}
+
+const states: readonly (readonly [TaskState, RegExp])[] = [
+  ['done', /^(?:done|hech|terminad|complet|finished|closed|fertig|erledigt|termine|fini)/],
+  ['review', /(?:review|revis|test|validac|abnahme|relecture)/],
+  ['doing', /(?:doing|progress|curso|haciendo|arbeit|cours)/],
+]
+
+/** How far a task is, by the list that it stands in; to do where its name says nothing. */
+export function stateOfList(name: string): TaskState {
+  const word = searchable(name).trim()
+  return states.find(([, pattern]) => pattern.test(word))?.[0] ?? 'todo'
+}
+
+/** The name of a list as a label, unless it is one of the states that there are. */
+export function labelOfList(name: string): string[] {
+  const isState =
+    stateOfList(name) !== 'todo' || /^(?:to ?do|por hacer|pendiente|backlog)/.test(searchable(name).trim())
+  return isState || name.trim() === '' ? [] : [name]
+}
+
+/** The day of a moment or of a date as others write it; null for none. */
+export function dayIn(text: string | null | undefined): string | null {
+  const bare = (text ?? '').trim()
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(bare)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const european = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})/.exec(bare)
+  return european ? dayOf(european[3], european[2], european[1]) : null
+}
+
+/** Nothing where the calendar has no such day. */
+function dayOf(year = '', month = '', day = '') {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const moment = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(text) ? null : text
+}
