@@ -11,6 +11,7 @@ import { type Figure, type Round, row, tableHead } from './statistics.ts'
 
 const rounds = 7
 const seconds = 3
+const ownHost = 'medida.example'
 
 const form = new URLSearchParams({
   formId: formId(),
@@ -33,24 +34,45 @@ await inTemporaryFolder(async (folder) => {
   const url = new URL(page.url)
   const address = `http://127.0.0.1:${product.port}${url.pathname}`
   const peer = await startPeer(await sameAnswers(address))
+  await publishAtHost(account)
   const server = (path: string): [Target, Target] => [
     { url: `${address}${path}`, pid: product.running.pid },
     { url: `${peer.url}${url.pathname}${path}`, pid: peer.pid },
   ]
   try {
     const pages = await alternate('GET /p/:slug', server(''), { method: 'GET' }, 200)
+    const hosted = await alternate(
+      `GET / at ${ownHost}`,
+      [
+        { url: `http://127.0.0.1:${product.port}/`, pid: product.running.pid },
+        { url: `${peer.url}/`, pid: peer.pid },
+      ],
+      { method: 'GET', headers: { host: ownHost } },
+      200,
+    )
     const leads = await alternate('POST /p/:slug/leads', server('/leads'), lead, 303)
     const total = await answersOf(account)
     // Those under way when a round ends are stored too, though nobody waits for their answer.
     if (total < leads.answered)
       throw new Error(`${leads.answered} leads were confirmed, ${total} are stored.`)
     const size = await fetch(address).then((answer) => answer.text())
-    print([pages.figure, leads.figure], `${leads.answered} leads confirmed, ${total} stored`, size.length)
+    print(
+      [pages.figure, hosted.figure, leads.figure],
+      `${leads.answered} leads confirmed, ${total} stored`,
+      size.length,
+    )
   } finally {
     peer.stop()
     await product.stop()
   }
 })
+
+/** The same page as the home of a site with a host of its own. */
+async function publishAtHost(account: Account): Promise<void> {
+  const site = await account.call('POST', '/api/sites', { name: 'Medida', host: ownHost })
+  const { id } = z.object({ id: z.string() }).parse(site)
+  await publishPage(account, 'Portada', samplePage(), id)
+}
 
 /** How many the forms of the account have had: the inbox counts no further than people read. */
 async function answersOf(account: Account): Promise<number> {

@@ -44,12 +44,17 @@ export async function signUp(url: string, name = 'Lucía Prado'): Promise<Accoun
 
 const publishedSchema = z.object({ id: z.string(), publication: z.object({ url: z.string() }) })
 
-/** Creates a page of these elements and publishes it. */
-export async function publishPage(account: Account, name: string, elements: readonly unknown[]) {
+/** Creates a page of these elements, in the account's first site unless another is named, and publishes it. */
+export async function publishPage(
+  account: Account,
+  name: string,
+  elements: readonly unknown[],
+  siteId?: string,
+) {
   const document = { version: 1, elements }
   const { id } = z
     .object({ id: z.string() })
-    .parse(await account.call('POST', '/api/pages', { name, document }))
+    .parse(await account.call('POST', '/api/pages', { name, document, siteId }))
   const published = publishedSchema.parse(await account.call('POST', `/api/pages/${id}/publication`))
   return { id, url: published.publication.url }
 }

@@ -1,9 +1,10 @@
 import pino from 'pino'
+import { gatherLines } from './gather-lines.ts'
 
 export type Log = pino.Logger
 
 /** Lines are written together: one system call for each would cost more than serving a page. */
-const gatheredBytes = 4096
+const gatheredBytes = 8192
 const gatheredMs = 500
 
 /**
@@ -11,8 +12,11 @@ const gatheredMs = 500
  * bodies, headers, cookies or addresses of the database. Writes are gathered; `flush` before the process ends.
  */
 export function createLog(level: string): Log {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: gatheredBytes })
-  setInterval(() => destination.flush(), gatheredMs).unref()
+  const destination = gatherLines(
+    pino.destination({ dest: 1, sync: false, minLength: gatheredBytes }),
+    gatheredBytes,
+  )
+  setInterval(destination.flush, gatheredMs).unref()
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: plainError } },
     destination,
