@@ -75,7 +75,7 @@ test('every change is one named step, and a click jumps to any of them', async (
   await expect(steps(page)).toHaveText(['Estado inicial', 'Añadir encabezado', 'Añadir imagen'])
 })
 
-test('the history survives a reload, before and after the first save', async ({ page }) => {
+test('the history survives a reload, before and after the first save', deep, async ({ page }) => {
   await work(page)
   await action(page, 'undo').click()
   await kept(page, 'Renombrar página')

@@ -50,7 +50,7 @@ test('a preview that the browser blocks is told', deep, async ({ page }) => {
   ).toBeVisible()
 })
 
-test('what one tab copies another one pastes, with ids of its own', async ({ page, context }) => {
+test('what one tab copies another one pastes, with ids of its own', deep, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEditorWith(page, [
     {

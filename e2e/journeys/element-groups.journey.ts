@@ -3,42 +3,42 @@ import { deep } from '../steps/deep.ts'
 import { action, canvas, control, elements, openEditorWith, publish, tile } from '../steps/editor.ts'
 import { enter } from '../steps/session.ts'
 
-test('elements are looked for by name and by other words, without accents', async ({
-  context,
-  page,
-  product,
-}) => {
-  await enter(context, product.url)
-  await openEditorWith(page)
-  const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
-  const group = page.getByRole('heading', { name: 'Estructura del sitio' }).getByRole('button')
-  await expect(group).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator('[data-panel-element]')).toHaveCount(9)
-  await group.click()
-  await expect(tile(page, 'header')).toBeVisible()
+test(
+  'elements are looked for by name and by other words, without accents',
+  deep,
+  async ({ context, page, product }) => {
+    await enter(context, product.url)
+    await openEditorWith(page)
+    const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
+    const group = page.getByRole('heading', { name: 'Estructura del sitio' }).getByRole('button')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.locator('[data-panel-element]')).toHaveCount(9)
+    await group.click()
+    await expect(tile(page, 'header')).toBeVisible()
 
-  await search.fill('menu')
-  await expect(tile(page, 'header')).toBeVisible()
-  await expect(tile(page, 'container')).toBeHidden()
-  await search.fill('acordeon')
-  await expect(tile(page, 'accordion')).toBeVisible()
-  await expect(tile(page, 'faq')).toBeVisible()
-  await search.fill('boton')
-  await expect(tile(page, 'button')).toBeVisible()
-  await search.fill('zzz')
-  await expect(page.getByText('Ningún elemento se llama así.')).toBeVisible()
-  await search.press('Escape')
-  await expect(search).toHaveValue('')
-  await expect(tile(page, 'container')).toBeVisible()
+    await search.fill('menu')
+    await expect(tile(page, 'header')).toBeVisible()
+    await expect(tile(page, 'container')).toBeHidden()
+    await search.fill('acordeon')
+    await expect(tile(page, 'accordion')).toBeVisible()
+    await expect(tile(page, 'faq')).toBeVisible()
+    await search.fill('boton')
+    await expect(tile(page, 'button')).toBeVisible()
+    await search.fill('zzz')
+    await expect(page.getByText('Ningún elemento se llama así.')).toBeVisible()
+    await search.press('Escape')
+    await expect(search).toHaveValue('')
+    await expect(tile(page, 'container')).toBeVisible()
 
-  // By the keyboard alone: what is found is the next stop.
-  await search.fill('pestanas')
-  await expect(tile(page, 'tabs')).toBeVisible()
-  await search.press('Tab')
-  await expect(tile(page, 'tabs')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(elements(page, 'tabs')).toBeVisible()
-})
+    // By the keyboard alone: what is found is the next stop.
+    await search.fill('pestanas')
+    await expect(tile(page, 'tabs')).toBeVisible()
+    await search.press('Tab')
+    await expect(tile(page, 'tabs')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(elements(page, 'tabs')).toBeVisible()
+  },
+)
 
 test('tabs and panels open on the canvas and on the published page, by mouse and by keyboard', async ({
   context,

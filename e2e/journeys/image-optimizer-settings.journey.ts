@@ -42,7 +42,7 @@ test('notes inside a photo go, or its author stays, or all of them', deep, async
   expect(await kept('Conservarlos todos')).toEqual({ author: true, camera: true })
 })
 
-test('settings kept under a name come back after a reload', async ({ page }) => {
+test('settings kept under a name come back after a reload', deep, async ({ page }) => {
   const picture = await drawnPicture(page, 'a.jpg', { width: 80, height: 40, type: 'image/jpeg' })
   await add(page, [picture])
   await page.getByLabel('WebP', { exact: true }).check()

@@ -124,46 +124,46 @@ test(
   },
 )
 
-test('plain keys are shortcuts, never while typing, and can be switched off', async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, product.url)
-  await openHome(page)
-  const list = page.getByRole('dialog', { name: 'Atajos de teclado' })
-  // The shortcuts come right behind the screen.
-  await expect(async () => {
+test(
+  'plain keys are shortcuts, never while typing, and can be switched off',
+  deep,
+  async ({ page, context, product }) => {
+    await enter(context, product.url)
+    await openHome(page)
+    const list = page.getByRole('dialog', { name: 'Atajos de teclado' })
+    // The shortcuts come right behind the screen.
+    await expect(async () => {
+      await page.keyboard.press('?')
+      await expect(list).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(list.getByText('Nuevo Proyecto')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await expect(page).toHaveURL(/\/settings$/)
+
+    const name = page.getByLabel('Nombre', { exact: true })
+    await name.fill('')
+    await name.pressSequentially('gp? gd')
+    await expect(name).toHaveValue('gp? gd')
+    await expect(page).toHaveURL(/\/settings$/)
+    await expect(list).toBeHidden()
+
+    await page.locator('main').focus()
     await page.keyboard.press('?')
-    await expect(list).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(list.getByText('Nuevo Proyecto')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toBeHidden()
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
-  await expect(page).toHaveURL(/\/settings$/)
-
-  const name = page.getByLabel('Nombre', { exact: true })
-  await name.fill('')
-  await name.pressSequentially('gp? gd')
-  await expect(name).toHaveValue('gp? gd')
-  await expect(page).toHaveURL(/\/settings$/)
-  await expect(list).toBeHidden()
-
-  await page.locator('main').focus()
-  await page.keyboard.press('?')
-  await list.getByRole('checkbox').uncheck()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(name).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(search(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(search(page)).toBeHidden()
-  await page.keyboard.press('?')
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
-  await expect(page).toHaveURL(/\/settings$/)
-  await expect(list).toBeHidden()
-})
+    await list.getByRole('checkbox').uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(name).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await page.keyboard.press('?')
+    await page.keyboard.press('g')
+    await page.keyboard.press('p')
+    await expect(page).toHaveURL(/\/settings$/)
+    await expect(list).toBeHidden()
+  },
+)

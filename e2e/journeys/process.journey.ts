@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-test('a busy port is one clear line', async () => {
+test('a busy port is one clear line', deep, async () => {
   const blocker = createServer().listen(0)
   const address = blocker.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

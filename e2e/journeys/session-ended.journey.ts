@@ -57,26 +57,26 @@ test(
   },
 )
 
-test('leaving in one tab leaves in all, and coming back in one comes back in all', async ({
-  page,
-  context,
-  product,
-}) => {
-  const account = await enter(context, product.url)
-  const other = await context.newPage()
-  await page.goto('/dashboard')
-  await other.goto('/dashboard/profile')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Menú de usuario' }).click()
-  await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(other).toHaveURL(/\/login$/)
-  await field(page, 'email').fill(account.email)
-  await field(page, 'password').fill(account.password)
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(other).toHaveURL(/\/dashboard\/profile$/)
-})
+test(
+  'leaving in one tab leaves in all, and coming back in one comes back in all',
+  deep,
+  async ({ page, context, product }) => {
+    const account = await enter(context, product.url)
+    const other = await context.newPage()
+    await page.goto('/dashboard')
+    await other.goto('/dashboard/profile')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Menú de usuario' }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesion' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login$/)
+    await field(page, 'email').fill(account.email)
+    await field(page, 'password').fill(account.password)
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(other).toHaveURL(/\/dashboard\/profile$/)
+  },
+)
 
 test('an idle screen whose session ends says so by itself', deep, async ({ page, context, product }) => {
   const account = await enter(context, product.url)

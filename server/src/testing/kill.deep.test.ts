@@ -1,3 +1,31 @@
-import { itSurvivesKills } from './it-survives-kills.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { buildServer } from './child-server.ts'
+import { onEachEngine } from './engines.ts'
+import { lostLeads } from './kills.ts'
+import { halfPages } from './publishing-kills.ts'
 
-itSurvivesKills({ leads: 40, publishing: 100 })
+/** How many ends of the process are waited for, on each engine. */
+const leads = 40
+const publishing = 100
+
+/** How long so many ends may take on a machine with neighbours; in milliseconds. */
+const timeout = (kills: number) => 150_000 + kills * 8000
+
+let main: string
+beforeAll(async () => {
+  main = await buildServer()
+})
+
+onEachEngine('a server that is killed', (engine) => {
+  it(
+    `${leads} times at random moments loses no acknowledged lead and always starts again`,
+    { timeout: timeout(leads) },
+    async () => expect(await lostLeads(leads, main, engine)).toEqual([]),
+  )
+
+  it(
+    `${publishing} times while it publishes shows the page before or the page after, and leaves no file behind`,
+    { timeout: timeout(publishing) },
+    async () => expect(await halfPages(publishing, main, engine)).toEqual([]),
+  )
+})

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { deep } from '../steps/deep.ts'
 import { test } from '../product/test.ts'
 import { control, openEditorWith } from '../steps/editor.ts'
 import {
@@ -23,78 +22,73 @@ const box = (id: string, props: object = {}) => ({
 
 test.beforeEach(({ context, product }) => enter(context, product.url))
 
-test(
-  'the background of a container is inferred, and each switch clears what the others left',
-  deep,
-  async ({ page }) => {
-    const picture = 'https://example.com/mar.png'
-    const modes = {
-      glass: box('glass-1', { glassEffect: true, backgroundImage: 'linear-gradient(#ffffff, #000000)' }),
-      gradient: box('gradient-1', { backgroundImage: 'linear-gradient(90deg, #ff0000, #0000ff)' }),
-      image: box('image-1', { backgroundImage: picture }),
-      color: box('color-1', { backgroundMode: 'color', glassEffect: true, backgroundColor: '#112233' }),
+test('the background of a container is inferred, and each switch clears what the others left', async ({
+  page,
+}) => {
+  const picture = 'https://example.com/mar.png'
+  const modes = {
+    glass: box('glass-1', { glassEffect: true, backgroundImage: 'linear-gradient(#ffffff, #000000)' }),
+    gradient: box('gradient-1', { backgroundImage: 'linear-gradient(90deg, #ff0000, #0000ff)' }),
+    image: box('image-1', { backgroundImage: picture }),
+    color: box('color-1', { backgroundMode: 'color', glassEffect: true, backgroundColor: '#112233' }),
+  }
+  await openEditorWith(page, Object.values(modes))
+  await test.step('inferred, unless it is set', async () => {
+    for (const [mode, { id }] of Object.entries(modes)) {
+      await choose(page, id)
+      await openTab(page, 'style')
+      await expect(option(page, 'backgroundMode', mode)).toHaveAttribute('aria-pressed', 'true')
     }
-    await openEditorWith(page, Object.values(modes))
-    await test.step('inferred, unless it is set', async () => {
-      for (const [mode, { id }] of Object.entries(modes)) {
-        await choose(page, id)
-        await openTab(page, 'style')
-        await expect(option(page, 'backgroundMode', mode)).toHaveAttribute('aria-pressed', 'true')
-      }
+  })
+  await test.step('image', async () => {
+    await option(page, 'backgroundMode', 'image').click()
+    await expectStored(page, 'color-1', { glassEffect: false, backgroundColor: 'transparent' })
+  })
+  await test.step('gradient, whose edits show at once', async () => {
+    await option(page, 'backgroundMode', 'gradient').click()
+    await expectStored(page, 'color-1', {
+      gradientColor1: '#ffffff',
+      gradientColor2: '#000000',
+      backgroundImage: 'linear-gradient(135deg, #ffffff, #000000)',
     })
-    await test.step('image', async () => {
-      await option(page, 'backgroundMode', 'image').click()
-      await expectStored(page, 'color-1', { glassEffect: false, backgroundColor: 'transparent' })
+    await control(page, 'gradientColor1').fill('#ff1b6d')
+    await control(page, 'gradientDirection').selectOption('45deg')
+    await expect(element(page, 'color-1')).toHaveCSS(
+      'background-image',
+      'linear-gradient(45deg, rgb(255, 27, 109), rgb(0, 0, 0))',
+    )
+    await option(page, 'gradientType', 'radial').click()
+    await expectStored(page, 'color-1', { gradientType: 'radial', gradientDirection: 'center' })
+    await control(page, 'gradientDirection').selectOption('top left')
+    await expect(element(page, 'color-1')).toHaveCSS('background-image', /radial-gradient\(.*0% 0%|left top/)
+  })
+  await test.step('glass', async () => {
+    await option(page, 'backgroundMode', 'glass').click()
+    await expectStored(page, 'color-1', {
+      glassEffect: true,
+      glassColor: '#ffffff',
+      glassOpacity: 20,
+      glassBlur: 10,
+      backgroundColor: 'transparent',
+      backgroundImage: 'none',
     })
-    await test.step('gradient, whose edits show at once', async () => {
-      await option(page, 'backgroundMode', 'gradient').click()
-      await expectStored(page, 'color-1', {
-        gradientColor1: '#ffffff',
-        gradientColor2: '#000000',
-        backgroundImage: 'linear-gradient(135deg, #ffffff, #000000)',
-      })
-      await control(page, 'gradientColor1').fill('#ff1b6d')
-      await control(page, 'gradientDirection').selectOption('45deg')
-      await expect(element(page, 'color-1')).toHaveCSS(
-        'background-image',
-        'linear-gradient(45deg, rgb(255, 27, 109), rgb(0, 0, 0))',
-      )
-      await option(page, 'gradientType', 'radial').click()
-      await expectStored(page, 'color-1', { gradientType: 'radial', gradientDirection: 'center' })
-      await control(page, 'gradientDirection').selectOption('top left')
-      await expect(element(page, 'color-1')).toHaveCSS(
-        'background-image',
-        /radial-gradient\(.*0% 0%|left top/,
-      )
+    await expect(element(page, 'color-1')).toHaveCSS('backdrop-filter', 'blur(10px)')
+  })
+  await test.step('colour', async () => {
+    await option(page, 'backgroundMode', 'color').click()
+    await expectStored(page, 'color-1', {
+      glassEffect: false,
+      backgroundColor: 'transparent',
+      backgroundImage: 'none',
     })
-    await test.step('glass', async () => {
-      await option(page, 'backgroundMode', 'glass').click()
-      await expectStored(page, 'color-1', {
-        glassEffect: true,
-        glassColor: '#ffffff',
-        glassOpacity: 20,
-        glassBlur: 10,
-        backgroundColor: 'transparent',
-        backgroundImage: 'none',
-      })
-      await expect(element(page, 'color-1')).toHaveCSS('backdrop-filter', 'blur(10px)')
-    })
-    await test.step('colour', async () => {
-      await option(page, 'backgroundMode', 'color').click()
-      await expectStored(page, 'color-1', {
-        glassEffect: false,
-        backgroundColor: 'transparent',
-        backgroundImage: 'none',
-      })
-    })
-    await test.step('the section closes', async () => {
-      await section(page, 'background').click()
-      await expect(control(page, 'backgroundMode')).toBeHidden()
-    })
-  },
-)
+  })
+  await test.step('the section closes', async () => {
+    await section(page, 'background').click()
+    await expect(control(page, 'backgroundMode')).toBeHidden()
+  })
+})
 
-test('the border of a container: none, plain, gradient and none again', deep, async ({ page }) => {
+test('the border of a container: none, plain, gradient and none again', async ({ page }) => {
   await openEditorWith(page, [box('box-1')])
   await choose(page, 'box-1')
   await openTab(page, 'style')

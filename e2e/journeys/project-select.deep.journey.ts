@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
-import { deep } from '../steps/deep.ts'
 import { enter } from '../steps/session.ts'
 import { makeProject, makeTask, row } from '../steps/work.ts'
 
@@ -65,7 +64,7 @@ test('a project older than those offered is found by typing, by keyboard alone',
   await expect(row(page, 'Revisar textos')).toContainText('Ñandú: el primer encargo')
 })
 
-test('by mouse at 375 px: chosen, and taken back to none', deep, async ({ page, context, product }) => {
+test('by mouse at 375 px: chosen, and taken back to none', async ({ page, context, product }) => {
   const account = await enter(context, product.url)
   const project = await makeProject(account, 'Web de la clínica')
   await makeTask(account, 'Revisar textos', { projectId: project })

@@ -1,3 +1,0 @@
-import { itSurvivesKills } from './it-survives-kills.ts'
-
-itSurvivesKills({ leads: 4, publishing: 4 })
