@@ -10,6 +10,8 @@ const usageSchema = z.object({
   pages: z.int(),
   pictures: z.int(),
   videos: z.int(),
+  /** That came with leads, or are being imported. */
+  leadFiles: z.int(),
 })
 export type StorageUsage = z.infer<typeof usageSchema>
 
@@ -45,7 +47,7 @@ export const installationSchema = z.object({
   /** Of the disk that holds the data, in bytes. */
   disk: z.object({ free: z.number(), size: z.number() }),
   accounts: z.int(),
-  /** What one workspace may have: bytes of pictures, and how often in a day; null for no limit. */
+  /** What one workspace may have: bytes of files, and how often in a day; null for no limit. */
   limits: z.object({
     storageBytes: z.int(),
     publishes: z.int().nullable(),

@@ -45,6 +45,27 @@ export const commonProblems = {
     detail: ({ quota, most }: { quota: 'publishes' | 'jobs'; most: number }) =>
       `El espacio ha llegado a su límite de ${quota === 'publishes' ? 'publicaciones' : 'tareas largas'} en un día (${most}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.`,
   },
+  /** The files of the workspace take all the room they may. */
+  FILES_FULL: {
+    status: 409,
+    detail: ({ bytes }: { bytes: number }) =>
+      `Los archivos de este espacio ya ocupan ${sizeText(bytes)}, lo que puede tener. Elimina los que no uses, o pide más a quien administra la instalación.`,
+  },
+  IDEMPOTENCY_KEY_INVALID: {
+    status: 400,
+    detail: () => 'La cabecera Idempotency-Key es un texto de 1 a 255 caracteres ASCII, sin espacios.',
+  },
+  /** The same call is under way, or was cut off and may have ended. */
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: 409,
+    detail: () =>
+      'Una petición con esta Idempotency-Key está en marcha, o se cortó a medias. Repítela en un momento; si sigue igual, mira si se hizo antes de mandarla con otra clave.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    detail: () =>
+      'Esta Idempotency-Key ya se usó con otra petición. Usa una clave nueva para cada cosa que quieras hacer.',
+  },
   INTERNAL_SERVER_ERROR: {
     status: 500,
     detail: () => 'Ha ocurrido un error en el servidor. Inténtalo de nuevo en un momento.',
@@ -189,14 +210,6 @@ export const taskProblems = {
   },
 } satisfies Definitions
 
-export const pictureProblems = {
-  PICTURES_FULL: {
-    status: 409,
-    detail: ({ bytes }: { bytes: number }) =>
-      `Tus imágenes ya ocupan ${sizeText(bytes)}. Elimina las que no uses y vuelve a intentarlo.`,
-  },
-} satisfies Definitions
-
 export const photoProblems = {
   TOO_FEW_PIXELS: {
     status: 422,
@@ -317,7 +330,6 @@ export const problems = {
   ...symbolProblems,
   ...leadProblems,
   ...taskProblems,
-  ...pictureProblems,
   ...photoProblems,
   ...securityProblems,
   ...workspaceProblems,

@@ -15,6 +15,7 @@ import { openMail } from './mail/mail.ts'
 import { openQuotas } from './quotas.ts'
 import { publicTokens } from './public-token/public-token.ts'
 import { openFileStore } from './storage/file-store.ts'
+import { heldStore } from './storage/held-store.ts'
 
 type Parts = { config: Config; log: Log; database: Database; rules: Rules }
 
@@ -29,7 +30,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const audit = openAudit(database)
   const requests = openRequests(log)
   const limits = rateLimits(database, config.rateLimitScale)
-  const quotas = openQuotas(limits, config.quotas)
+  const quotas = openQuotas(limits, heldStore(database), config.quotas)
   const isTrustedOrigin = trustedOrigin(config)
   const auth = openAuth({ config, database, log, audit, mails: accountMail, isTrustedOrigin })
   const access = accessBy(rules)

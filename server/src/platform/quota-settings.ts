@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 /** What one workspace may take of the installation. */
 export const quotaShape = {
   WORKSPACE_STORAGE_MB: whole(1, 10_240_000, 2048).describe(
-    'MB que pueden ocupar las imágenes de un espacio.',
+    'MB que pueden ocupar los archivos de un espacio: imágenes, vídeos y los de sus leads.',
   ),
   WORKSPACE_PUBLISHES_PER_DAY: limit('Publicaciones de un espacio en un día. Sin él, sin límite.'),
   WORKSPACE_LEADS_PER_DAY: limit('Leads que recibe un espacio en un día. Sin él, sin límite.'),

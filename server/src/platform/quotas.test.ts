@@ -7,6 +7,8 @@ import { documentWith, formId, publishPage, sendForm } from '../testing/pages.ts
 import { type Person, signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { bodyOf } from '../testing/work.ts'
 
+const file = { name: 'foto', label: 'Tu foto', type: 'file', accept: 'images', max: 1, required: false }
+
 onEachEngine('what a workspace may have', (engine) => {
   let server: TestServer
   let ana: Person
@@ -19,7 +21,7 @@ onEachEngine('what a workspace may have', (engine) => {
       WORKSPACE_JOBS_PER_DAY: '1',
     })
     ana = await signUp(server.url)
-    page = await publishPage(ana, 'Contada', documentWith('Hola', ['name', 'email']))
+    page = await publishPage(ana, 'Contada', documentWith('Hola', ['name', 'email', file]))
   })
   const upload = (path: string, type: string, body: Uint8Array<ArrayBuffer> | string) =>
     fetch(server.url + path, {
@@ -64,7 +66,7 @@ onEachEngine('what a workspace may have', (engine) => {
     expect((await start()).text).toContain('límite de tareas largas en un día (1)')
   })
 
-  it('is so much for pictures', async () => {
+  it('is so much for files: pictures, videos and what comes with leads together', async () => {
     const raw = { raw: { width: 700, height: 700, channels: 3 as const } }
     const noise = await sharp(randomBytes(700 * 700 * 3), raw)
       .png()
@@ -73,6 +75,22 @@ onEachEngine('what a workspace may have', (engine) => {
     expect((await send()).status).toBe(201)
     const refused = await send()
     expect(refused.status).toBe(409)
-    expect(await refused.text()).toContain('PICTURES_FULL')
+    expect(await refused.text()).toContain('FILES_FULL')
+    const table = await upload('/api/lead-imports?name=b.csv', 'text/csv', 'Nombre\r\nLuis\r\n')
+    expect([table.status, await table.text()]).toEqual([409, expect.stringContaining('FILES_FULL')])
+    const form = new FormData()
+    form.set('formId', formId)
+    form.set('foto', new File([new Uint8Array(noise)], 'ruido.png'))
+    const late = await fetch(`${server.url}${page.path}/leads`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    })
+    expect([late.status, await late.text()]).toEqual([
+      422,
+      expect.stringContaining('Ahora no podemos recibir archivos'),
+    ])
+    const video = await ana.call('POST', '/api/youtube/download', { url: 'https://youtu.be/dQw4w9WgXcQ' })
+    expect([video.status, video.text]).toEqual([409, expect.stringContaining('FILES_FULL')])
   })
 })

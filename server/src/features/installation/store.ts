@@ -1,4 +1,6 @@
+import type { StorageUsage } from '@aurelio/contracts/installation'
 import type { Database } from '../../platform/database/database.ts'
+import { type HeldKind, heldStore } from '../../platform/storage/held-store.ts'
 
 const mostWorkspaces = 100
 /** Of more, nobody could say what to do; the screen shows that it is many. */
@@ -7,6 +9,7 @@ type Sum = { id: string; bytes: number | string | bigint | null }
 
 export function installationStore(database: Database) {
   const query = () => database.query()
+  const held = heldStore(database)
   const sums = {
     documents: () =>
       query()
@@ -18,19 +21,6 @@ export function installationStore(database: Database) {
       query()
         .selectFrom('version')
         .select(['workspaceId as id', (eb) => eb.fn.sum(eb.fn('length', ['content'])).as('bytes')])
-        .groupBy('workspaceId')
-        .execute(),
-    pictures: () =>
-      query()
-        .selectFrom('picture')
-        .select(['workspaceId as id', (eb) => eb.fn.sum('size').as('bytes')])
-        .groupBy('workspaceId')
-        .execute(),
-    videos: () =>
-      query()
-        .selectFrom('videoTask')
-        .select(['workspaceId as id', (eb) => eb.fn.sum('size').as('bytes')])
-        .where('fileKey', 'is not', null)
         .groupBy('workspaceId')
         .execute(),
   }
@@ -63,19 +53,19 @@ export function installationStore(database: Database) {
     },
     /** What each workspace keeps, in bytes; the largest first. */
     async usage() {
-      const [documents, versions, pictures, videos] = [
-        bytesBy(await sums.documents()),
-        bytesBy(await sums.versions()),
-        bytesBy(await sums.pictures()),
-        bytesBy(await sums.videos()),
-      ]
+      const documents = bytesBy(await sums.documents())
+      const versions = bytesBy(await sums.versions())
+      const files = await held.ofAll()
+      const bytesOf = (id: string, kind: HeldKind) =>
+        files.find((each) => each.workspaceId === id && each.kind === kind)?.bytes ?? 0
       const workspaces = await query().selectFrom('organization').select(['id', 'name']).execute()
       return workspaces
         .map(({ id, name }) => ({
           workspace: { id, name },
           pages: (documents.get(id) ?? 0) + (versions.get(id) ?? 0),
-          pictures: pictures.get(id) ?? 0,
-          videos: videos.get(id) ?? 0,
+          pictures: bytesOf(id, 'pictures'),
+          videos: bytesOf(id, 'videos'),
+          leadFiles: bytesOf(id, 'leadFiles'),
         }))
         .toSorted((one, other) => total(other) - total(one))
         .slice(0, mostWorkspaces)
@@ -83,8 +73,8 @@ export function installationStore(database: Database) {
   }
 }
 
-function total({ pages, pictures, videos }: { pages: number; pictures: number; videos: number }) {
-  return pages + pictures + videos
+function total({ pages, pictures, videos, leadFiles }: Omit<StorageUsage, 'workspace'>) {
+  return pages + pictures + videos + leadFiles
 }
 
 function bytesBy(rows: readonly Sum[]): ReadonlyMap<string, number> {

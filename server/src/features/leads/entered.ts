@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { BusboyFileStream } from '@fastify/busboy'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
 import { receiveMultipart } from './files/receive.ts'
 import type { LeadFiles, SentFile } from './files/service.ts'
@@ -7,11 +8,15 @@ import type { Entered, FileField } from './judge.ts'
 /** What a body holds, or why it is not taken. */
 export type Body = { entered: Entered; files: SentFile[] } | 'unreadable' | 'too-large'
 
+type Keeper = Pick<LeadFiles, 'discard'> & {
+  take: (field: FileField, name: string, stream: BusboyFileStream) => Promise<SentFile>
+}
+
 /** The fields of a form body, all of each name, and the files that the page's forms ask for; others are left out. */
 export async function bodyOf(
   { req }: Context<HttpEnvironment>,
   fileFields: () => ReadonlyMap<string, FileField>,
-  files: Pick<LeadFiles, 'take' | 'discard'>,
+  files: Keeper,
 ): Promise<Body> {
   const type = req.header('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type))

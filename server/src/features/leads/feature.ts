@@ -70,6 +70,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     files: stored,
     limits,
     access: others.access,
+    quotas: others.quotas,
     log,
     sees: (...asked) => inbox.sees(...asked),
   })

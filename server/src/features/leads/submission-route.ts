@@ -86,7 +86,11 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
         const seconds = await parts.files.wait(page.pageId, address)
         if (seconds > 0) return tooMany(c, parts, page, { kind: 'too-many', formId: '', values: {}, seconds })
       }
-      const body = await bodyOf(c, fileFields, parts.files)
+      const { files } = parts
+      const body = await bodyOf(c, fileFields, {
+        take: (...sent) => files.take(page.workspaceId, ...sent),
+        discard: (ids) => files.discard(ids),
+      })
       if (body === 'unreadable') return unsupported(c)
       if (body === 'too-large') return tooLarge(c, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }).detail)
       const token = body.entered.get(tokenField)?.at(-1) ?? ''

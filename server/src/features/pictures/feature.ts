@@ -9,7 +9,7 @@ import { pictureService } from './service.ts'
 
 type Parts = Pick<
   Platform,
-  'config' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'
+  'quotas' | 'database' | 'files' | 'limits' | 'emit' | 'access' | 'jobs' | 'log'
 > & {
   /** Called once there is more of the picture at this address for pages to offer. */
   onEncoded: (workspaceId: string, address: string) => Promise<void>

@@ -60,7 +60,7 @@ function refused(c: Call, outcome: Refusal): Response {
   // The rest of the body is still on its way and nobody reads it.
   const connection: Record<string, string> = outcome.kind === 'no-picture' ? {} : { connection: 'close' }
   if (outcome.kind === 'full')
-    return problemResponse(c, refusal('PICTURES_FULL', { bytes: outcome.bytes }), connection)
+    return problemResponse(c, refusal('FILES_FULL', { bytes: outcome.bytes }), connection)
   if (outcome.kind !== 'too-many') return problemResponse(c, refusals[outcome.kind], connection)
   const { seconds } = outcome
   const headers = { ...connection, 'retry-after': String(seconds) }

@@ -5,13 +5,13 @@ import type { KnownPictures } from '@aurelio/page/values/picture-variant'
 import pLimit from 'p-limit'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { PictureRow } from '../../platform/database/tables/sites.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { encodeKind } from './encode-job.ts'
 import type { PictureKeeper } from './keep-picture.ts'
@@ -49,12 +49,11 @@ type Parts = {
   emit: Emit
   access: Access
   keeper: PictureKeeper
-  config: Pick<Config, 'quotas'>
+  quotas: Pick<Quotas, 'fullAt'>
 }
 
 /** The pictures of a workspace: their rows, and their bytes in the file store under a key made of their id. */
-export function pictureService({ database, files, limits, emit, access, keeper, config }: Parts) {
-  const { storageBytes } = config.quotas
+export function pictureService({ database, files, limits, emit, access, keeper, quotas }: Parts) {
   const store = pictureStore(database)
   const encodings = encodingStore(database)
   return {
@@ -74,7 +73,8 @@ export function pictureService({ database, files, limits, emit, access, keeper, 
       if (!access.can(session, 'pictures.change')) return { kind: 'forbidden' }
       const seconds = await limits.hit('picture', [workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
-      if ((await store.total(workspace.id)) >= storageBytes) return { kind: 'full', bytes: storageBytes }
+      const bytes = await quotas.fullAt(workspace.id)
+      if (bytes !== null) return { kind: 'full', bytes }
       const { head, rest } = await split(body)
       if (!typeOf(head)) return { kind: 'no-picture' }
       const upload = `uploads/${randomUUID()}`

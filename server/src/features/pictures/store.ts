@@ -30,16 +30,6 @@ export function pictureStore(database: Database) {
         .where('digest', '=', digest)
         .executeTakeFirst()
     },
-    /** Bytes of all pictures of a workspace. */
-    async total(workspaceId: string): Promise<number> {
-      const row = await database
-        .query()
-        .selectFrom('picture')
-        .select((eb) => eb.fn.sum<number | string | null>('size').as('bytes'))
-        .where('workspaceId', '=', workspaceId)
-        .executeTakeFirst()
-      return Number(row?.bytes ?? 0)
-    },
     /** Every picture of a workspace. */
     all(workspaceId: string) {
       return database

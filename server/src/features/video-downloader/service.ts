@@ -160,6 +160,7 @@ export function videoService({
 
     async start(session: Session, { url: entered, ...request }: Request & { url: string }) {
       permit(access, session, 'videos.download')
+      await quotas.demandRoom(session.workspace.id)
       try {
         const owner = ownerOf(session)
         const url = await vettedAddress(entered, runtime.policy)
@@ -202,6 +203,7 @@ export function videoService({
     /** Begins again what failed or was cancelled; the parts that came already are used where they are still there. */
     async retry(session: Session, taskId: string) {
       permit(access, session, 'videos.download')
+      await quotas.demandRoom(session.workspace.id)
       const row = await own(session, taskId)
       if (row.state !== 'failed' && row.state !== 'cancelled') return view(row)
       const wanted = wantedSchema.parse(JSON.parse(row.wanted))

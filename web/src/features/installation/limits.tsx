@@ -12,7 +12,7 @@ export function Limits({ limits: { storageBytes, publishes, leads, jobs } }: Pic
     <>
       <Facts
         facts={[
-          [t('Imágenes'), formatBytes(storageBytes)],
+          [t('Archivos'), formatBytes(storageBytes)],
           [t('Publicaciones'), aDay(publishes)],
           [t('Leads'), aDay(leads)],
           [t('Tareas largas'), aDay(jobs)],

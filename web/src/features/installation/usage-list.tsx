@@ -9,6 +9,7 @@ export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
     ['pages', t('Páginas')],
     ['pictures', t('Imágenes')],
     ['videos', t('Vídeos')],
+    ['leadFiles', t('Archivos de leads')],
   ] as const
   return (
     <ul className="flex flex-col divide-y">
@@ -19,7 +20,7 @@ export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
             {kinds.map(([kind, label]) => `${label}: ${formatBytes(bytes[kind])}`).join(' · ')}
           </span>
           <span className="font-medium tabular-nums">
-            {formatBytes(bytes.pages + bytes.pictures + bytes.videos)}
+            {formatBytes(bytes.pages + bytes.pictures + bytes.videos + bytes.leadFiles)}
           </span>
         </li>
       ))}

@@ -32,6 +32,14 @@ const common: Required<Pick<ProblemWords, keyof typeof commonProblems>> = {
           'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.',
           { most: formatNumber(most) },
         ),
+  FILES_FULL: ({ bytes }) =>
+    i18n.t(
+      'Los archivos de este espacio ya ocupan {{size}}, lo que puede tener. Elimina los que no uses, o pide más a quien administra la instalación.',
+      { size: formatBytes(bytes) },
+    ),
+  IDEMPOTENCY_KEY_INVALID: 'No se ha podido hacer.',
+  IDEMPOTENCY_KEY_IN_USE: 'No se ha podido hacer.',
+  IDEMPOTENCY_KEY_REUSED: 'No se ha podido hacer.',
   INTERNAL_SERVER_ERROR: trouble,
   SERVICE_UNAVAILABLE: trouble,
   STORAGE_FULL:

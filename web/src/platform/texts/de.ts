@@ -47,6 +47,8 @@ export const de = {
     'Der Arbeitsbereich hat seine Grenze an Veröffentlichungen am Tag erreicht ({{most}}). Versuchen Sie es morgen wieder oder fragen Sie, wer die Installation verwaltet.',
   'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
     'Der Arbeitsbereich hat seine Grenze an langen Aufgaben am Tag erreicht ({{most}}). Versuchen Sie es morgen wieder oder fragen Sie, wer die Installation verwaltet.',
+  'Los archivos de este espacio ya ocupan {{size}}, lo que puede tener. Elimina los que no uses, o pide más a quien administra la instalación.':
+    'Die Dateien dieses Arbeitsbereichs belegen schon {{size}}, so viel wie er haben darf. Löschen Sie nicht benötigte oder fragen Sie, wer die Installation verwaltet.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Zu viele Anfragen. Warten Sie kurz und versuchen Sie es erneut.',
   'No es una zona horaria.': 'Das ist keine Zeitzone.',

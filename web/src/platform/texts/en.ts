@@ -45,6 +45,8 @@ export const en = {
     'The workspace has reached its limit of publications in a day ({{most}}). Try again tomorrow, or ask whoever runs the installation for more.',
   'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
     'The workspace has reached its limit of long tasks in a day ({{most}}). Try again tomorrow, or ask whoever runs the installation for more.',
+  'Los archivos de este espacio ya ocupan {{size}}, lo que puede tener. Elimina los que no uses, o pide más a quien administra la instalación.':
+    'The files of this workspace already take up {{size}}, all it may have. Delete the ones you do not use, or ask whoever runs the installation for more.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Too many requests. Wait a moment and try again.',
   'No es una zona horaria.': 'It is not a time zone.',

@@ -47,6 +47,8 @@ export const fr = {
     'L’espace a atteint sa limite de publications en un jour ({{most}}). Réessayez demain, ou demandez plus à qui administre l’installation.',
   'El espacio ha llegado a su límite de tareas largas en un día ({{most}}). Vuelve a intentarlo mañana, o pide más a quien administra la instalación.':
     'L’espace a atteint sa limite de tâches longues en un jour ({{most}}). Réessayez demain, ou demandez plus à qui administre l’installation.',
+  'Los archivos de este espacio ya ocupan {{size}}, lo que puede tener. Elimina los que no uses, o pide más a quien administra la instalación.':
+    'Les fichiers de cet espace occupent déjà {{size}}, tout ce qu’il peut avoir. Supprimez ceux que vous n’utilisez pas, ou demandez plus à qui administre l’installation.',
   'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.':
     'Trop de requêtes. Attendez un instant et réessayez.',
   'No es una zona horaria.': 'Ce n’est pas un fuseau horaire.',

@@ -7,6 +7,7 @@ import type { Session } from '../../../platform/access/session.ts'
 import { type Outage, outageOf } from '../../../platform/database/errors.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import type { Log } from '../../../platform/log/log.ts'
+import type { Quotas } from '../../../platform/quotas.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { checkFile } from './file-check.ts'
 import type { LeadFileStore } from './store.ts'
@@ -16,6 +17,8 @@ const perAddress = { limit: 20, windowSeconds: 10 * 60 }
 /** A file that is being sent this long will never have its lead. */
 const lostMs = 60 * 60 * 1000
 const atOnce = 100
+/** The workspace has no room left: nobody who fills in a form can do anything about it. */
+const noRoom = 'Ahora no podemos recibir archivos. Envía el formulario sin él, o escríbenos de otra forma.'
 
 /** A file that came with a submission; `error` where it is not kept, and `outage` where nothing can be kept at present. */
 export type SentFile = { field: string; id: string; name: string; error: string | null; outage?: Outage }
@@ -28,12 +31,13 @@ type Parts = {
   limits: RateLimits
   access: Access
   log: Log
+  quotas: Pick<Quotas, 'fullAt'>
   /** Whether somebody sees a lead. */
   sees: (scope: Scope, leadId: string) => Promise<boolean>
 }
 
 /** Files of leads: taken in from anybody, kept apart, and given to the team alone. */
-export function leadFiles({ store, files, limits, access, log, sees }: Parts) {
+export function leadFiles({ store, files, limits, access, log, quotas, sees }: Parts) {
   async function discard(ids: readonly string[]) {
     for (const id of ids)
       await files
@@ -67,8 +71,12 @@ export function leadFiles({ store, files, limits, access, log, sees }: Parts) {
     wait: (pageId: string, address: string) => limits.hit('lead-file', [pageId, address], perAddress),
 
     /** Keeps a file as it comes; what turns out too large or of another kind leaves nothing behind. */
-    async take(field: FileField, sent: string, stream: Coming): Promise<SentFile> {
+    async take(workspaceId: string, field: FileField, sent: string, stream: Coming): Promise<SentFile> {
       const id = randomUUID()
+      if ((await quotas.fullAt(workspaceId)) !== null) {
+        stream.resume()
+        return { field: field.name, id, name: '', error: noRoom }
+      }
       try {
         return await keep(id, field, sent, stream)
       } catch (error) {

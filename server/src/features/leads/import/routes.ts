@@ -33,6 +33,10 @@ export function importFileRoute(imports: LeadImports): PlainRoute {
       const outcome = await imports.take(session, c.req.query('name') ?? '', body)
       if (outcome.kind === 'taken') return c.json(outcome.taken, 201)
       if (outcome.kind === 'too-many') return tooMany(c, outcome.seconds)
+      if (outcome.kind === 'full')
+        return problemResponse(c, refusal('FILES_FULL', { bytes: outcome.bytes }), {
+          connection: 'close',
+        })
       return problemResponse(c, refusal(outcome.kind === 'forbidden' ? 'FORBIDDEN' : 'NOT_A_TABLE'))
     }),
   }

@@ -26,6 +26,7 @@ const perWorkspace = { limit: 60, windowSeconds: 60 * 60 }
 export type TakeOutcome =
   | { kind: 'taken'; taken: LeadImport }
   | { kind: 'no-table' | 'forbidden' }
+  | { kind: 'full'; bytes: number }
   | { kind: 'too-many'; seconds: number }
 
 type Parts = {
@@ -58,6 +59,8 @@ export function leadImports({ database, files, jobs, limits, quotas, access, wor
       if (!access.can(session, 'leads.change')) return { kind: 'forbidden' }
       const seconds = await limits.hit('lead-import', [session.workspace.id], perWorkspace)
       if (seconds > 0) return { kind: 'too-many', seconds }
+      const bytes = await quotas.fullAt(session.workspace.id)
+      if (bytes !== null) return { kind: 'full', bytes }
       const id = randomUUID()
       const pieces = firstBytes(body)
       try {

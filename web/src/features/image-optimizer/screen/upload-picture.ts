@@ -1,13 +1,11 @@
-import type { pictureProblems } from '@aurelio/contracts/problems'
 import { apiFetch } from '../../../platform/api/api-fetch.ts'
 import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { problemToError } from '../../../platform/api/problem.ts'
 import { i18n } from '../../../platform/i18n/i18n.ts'
 
-type Code = keyof typeof pictureProblems | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
+type Code = 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'
 
 const words: Required<Pick<ProblemWords, Code>> = {
-  PICTURES_FULL: 'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.',
   PAYLOAD_TOO_LARGE: 'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.',
   UNSUPPORTED_MEDIA_TYPE: 'El archivo no es una imagen JPEG, PNG, WebP, GIF, AVIF o SVG.',
 }

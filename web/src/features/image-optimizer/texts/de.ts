@@ -6,8 +6,6 @@ export const de = {
     'Die Datei ist kein JPEG-, PNG-, WebP-, GIF-, AVIF- oder SVG-Bild.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'Das Bild ist größer als 20 MB. Verkleinern Sie es und versuchen Sie es erneut.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Ihre Bilder belegen schon 2 GB. Löschen Sie nicht benötigte und versuchen Sie es erneut.',
   'Antes y después': 'Vorher und nachher',
   'Línea entre antes y después': 'Linie zwischen vorher und nachher',
   'Antes: {{size}} KB': 'Vorher: {{size}} KB',

@@ -4,8 +4,6 @@ export const en = {
     'The file is not a JPEG, PNG, WebP, GIF, AVIF or SVG image.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'The image is above 20 MB. Reduce it and try again.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Your images already take up 2 GB. Delete the ones you do not use and try again.',
   'Antes y después': 'Before and after',
   'Línea entre antes y después': 'Line between before and after',
   'Antes: {{size}} KB': 'Before: {{size}} KB',

@@ -6,8 +6,6 @@ export const fr = {
     'Le fichier n’est pas une image JPEG, PNG, WebP, GIF, AVIF ou SVG.',
   'La imagen pasa de 20 MB. Redúcela y vuelve a intentarlo.':
     'L’image dépasse 20 Mo. Réduisez-la et réessayez.',
-  'Tus imágenes ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Vos images occupent déjà 2 Go. Supprimez celles que vous n’utilisez pas et réessayez.',
   'Antes y después': 'Avant et après',
   'Línea entre antes y después': 'Ligne entre avant et après',
   'Antes: {{size}} KB': 'Avant : {{size}} Ko',

@@ -76,4 +76,5 @@ export const de = {
     'DATABASE_READ_URL ist keine Replik dieser Datenbank.',
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Gib die einer PostgreSQL-Replik an oder entferne die Einstellung.',
+  'Archivos de leads': 'Dateien von Leads',
 } satisfies Record<keyof typeof en, string>

@@ -70,4 +70,5 @@ export const en = {
     'DATABASE_READ_URL is not a replica of this database.',
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Use that of a PostgreSQL replica, or remove the setting.',
+  'Archivos de leads': 'Lead files',
 }

@@ -73,4 +73,5 @@ export const fr = {
     'DATABASE_READ_URL n’est pas un réplica de cette base de données.',
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Indiquez celle d’un réplica PostgreSQL, ou retirez le réglage.',
+  'Archivos de leads': 'Fichiers de leads',
 } satisfies Record<keyof typeof en, string>

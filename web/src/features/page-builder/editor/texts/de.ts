@@ -332,8 +332,8 @@ export const de = {
   'Desagrupar {{Elemento}}': 'Gruppierung von {{Elemento}} aufheben',
   Cortar: 'Ausschneiden',
   'Ctrl X': 'Strg X',
-  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Die Bilder dieses Bereichs belegen schon 2 GB. Lösche die, die du nicht brauchst, und versuche es noch einmal.',
+  'Los archivos de este espacio ya ocupan todo lo que pueden. Elimina los que no uses y vuelve a intentarlo.':
+    'Die Dateien dieses Bereichs belegen schon allen Platz, den sie haben dürfen. Lösche die, die du nicht brauchst, und versuche es noch einmal.',
   Cursiva: 'Kursiv',
   'Quitar el color': 'Farbe entfernen',
   'Dirección del enlace': 'Adresse des Links',

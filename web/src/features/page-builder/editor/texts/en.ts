@@ -322,8 +322,8 @@ export const en = {
   'Desagrupar {{Elemento}}': 'Ungroup {{Elemento}}',
   Cortar: 'Cut',
   'Ctrl X': 'Ctrl X',
-  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'The pictures of this workspace already take up 2 GB. Delete the ones you do not use and try again.',
+  'Los archivos de este espacio ya ocupan todo lo que pueden. Elimina los que no uses y vuelve a intentarlo.':
+    'The files of this workspace already take up all the room they may. Delete the ones you do not use and try again.',
   Cursiva: 'Italic',
   'Quitar el color': 'Remove the colour',
   'Dirección del enlace': 'Link address',

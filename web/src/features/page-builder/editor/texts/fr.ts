@@ -331,8 +331,8 @@ export const fr = {
   'Desagrupar {{Elemento}}': 'Dégrouper {{Elemento}}',
   Cortar: 'Couper',
   'Ctrl X': 'Ctrl X',
-  'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.':
-    'Les images de cet espace occupent déjà 2 Go. Supprime celles que tu n’utilises pas et réessaie.',
+  'Los archivos de este espacio ya ocupan todo lo que pueden. Elimina los que no uses y vuelve a intentarlo.':
+    'Les fichiers de cet espace occupent déjà toute la place permise. Supprime ceux que tu n’utilises pas et réessaie.',
   Cursiva: 'Italique',
   'Quitar el color': 'Retirer la couleur',
   'Dirección del enlace': 'Adresse du lien',

@@ -14,7 +14,7 @@ export const refusalText: Record<PictureRefusal['reason'], string> = {
   'not-an-image': 'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.',
   'too-large':
     'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.',
-  full: 'Las imágenes de este espacio ya ocupan 2 GB. Elimina las que no uses y vuelve a intentarlo.',
+  full: 'Los archivos de este espacio ya ocupan todo lo que pueden. Elimina los que no uses y vuelve a intentarlo.',
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
 

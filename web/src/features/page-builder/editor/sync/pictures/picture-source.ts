@@ -20,7 +20,7 @@ export async function pictureSource(file: File): Promise<PictureSource> {
 const reasons = new Map<string, PictureRefusal['reason']>([
   ['UNSUPPORTED_MEDIA_TYPE', 'not-an-image'],
   ['PAYLOAD_TOO_LARGE', 'too-large'],
-  ['PICTURES_FULL', 'full'],
+  ['FILES_FULL', 'full'],
 ])
 
 /** Adds a picture to the workspace's; its path, or why it is refused. Null when the server cannot take any now. */

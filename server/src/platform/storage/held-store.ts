@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+
+/** What a workspace keeps in the file store by itself: what others make of it (pages, thumbnails) is none of it. */
+export type HeldKind = 'pictures' | 'leadFiles' | 'videos'
+
+const kind = (name: HeldKind) => sql.lit<HeldKind>(name).as('kind')
+
+/** How many bytes of files the workspaces keep. */
+export function heldStore(database: Database) {
+  const query = () => database.query()
+  const files = () =>
+    query()
+      .selectFrom('picture')
+      .select(['workspaceId', 'size', kind('pictures')])
+      .unionAll(
+        query()
+          .selectFrom('leadFile')
+          .select(['workspaceId', 'size', kind('leadFiles')])
+          .where('workspaceId', 'is not', null)
+          .$narrowType<{ workspaceId: string }>(),
+      )
+      // The file of an import is there until all of it is in.
+      .unionAll(
+        query()
+          .selectFrom('leadImport')
+          .select(['workspaceId', 'bytes as size', kind('leadFiles')])
+          .where('state', 'in', ['ready', 'running']),
+      )
+      .unionAll(
+        query()
+          .selectFrom('videoTask')
+          .select(['workspaceId', 'size', kind('videos')])
+          .where('fileKey', 'is not', null)
+          .$narrowType<{ size: number }>(),
+      )
+
+  return {
+    /** Bytes by workspace and kind; nothing for what there is none of. */
+    async ofAll() {
+      const rows = await query()
+        .selectFrom(files().as('file'))
+        .select(['workspaceId', 'kind', (eb) => eb.fn.sum<number | string>('size').as('bytes')])
+        .groupBy(['workspaceId', 'kind'])
+        .execute()
+      return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
+    },
+    async of(workspaceId: string): Promise<number> {
+      const row = await query()
+        .selectFrom(files().as('file'))
+        .select((eb) => eb.fn.sum<number | string | null>('size').as('bytes'))
+        .where('workspaceId', '=', workspaceId)
+        .executeTakeFirst()
+      return Number(row?.bytes ?? 0)
+    },
+  }
+}
