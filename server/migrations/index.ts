@@ -51,6 +51,7 @@ import * as auditChain from './0077-audit-chain.ts'
 import * as lessons from './0082-lessons.ts'
 import * as clientComments from './0086-client-comments.ts'
 import * as taskImports from './0087-task-imports.ts'
+import * as idempotencyKeys from './0090-idempotency-keys.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0082-lessons': lessons,
   '0086-client-comments': clientComments,
   '0087-task-imports': taskImports,
+  '0090-idempotency-keys': idempotencyKeys,
 }

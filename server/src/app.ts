@@ -11,6 +11,7 @@ import { mountBearers } from './platform/http/bearer.ts'
 import { addressOf } from './platform/http/client-address.ts'
 import type { HttpEnvironment } from './platform/http/environment.ts'
 import { guardApi, httpApp, transportHeaders } from './platform/http/http-app.ts'
+import { idempotentCalls } from './platform/http/idempotency/idempotent-calls.ts'
 import type { AnswerFirst } from './platform/http/listen.ts'
 import { hostGate } from './platform/http/host-gate.ts'
 import { isOfApi, mountPlainRoutes } from './platform/http/plain-routes.ts'
@@ -50,7 +51,13 @@ export function createApp(
     findAccount: accountByEmail(database),
   })
   mountPlainRoutes(app, ofApi, sessionOf)
-  const api = apiHandler({ log, session: sessionOf, settled: events.settled, router: callsOf(features) })
+  const api = apiHandler({
+    log,
+    session: sessionOf,
+    once: idempotentCalls(database),
+    settled: events.settled,
+    router: callsOf(features),
+  })
   mountApi(app, api, [...authCalls, ...ofApi])
   mountWebApp(app, webFolder, accounts.tokenSync ? [new URL(accounts.tokenSync.url).origin] : [])
   const first = features.flatMap(({ answerFirst }) => answerFirst ?? [])

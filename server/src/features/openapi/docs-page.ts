@@ -47,6 +47,7 @@ function page(baseUrl: string) {
             <li><a href="#entrar">Entrar</a></li>
             <li><a href="#permisos">Permisos</a></li>
             <li><a href="#errores">Errores y límites</a></li>
+            <li><a href="#repetir">Repetir sin hacer dos veces</a></li>
             <li><a href="#listas">Listas</a></li>
             <li><a href="#asistentes">Asistentes (MCP)</a></li>
             ${groups.map(([name]) => html`<li><a href="#${name}">/${name}</a></li>`)}
@@ -103,6 +104,27 @@ function introduction(baseUrl: string) {
         Cada token puede hacer 600 llamadas por minuto. Cada respuesta lo cuenta en
         <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> y <code>RateLimit-Reset</code>.
       </p>
+    </section>
+    <section aria-labelledby="repetir">
+      <h2 id="repetir">Repetir sin hacer dos veces</h2>
+      <p>
+        Si una llamada que escribe se queda sin respuesta, repítela con la misma cabecera
+        <code>Idempotency-Key</code> (un texto tuyo, por ejemplo un UUID) y el mismo cuerpo: se hace una sola
+        vez y contesta lo mismo durante 24 horas. La clave es de ese token. Lo que se rechazó no cuenta:
+        corrige y repite con la misma.
+      </p>
+      <pre tabindex="0"><code>curl -X POST ${baseUrl}/api/tasks \\
+  -H "Authorization: Bearer aur_…" \\
+  -H "Idempotency-Key: 8e03978e-40d5-43e8-bc93-6894a57f9324" \\
+  -H "Content-Type: application/json" \\
+  -d '{"title":"Llamar a Ana"}'</code></pre>
+      <ul>
+        <li><code>422 IDEMPOTENCY_KEY_REUSED</code>: esa clave ya se usó con otra petición.</li>
+        <li>
+          <code>409 IDEMPOTENCY_KEY_IN_USE</code>: la primera sigue en marcha, o se cortó a medias. Repite en
+          un momento; si sigue igual, mira si se hizo antes de mandarla con otra clave.
+        </li>
+      </ul>
     </section>
     <section aria-labelledby="listas">
       <h2 id="listas">Listas</h2>

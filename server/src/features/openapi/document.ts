@@ -28,6 +28,17 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
   },
 }
 
+const idempotencyKey: OpenAPI.ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Un texto tuyo, distinto para cada cosa que hagas: repetida en 24 horas con la misma clave, la llamada se hace una sola ' +
+    'vez y contesta lo mismo. Con otro contenido, 422 `IDEMPOTENCY_KEY_REUSED`; mientras la primera sigue en marcha, o si ' +
+    'se cortó, 409 `IDEMPOTENCY_KEY_IN_USE`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+  example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
+}
+
 /**
  * The OpenAPI 3.1 document of the contract, made from it: it cannot say anything else than the calls do. Plain routes
  * stand in it where they bring their operation.
@@ -67,6 +78,7 @@ function describe(document: OpenAPI.Document, { method, key, path, scope, isForS
     operation.description = scope
       ? `Permiso del token: \`${scope}\`.`
       : 'Solo para personas: ningún token llega aquí.'
+  if (scope && method !== 'GET') operation.parameters = [...(operation.parameters ?? []), idempotencyKey]
   const example = examples[`${method} ${path}`]
   if (example) show(operation, example)
 }

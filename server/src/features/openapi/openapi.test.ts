@@ -106,3 +106,13 @@ it('shows every call of a token on a page of its own, which loads nothing from e
     expect(text).toContain(`<code>${method} /api${path}</code>`)
   for (const [, address = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^[#/]/)
 })
+
+it('says which calls may be repeated with a key: those that write, and that a token may make', async () => {
+  const { url } = await startTestServer('sqlite')
+  const { paths } = shape.parse((await call(url, 'GET', '/api/openapi.json')).body)
+  const withKey = ({ path, key }: Operation) =>
+    JSON.stringify(paths[path]?.[key]).includes('"Idempotency-Key"')
+  const wanted = operations().filter(({ method, scope }) => scope !== null && method !== 'GET')
+  expect(operations().filter(withKey)).toEqual(wanted)
+  expect((await call(url, 'GET', '/api/docs')).text).toContain('Idempotency-Key: ')
+})

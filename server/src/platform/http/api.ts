@@ -10,6 +10,7 @@ import type { Bearer } from './bearer.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { callsForSignedIn } from './api-paths.ts'
 import { notFound, refusal, refuse } from './failures.ts'
+import type { idempotentCalls } from './idempotency/idempotent-calls.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
 import { problem, problemOf, problemResponse, problemType } from './problem.ts'
 
@@ -48,6 +49,8 @@ type Parts = {
   router: Router<Contract, RequestContext>
   log: Log
   session: (headers: Headers) => Promise<Session | null>
+  /** Runs what is repeated with the same key once. */
+  once: ReturnType<typeof idempotentCalls>
   /** Resolves once everything confirmed so far has had its consequences, so that every answer shows them. */
   settled: () => Promise<void>
 }
@@ -56,13 +59,22 @@ type Parts = {
  * Answers the calls of the contract under `/api`; null where no call has this path and method. Every failure is a
  * problem document: validation 422, and an unexpected one 500 with nothing of its inside, which the log keeps.
  */
-export function apiHandler({ router, log, session, settled }: Parts) {
+export function apiHandler({ router, log, session, once, settled }: Parts) {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemOf(error),
     clientInterceptors: [
       async (options) => {
         try {
-          return await options.next()
+          const { context, input, path, procedure } = options
+          const { meta, route } = procedure['~orpc']
+          return await once({
+            context,
+            input,
+            path,
+            meta,
+            method: route.method ?? 'POST',
+            next: () => options.next(),
+          })
         } catch (error) {
           // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
           if (options.signal?.aborted) throw error

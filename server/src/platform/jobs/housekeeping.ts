@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { expireRecord } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
+import { keptMs } from '../http/idempotency/idempotent-calls.ts'
+import { keyStore } from '../http/idempotency/store.ts'
 import { jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind } from './jobs.ts'
 
@@ -9,8 +11,8 @@ const dayMs = 24 * hourSeconds * 1000
 const keepJobsMs = 7 * dayMs
 
 /**
- * Removes, every hour, what has expired: sessions, verifications, used codes, rate-limit counters, jobs ended a week ago
- * and what has stood in the record for `auditRetentionDays`.
+ * Removes, every hour, what has expired: sessions, verifications, used codes, rate-limit counters, answers kept for
+ * repeated calls, jobs ended a week ago and what has stood in the record for `auditRetentionDays`.
  */
 export function housekeeping(database: Database, auditRetentionDays: number): JobKind {
   return defineJob({
@@ -23,6 +25,7 @@ export function housekeeping(database: Database, auditRetentionDays: number): Jo
       await database.query().deleteFrom('verification').where('expiresAt', '<', now).execute()
       await database.query().deleteFrom('rateLimit').where('resetAt', '<', now.toISOString()).execute()
       await database.query().deleteFrom('usedCode').where('expiresAt', '<', now.toISOString()).execute()
+      await keyStore(database).expire(new Date(now.getTime() - keptMs).toISOString())
       const kept = new Date(now.getTime() - auditRetentionDays * dayMs).toISOString()
       await expireRecord(database, kept)
       await jobUpkeepStore(database).deleteFinishedBefore(new Date(now.getTime() - keepJobsMs).toISOString())

@@ -1,7 +1,7 @@
 import type { TokenKind } from '@aurelio/contracts/api-tokens'
 
 /** What programs of others come with. */
-export type ApiTokenTables = { apiToken: ApiTokenRow }
+export type ApiTokenTables = { apiToken: ApiTokenRow; idempotencyKey: IdempotencyKeyRow }
 
 export type ApiTokenRow = {
   id: string
@@ -19,4 +19,19 @@ export type ApiTokenRow = {
   createdAt: string
   expiresAt: string | null
   lastUsedAt: string | null
+}
+
+/** A call that may be repeated, and what it was answered. */
+export type IdempotencyKeyRow = {
+  workspaceId: string
+  userId: string
+  /** The token that it came with; empty for a person. */
+  tokenId: string
+  key: string
+  /** SHA-256 of the call and what came with it. */
+  fingerprint: string
+  state: 'begun' | 'done'
+  /** JSON; null where there was nothing to say. */
+  answer: string | null
+  createdAt: string
 }

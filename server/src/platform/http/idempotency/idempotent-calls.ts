@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { OperationMeta } from '@aurelio/contracts/errors'
+import type { Session } from '../../access/session.ts'
+import type { Database } from '../../database/database.ts'
+import { outageOf } from '../../database/errors.ts'
+import type { RequestContext } from '../api.ts'
+import { refuse } from '../failures.ts'
+import { type KeyOf, keyStore } from './store.ts'
+
+/** For so long a repeated call is answered as the first one was. */
+export const keptMs = 24 * 60 * 60 * 1000
+
+const keyShape = /^[\x21-\x7e]{1,255}$/
+
+/** One call as the server is about to run it. */
+type Call = {
+  context: RequestContext
+  input: unknown
+  path: readonly string[]
+  meta: OperationMeta
+  method: string
+  next: () => Promise<unknown>
+}
+
+/**
+ * Runs a writing call that comes with an `Idempotency-Key` once: whoever repeats it, because no answer came, is given the
+ * first one's. A refused call has done nothing, so its key is free again. One that was cut off keeps it: nobody knows
+ * whether it had ended, and to run it again might be twice.
+ */
+export function idempotentCalls(database: Database) {
+  const store = keyStore(database)
+
+  return async (call: Call): Promise<unknown> => {
+    const { context, input, path, meta, method, next } = call
+    const key = context.headers.get('idempotency-key')
+    if (key === null || method === 'GET' || meta.scope === undefined) return next()
+    const session = await callerOf(context, meta.scope)
+    // Refused where everything is.
+    if (!session) return next()
+    if (!keyShape.test(key)) throw refuse('IDEMPOTENCY_KEY_INVALID')
+    const of = keyOf(session, context, key)
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([path, input]))
+      .digest('base64')
+    const earlier = await store.claim(of, fingerprint, new Date(Date.now() - keptMs).toISOString())
+    if (earlier) {
+      if (earlier.fingerprint !== fingerprint) throw refuse('IDEMPOTENCY_KEY_REUSED')
+      if (earlier.state === 'begun') throw refuse('IDEMPOTENCY_KEY_IN_USE')
+      return earlier.answer === null ? undefined : JSON.parse(earlier.answer)
+    }
+    const output = await next().catch(async (error: unknown) => {
+      if (outageOf(error) === null) await store.release(of)
+      throw error
+    })
+    await store.keep(of, output === undefined ? null : JSON.stringify(output))
+    return output
+  }
+}
+
+/** Who may make the call; null where it will be refused. */
+async function callerOf({ bearer, session }: RequestContext, scope: NonNullable<OperationMeta['scope']>) {
+  if (!bearer) return session()
+  return bearer.scopes.includes(scope) ? bearer.session : null
+}
+
+function keyOf({ workspace, user }: Session, { bearer }: RequestContext, key: string): KeyOf {
+  return { workspaceId: workspace.id, userId: user.id, tokenId: bearer?.tokenId ?? '', key }
+}
