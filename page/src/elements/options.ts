@@ -42,4 +42,9 @@ export const fontSizeField = {
   max: 72,
   slider: { min: 12, max: 72 },
 } as const
+/** Where the text is the element itself, which may be larger by another field. */
+export const ownFontSizeField = {
+  ...fontSizeField,
+  help: 'Hasta 72 px. Para más, «Tamaño de rótulo» en el apartado Tipografía.',
+} as const
 export const fontSizeBounds = { min: 8, max: 200 }

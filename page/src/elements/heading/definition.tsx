@@ -6,7 +6,7 @@ import { defineElement } from '../define-element.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawRich } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
-import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
+import { alignmentOptions, alignments, fontSizeBounds, ownFontSizeField } from '../options.ts'
 import { hexProp, lengthProp, numberProp, textProp, wordProp } from '../prop-schemas.ts'
 
 const schema = z.object({
@@ -56,7 +56,7 @@ export const heading = defineElement<HeadingProps>({
       },
       { kind: 'choice', prop: 'alignment', label: 'Alineación', options: alignmentOptions },
     ],
-    style: [{ kind: 'color', prop: 'color', label: 'Color del texto' }, fontSizeField],
+    style: [{ kind: 'color', prop: 'color', label: 'Color del texto' }, ownFontSizeField],
   },
   styles: ({ alignment, color, fontSize }) => ({
     root: { textAlign: alignment, fontSize, ...(color && { color }) },

@@ -5,7 +5,7 @@ import { defineElement } from '../define-element.ts'
 import { spansOfProp } from '../rich-text/parts.ts'
 import { drawParagraph } from '../rich-text/rich-text.tsx'
 import type { ViewProps } from '../definition.ts'
-import { alignmentOptions, alignments, fontSizeBounds, fontSizeField } from '../options.ts'
+import { alignmentOptions, alignments, fontSizeBounds, ownFontSizeField } from '../options.ts'
 import { hexProp, lengthProp, textProp, wordProp } from '../prop-schemas.ts'
 
 const defaultText = 'Tu texto aquí. Puedes editarlo haciendo clic.'
@@ -46,7 +46,7 @@ export const text = defineElement<TextProps>({
     ],
     style: [
       { kind: 'color', prop: 'color', label: 'Color del texto' },
-      fontSizeField,
+      ownFontSizeField,
       {
         kind: 'choice',
         prop: 'fontWeight',

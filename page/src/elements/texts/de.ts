@@ -45,6 +45,8 @@ export const de = {
   'Opacidad (%)': 'Deckkraft (%)',
   'Desenfoque (px)': 'Unschärfe (px)',
   'También cuando se llega a él con el teclado.': 'Auch wenn man mit der Tastatur dorthin kommt.',
+  'Hasta 72 px. Para más, «Tamaño de rótulo» en el apartado Tipografía.':
+    'Bis 72 px. Für mehr „Schaugröße“ unter Typografie.',
   'Tipo de borde': 'Rahmentyp',
   'Grosor del borde': 'Rahmenstärke',
   'Grosor arriba': 'Stärke oben',

@@ -210,8 +210,8 @@ export const de = {
   'Sacar de su contenedor': 'Aus seinem Container nehmen',
   Cambiar: 'Ändern',
   'Copiar y pegar': 'Kopieren und einfügen',
-  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo.':
-    'Tab führt auf die Arbeitsfläche und wieder hinaus. Mit dem Finger: Element gedrückt halten, ziehen und loslassen.',
+  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo; varios se eligen en las capas.':
+    'Tab führt auf die Arbeitsfläche und wieder hinaus. Mit dem Finger: Element gedrückt halten, ziehen und loslassen; mehrere werden in den Ebenen gewählt.',
   Historial: 'Verlauf',
   '(deshecho)': '(rückgängig)',
   '{{place}}. Flechas para mover, Intro para soltar, Escape para cancelar.':
@@ -235,6 +235,7 @@ export const de = {
   'Renombrar {{Elemento}}': '{{Elemento}} umbenennen',
   'Pegar {{n}} elementos': '{{n}} Elemente einfügen',
   'Mostrar {{name}}': '{{name}} anzeigen',
+  'Elegir también {{name}}': 'Auch {{name}} wählen',
   'Ocultar {{name}}': '{{name}} ausblenden',
   'Desbloquear {{name}}': '{{name}} entsperren',
   'Bloquear {{name}}': '{{name}} sperren',

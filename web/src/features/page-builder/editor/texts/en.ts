@@ -204,8 +204,8 @@ export const en = {
   'Sacar de su contenedor': 'Take out of its container',
   Cambiar: 'Change',
   'Copiar y pegar': 'Copy and paste',
-  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo.':
-    'Tab goes to the canvas and leaves it. With a finger: press and hold an element to lift it, drag it and let go.',
+  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo; varios se eligen en las capas.':
+    'Tab goes to the canvas and leaves it. With a finger: press and hold an element to lift it, drag it and let go; several are chosen in the layers.',
   Historial: 'History',
   '(deshecho)': '(undone)',
   '{{place}}. Flechas para mover, Intro para soltar, Escape para cancelar.':
@@ -229,6 +229,7 @@ export const en = {
   'Renombrar {{Elemento}}': 'Rename {{Elemento}}',
   'Pegar {{n}} elementos': 'Paste {{n}} elements',
   'Mostrar {{name}}': 'Show {{name}}',
+  'Elegir también {{name}}': 'Also choose {{name}}',
   'Ocultar {{name}}': 'Hide {{name}}',
   'Desbloquear {{name}}': 'Unlock {{name}}',
   'Bloquear {{name}}': 'Lock {{name}}',

@@ -209,8 +209,8 @@ export const fr = {
   'Sacar de su contenedor': 'Sortir de son conteneur',
   Cambiar: 'Changer',
   'Copiar y pegar': 'Copier et coller',
-  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo.':
-    'Tab mène au canevas et en sort. Avec le doigt : maintenez un élément pour le soulever, glissez-le et relâchez.',
+  'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo; varios se eligen en las capas.':
+    'Tab mène au canevas et en sort. Avec le doigt : maintenez un élément pour le soulever, glissez-le et relâchez ; plusieurs se choisissent dans les calques.',
   Historial: 'Historique',
   '(deshecho)': '(annulé)',
   '{{place}}. Flechas para mover, Intro para soltar, Escape para cancelar.':
@@ -234,6 +234,7 @@ export const fr = {
   'Renombrar {{Elemento}}': 'Renommer {{Elemento}}',
   'Pegar {{n}} elementos': 'Coller {{n}} éléments',
   'Mostrar {{name}}': 'Afficher {{name}}',
+  'Elegir también {{name}}': 'Choisir aussi {{name}}',
   'Ocultar {{name}}': 'Masquer {{name}}',
   'Desbloquear {{name}}': 'Déverrouiller {{name}}',
   'Bloquear {{name}}': 'Verrouiller {{name}}',

@@ -70,7 +70,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={t('Atajos del editor')}
       description={t(
-        'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo.',
+        'Tab lleva al lienzo y sale de él. Con el dedo: mantén pulsado un elemento para levantarlo, arrástralo y suéltalo; varios se eligen en las capas.',
       )}
       // A cross would take the focus and show its tooltip, which then takes the first Escape.
       hasCross={false}

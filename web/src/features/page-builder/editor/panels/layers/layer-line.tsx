@@ -1,6 +1,6 @@
 import { isHidden, isLocked, type ElementId } from '@aurelio/page/document'
 import { getElement } from '@aurelio/page/elements/registry'
-import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
+import { ChevronRight, Eye, EyeOff, Lock, LockOpen, Square, SquareCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../../../ui/class-names.ts'
@@ -10,6 +10,7 @@ import { ElementIcon } from '../icons/element-icon.tsx'
 import { useModel } from '../../model/state/model-context.ts'
 import { documentOf } from '../../model/state/editor-store.ts'
 import { useEditorState, useElement } from '../../model/state/hooks.ts'
+import { selectionOf, toggled } from '../../model/state/selection.ts'
 import { RenameField } from './rename-field.tsx'
 
 /** Deeper levels are no longer set in: their names need the room. */
@@ -33,6 +34,7 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
   const element = useElement(id)
   const isFaint = useEditorState((state) => Boolean(element) && isHidden(documentOf(state), id))
   const isKept = useEditorState((state) => Boolean(element) && isLocked(documentOf(state), id))
+  const isChosen = useEditorState((state) => selectionOf(state).includes(id))
   const content = useEditorState((state) => contentName(documentOf(state), id))
   if (!element) return null
   const definition = getElement(element.type)
@@ -70,6 +72,15 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
         </span>
       )}
       <MarkButton
+        isOn={isChosen}
+        label={t('Elegir también {{name}}', { name })}
+        onPress={() => store.setState(toggled(store.getState(), id))}
+        // A finger has no Ctrl; mouse and keyboard have theirs.
+        className="hidden coarse:grid"
+      >
+        {isChosen ? <SquareCheck className="size-3.5" /> : <Square className="size-3.5" />}
+      </MarkButton>
+      <MarkButton
         isOn={element.hidden === true}
         label={element.hidden ? t('Mostrar {{name}}', { name }) : t('Ocultar {{name}}', { name })}
         onPress={() => setHidden(store, [id], !element.hidden)}
@@ -87,10 +98,16 @@ export function LayerLine({ id, level, ...line }: LayerLineProps) {
   )
 }
 
-type MarkButtonProps = { isOn: boolean; label: string; onPress: () => void; children: ReactNode }
+type MarkButtonProps = {
+  isOn: boolean
+  label: string
+  onPress: () => void
+  className?: string
+  children: ReactNode
+}
 
 /** For the pointer; by keyboard the menu of the element does the same. */
-function MarkButton({ isOn, label, onPress, children }: MarkButtonProps) {
+function MarkButton({ isOn, label, onPress, className, children }: MarkButtonProps) {
   return (
     <button
       type="button"
@@ -107,6 +124,7 @@ function MarkButton({ isOn, label, onPress, children }: MarkButtonProps) {
         !isOn &&
           'opacity-0 group-hover/layer:opacity-100 group-aria-selected/layer:opacity-100 coarse:opacity-100',
         isOn && 'text-foreground',
+        className,
       )}
     >
       {children}

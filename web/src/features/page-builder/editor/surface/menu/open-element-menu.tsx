@@ -22,6 +22,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
   const { menu, store } = useSurface()
   const isPasteable = useCanPaste()
   const ids = actedOn(store, id)
+  const [origin] = useState(() => document.activeElement)
 
   return (
     <DropdownMenu.Root
@@ -45,8 +46,7 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // Whoever left the menu for a field goes on typing there.
-            if (document.activeElement === document.body)
-              document.querySelector<HTMLElement>('[data-canvas]')?.focus({ preventScroll: true })
+            if (document.activeElement === document.body) stopOf(origin)?.focus({ preventScroll: true })
           }}
         >
           <MenuItem
@@ -94,6 +94,16 @@ export function OpenElementMenu({ id, x, y }: OpenMenu) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+/** Where the keyboard goes on: in the layers, if that is where it was, else on the canvas, at what is selected. */
+function stopOf(origin: Element | null): HTMLElement | null {
+  const canvas = document.querySelector<HTMLElement>('[data-canvas]')
+  return (
+    origin?.closest<HTMLElement>('[role="tree"]') ??
+    canvas?.querySelector<HTMLElement>('[data-selected][tabindex="0"]') ??
+    canvas
   )
 }
 
