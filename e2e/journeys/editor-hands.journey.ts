@@ -202,3 +202,28 @@ async function pull(page: Page, handle: Locator, by: { x: number; y: number }) {
   await page.mouse.up()
   await expect(page.locator('[data-handle-figure]')).toHaveCount(0)
 }
+
+test(
+  'the menu key opens the menu of what is selected, and gives the keyboard back to it',
+  deep,
+  async ({ page }) => {
+    await openEditorWith(page, [
+      { id: 'heading-1', type: 'heading', name: '', props: { text: 'Precios' } },
+      { id: 'text-1', type: 'text', name: '', props: { text: 'Desde hoy' } },
+    ])
+    await canvas(page).focus()
+    await page.keyboard.press('ArrowDown')
+    const heading = elements(page, 'heading')
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Shift+F10')
+    await expect(page.getByRole('menu', { name: 'Acciones del elemento' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Copiar', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.locator('[data-announcements]')).toHaveText('Encabezado, posición 2 de 2 en la página')
+    await page.keyboard.press('Control+a')
+    await expect(page.locator('[data-announcements]')).toHaveText('2 elementos seleccionados')
+  },
+)

@@ -57,3 +57,17 @@ test('what is added by a touch is seen at once', deep, async ({ page }) => {
   await page.getByRole('button', { name: 'Cerrar panel' }).tap()
   await expect(page.getByRole('textbox', { name: 'Texto' })).toHaveCount(0)
 })
+
+test('several are chosen with a finger in the layers, told, and act together', deep, async ({ page }) => {
+  await page.getByRole('button', { name: 'Panel de elementos' }).tap()
+  await tile(page, 'text').tap()
+  await expect(elements(page, 'text')).toHaveAttribute('data-selected', 'true')
+  await page.getByRole('button', { name: 'Panel de elementos' }).tap()
+  await page.getByRole('button', { name: 'Capas' }).last().tap()
+  await page.getByRole('button', { name: 'Elegir también Encabezado' }).tap()
+  await expect(page.locator('[data-announcements]')).toHaveText('2 elementos seleccionados')
+  await page.getByRole('button', { name: 'Cerrar panel' }).tap()
+  await page.getByRole('button', { name: 'Panel de propiedades' }).tap()
+  await page.getByRole('button', { name: 'Duplicar' }).tap()
+  await expect(elements(page)).toHaveCount(4)
+})

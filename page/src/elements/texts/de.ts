@@ -46,7 +46,7 @@ export const de = {
   'Desenfoque (px)': 'Unschärfe (px)',
   'También cuando se llega a él con el teclado.': 'Auch wenn man mit der Tastatur dorthin kommt.',
   'Hasta 72 px. Para más, «Tamaño de rótulo» en el apartado Tipografía.':
-    'Bis 72 px. Für mehr „Schaugröße“ unter Typografie.',
+    'Bis 72 px. Für mehr „Schaugröße“ unter Schrift.',
   'Tipo de borde': 'Rahmentyp',
   'Grosor del borde': 'Rahmenstärke',
   'Grosor arriba': 'Stärke oben',

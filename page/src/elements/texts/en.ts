@@ -44,7 +44,7 @@ export const en = {
   'Desenfoque (px)': 'Blur (px)',
   'También cuando se llega a él con el teclado.': 'Also when it is reached by keyboard.',
   'Hasta 72 px. Para más, «Tamaño de rótulo» en el apartado Tipografía.':
-    'Up to 72 px. For more, “Display size” under Typography.',
+    'Up to 72 px. For more, “Display size” under Type.',
   'Tipo de borde': 'Border type',
   'Grosor del borde': 'Border width',
   'Grosor arriba': 'Top width',

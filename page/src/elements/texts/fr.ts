@@ -46,7 +46,7 @@ export const fr = {
   'Desenfoque (px)': 'Flou (px)',
   'También cuando se llega a él con el teclado.': "Également lorsqu'on y arrive au clavier.",
   'Hasta 72 px. Para más, «Tamaño de rótulo» en el apartado Tipografía.':
-    'Jusqu’à 72 px. Pour plus, « Taille d’affichage » sous Typographie.',
+    'Jusqu’à 72 px. Pour plus, « Taille d’affichage » sous Texte.',
   'Tipo de borde': 'Type de bordure',
   'Grosor del borde': 'Épaisseur de la bordure',
   'Grosor arriba': 'Épaisseur en haut',
