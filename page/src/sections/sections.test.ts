@@ -61,7 +61,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
   test('is found by the links of the others, and leads to none but them', () => {
     expect(nodes[0]?.props['anchor']).toBe(groupAnchors[section.group])
     const led = [...html.matchAll(/href="#([^"]+)"/g)].flatMap(([, anchor]) => anchor ?? [])
-    const places = [...Object.values(groupAnchors), ...anchorsIn(document)]
+    const within = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const places = [...Object.values(groupAnchors), ...anchorsIn(document), ...within]
     for (const anchor of led) expect(places).toContain(anchor)
   })
 

@@ -1,14 +1,16 @@
 import { defineElement } from '../define-element.ts'
+import { focusField } from '../focus.ts'
 import { mostItems } from '../items.ts'
 import { layerCss } from '../layer/css.ts'
 import { gapField, yesNoOptions } from '../options.ts'
 import { borderRadiusField } from '../style-fields.ts'
+import { spokenLabelField } from '../spoken-label.ts'
+import { lightboxCss, openingCss } from './css.ts'
 import { type GalleryProps, galleryDefaults, gallerySchema } from './schema.ts'
+import { galleryStyles } from './styles.ts'
 import { GalleryView } from './view.tsx'
 
-const ratios = { square: '1', wide: '4 / 3', tall: '3 / 4', natural: 'auto' } as const
-
-/** Pictures side by side; a click shows one of them large. */
+/** Pictures side by side; a click shows one of them large, with the way to the one before and after it. */
 export const gallery = defineElement<GalleryProps>({
   type: 'gallery',
   name: 'Galería',
@@ -27,10 +29,11 @@ export const gallery = defineElement<GalleryProps>({
         itemName: 'Imagen',
         item: [
           { kind: 'image', prop: 'image', label: 'Imagen' },
+          focusField(({ image }) => image !== ''),
           { kind: 'text', prop: 'alt', label: 'Texto alternativo' },
           { kind: 'text', prop: 'caption', label: 'Pie de la imagen' },
         ],
-        newItem: { image: '', alt: 'Otra foto', caption: '' },
+        newItem: { image: '', focus: '', alt: 'Otra foto', caption: '' },
         min: 1,
         max: mostItems,
       },
@@ -59,38 +62,16 @@ export const gallery = defineElement<GalleryProps>({
       borderRadiusField,
     ],
     advanced: [
+      spokenLabelField,
       { kind: 'text', prop: 'enlargeLabel', label: 'Nombre del botón que amplía' },
       { kind: 'text', prop: 'closeLabel', label: 'Nombre del botón que cierra' },
+      { kind: 'text', prop: 'beforeLabel', label: 'Texto que lleva a la anterior' },
+      { kind: 'text', prop: 'afterLabel', label: 'Texto que lleva a la siguiente' },
     ],
   },
-  css: layerCss,
-  styles: ({ columns, gap, shape, borderRadius }) => ({
-    root: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(${Math.round(columns)}, minmax(0, 1fr))`,
-      gap,
-      width: '100%',
-      listStyle: 'none',
-    },
-    entry: { minWidth: '0' },
-    open: { display: 'block', width: '100%', cursor: 'zoom-in' },
-    picture: {
-      width: '100%',
-      height: 'auto',
-      borderRadius,
-      ...(shape !== 'natural' && { aspectRatio: ratios[shape], objectFit: 'cover' }),
-    },
-    layer: {
-      width: 'fit-content',
-      padding: '12px',
-      borderRadius: 'token:radius',
-      backgroundColor: 'token:background',
-      color: 'token:text',
-    },
-    close: { marginInline: 'auto 0' },
-    large: { maxHeight: '75vh', width: 'auto' },
-    caption: { padding: '10px 0 0', fontSize: '16px' },
-  }),
+  css: `${layerCss}\n${lightboxCss}`,
+  cssOf: ({ items, enlarge }) => (enlarge === 'yes' ? openingCss(items.length) : ''),
+  styles: galleryStyles,
   needs: ({ items }) => ({ pictures: items.map(({ image }) => image) }),
   View: GalleryView,
 })

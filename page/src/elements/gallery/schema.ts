@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focusProp } from '../focus.ts'
 import { itemsProp } from '../items.ts'
 import { lengthProp, numberProp, sourceProp, textProp, wordProp } from '../prop-schemas.ts'
 
@@ -18,11 +19,14 @@ export const galleryDefaults = {
   enlarge: 'yes',
   enlargeLabel: 'Ampliar:',
   closeLabel: 'Cerrar',
+  label: 'Galería',
+  beforeLabel: 'Anterior',
+  afterLabel: 'Siguiente',
 } as const
 
 export const gallerySchema = z.object({
   items: itemsProp(
-    z.object({ image: sourceProp, alt: textProp(''), caption: textProp('') }),
+    z.object({ image: sourceProp, focus: focusProp, alt: textProp(''), caption: textProp('') }),
     galleryDefaults.items,
   ),
   columns: numberProp(galleryDefaults.columns, 1, 8),
@@ -32,5 +36,8 @@ export const gallerySchema = z.object({
   enlarge: wordProp(['yes', 'no'], galleryDefaults.enlarge),
   enlargeLabel: textProp(galleryDefaults.enlargeLabel),
   closeLabel: textProp(galleryDefaults.closeLabel),
+  label: textProp(galleryDefaults.label),
+  beforeLabel: textProp(galleryDefaults.beforeLabel),
+  afterLabel: textProp(galleryDefaults.afterLabel),
 })
 export type GalleryProps = z.output<typeof gallerySchema>

@@ -26,11 +26,3 @@ test('a side sheet stands at the side that was chosen', () => {
   expect(htmlOf(popup({ side: 'left' }, 'side_sheet-2'))).toContain('data-layer="left"')
   expect(htmlOf(popup({}, 'side_sheet-2'))).toContain('data-layer="right"')
 })
-
-test('a gallery shows each picture large where that was not switched off', () => {
-  const items = [{ image: 'https://ejemplo.es/a.jpg', alt: 'Mar', caption: 'En enero' }]
-  const html = htmlOf(element('gallery-1', { items }))
-  expect(html).toMatch(/aria-label="Ampliar: Mar"/)
-  expect(html).toMatch(/<dialog[^>]*>.*loading="lazy".*En enero<\/p><\/dialog>/)
-  expect(htmlOf(element('gallery-1', { items, enlarge: 'no' }))).not.toMatch(/<button|<dialog/)
-})

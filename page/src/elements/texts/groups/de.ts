@@ -52,6 +52,8 @@ export const de: Record<keyof typeof en, string> = {
   'La de cada imagen': 'Die jedes Bildes',
   'Nombre del botón que amplía': 'Name der Schaltfläche zum Vergrößern',
   'Nombre del botón que cierra': 'Name der Schaltfläche zum Schließen',
+  'Texto que lleva a la anterior': 'Text, der zum vorigen führt',
+  'Texto que lleva a la siguiente': 'Text, der zum nächsten führt',
   'Imágenes y medios': 'Bilder und Medien',
   Imágenes: 'Bilder',
   Galería: 'Galerie',

@@ -50,6 +50,8 @@ export const en = {
   'La de cada imagen': 'That of each picture',
   'Nombre del botón que amplía': 'Name of the button that enlarges',
   'Nombre del botón que cierra': 'Name of the button that closes',
+  'Texto que lleva a la anterior': 'Text that leads to the previous one',
+  'Texto que lleva a la siguiente': 'Text that leads to the next one',
   'Imágenes y medios': 'Pictures and media',
   Imágenes: 'Images',
   Galería: 'Gallery',

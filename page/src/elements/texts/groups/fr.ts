@@ -52,6 +52,8 @@ export const fr: Record<keyof typeof en, string> = {
   'La de cada imagen': 'Celle de chaque image',
   'Nombre del botón que amplía': 'Nom du bouton qui agrandit',
   'Nombre del botón que cierra': 'Nom du bouton qui ferme',
+  'Texto que lleva a la anterior': 'Texte qui mène à la précédente',
+  'Texto que lleva a la siguiente': 'Texte qui mène à la suivante',
   'Imágenes y medios': 'Images et médias',
   Imágenes: 'Images',
   Galería: 'Galerie',
