@@ -22,7 +22,7 @@ export type Finding = {
   code: FindingCode
   /** Where; null where it concerns the page. */
   elementId: ElementId | null
-  /** What it is about, as it stands on the page: a text, an address, a ratio. */
+  /** What it is about, as it stands on the page: a text, an address, a ratio; empty where the element says it all. */
   about: string
   /** Props that put it right, where that is plain. */
   fix: Props | null

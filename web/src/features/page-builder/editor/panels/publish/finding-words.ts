@@ -4,7 +4,10 @@ import { i18n } from '../../../../../platform/i18n/i18n.ts'
 const words: Record<FindingCode, (about: string) => string> = {
   'missing-consent': () =>
     i18n.t('El formulario no pide aceptar la política de privacidad. Sin eso no se puede publicar.'),
-  'sample-content': (about) => i18n.t('Texto de ejemplo sin cambiar: «{{about}}»', { about }),
+  'sample-content': (about) =>
+    about === ''
+      ? i18n.t('La imagen todavía es la de ejemplo.')
+      : i18n.t('Texto de ejemplo sin cambiar: «{{about}}»', { about }),
   'dead-link': (about) => i18n.t('El enlace «{{about}}» no lleva a ningún sitio.', { about }),
   'dead-anchor': (about) => i18n.t('No hay ningún lugar «{{about}}» en la página.', { about }),
   'missing-alt': () => i18n.t('La imagen no tiene texto alternativo ni está marcada como decorativa.'),

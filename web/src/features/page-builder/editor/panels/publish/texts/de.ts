@@ -5,6 +5,7 @@ export const de = {
   'El formulario no pide aceptar la política de privacidad. Sin eso no se puede publicar.':
     'Das Formular fragt nicht nach der Zustimmung zur Datenschutzerklärung. Ohne sie lässt sich nicht veröffentlichen.',
   'Texto de ejemplo sin cambiar: «{{about}}»': 'Beispieltext unverändert: „{{about}}“',
+  'La imagen todavía es la de ejemplo.': 'Das Bild ist noch das Beispielbild.',
   'El enlace «{{about}}» no lleva a ningún sitio.': 'Der Link „{{about}}“ führt nirgendwohin.',
   'No hay ningún lugar «{{about}}» en la página.': 'Auf der Seite gibt es keine Stelle „{{about}}“.',
   'La imagen no tiene texto alternativo ni está marcada como decorativa.':

@@ -3,6 +3,7 @@ export const en = {
   'El formulario no pide aceptar la política de privacidad. Sin eso no se puede publicar.':
     'The form does not ask to accept the privacy policy. It cannot be published without that.',
   'Texto de ejemplo sin cambiar: «{{about}}»': 'Sample text left unchanged: “{{about}}”',
+  'La imagen todavía es la de ejemplo.': 'The picture is still the sample one.',
   'El enlace «{{about}}» no lleva a ningún sitio.': 'The link “{{about}}” leads nowhere.',
   'No hay ningún lugar «{{about}}» en la página.': 'There is no place “{{about}}” on the page.',
   'La imagen no tiene texto alternativo ni está marcada como decorativa.':

@@ -5,6 +5,7 @@ export const fr = {
   'El formulario no pide aceptar la política de privacidad. Sin eso no se puede publicar.':
     'Le formulaire ne demande pas d’accepter la politique de confidentialité. Impossible de publier sans cela.',
   'Texto de ejemplo sin cambiar: «{{about}}»': 'Texte d’exemple inchangé : « {{about}} »',
+  'La imagen todavía es la de ejemplo.': 'L’image est encore celle d’exemple.',
   'El enlace «{{about}}» no lleva a ningún sitio.': 'Le lien « {{about}} » ne mène nulle part.',
   'No hay ningún lugar «{{about}}» en la página.': 'Il n’y a pas d’endroit « {{about}} » dans la page.',
   'La imagen no tiene texto alternativo ni está marcada como decorativa.':
