@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { scoped } from './errors.ts'
-import { timestampSchema } from './paging.ts'
+import { idSchema, timestampSchema } from './paging.ts'
 
 export const formSchema = z.object({
-  pageId: z.string(),
   formId: z.string(),
-  pageName: z.string(),
-  /** Where it stands by itself, for anybody. */
-  address: z.string(),
+  /** The page it lives in; null for a form of the workspace, which any page may show. */
+  pageId: z.string().nullable(),
+  /** Its own, or that of its page. */
+  name: z.string(),
+  /** The published pages that show it. */
+  pages: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Where it stands by itself, for anybody; null while no page shows it. */
+  address: z.string().nullable(),
   /** Without spam. */
   answers: z.int(),
   lastAt: timestampSchema.nullable(),
 })
-/** A form of a published page. */
+/** A form of the workspace, or one that lives in a published page. */
 export type Form = z.infer<typeof formSchema>
 
 /** What people entered in one field. */
@@ -34,18 +38,26 @@ export const formSummarySchema = formSchema.extend({
   /** How many of the last answers the summary looks at. */
   looked: z.int(),
   fields: z.array(fieldSummarySchema),
-  /** For other sites: the form in a frame, and as plain HTML. */
-  embed: z.object({ frame: z.string(), html: z.string() }),
+  /** For other sites: the form in a frame, and as plain HTML; null while no page shows it. */
+  embed: z.object({ frame: z.string(), html: z.string() }).nullable(),
 })
 export type FormSummary = z.infer<typeof formSummarySchema>
 
-/** The forms of what a workspace has published, and what came of them. */
+/** The forms of a workspace and of what it has published, and what came of them. */
 export const forms = {
   list: scoped('leads:read')
-    .route({ method: 'GET', path: '/forms', summary: 'Formularios publicados del espacio' })
+    .route({ method: 'GET', path: '/forms', summary: 'Formularios del espacio y de sus páginas publicadas' })
     .output(z.object({ items: z.array(formSchema) })),
   get: scoped('leads:read')
-    .route({ method: 'GET', path: '/forms/{pageId}/{formId}', summary: 'Un formulario y sus respuestas' })
+    .route({ method: 'GET', path: '/forms/{id}', summary: 'Un formulario del espacio y sus respuestas' })
+    .input(z.object({ id: idSchema }))
+    .output(formSummarySchema),
+  inPage: scoped('leads:read')
+    .route({
+      method: 'GET',
+      path: '/forms/{pageId}/{formId}',
+      summary: 'Un formulario que vive en una página y sus respuestas',
+    })
     .input(z.object({ pageId: z.string().max(64), formId: z.string().max(200) }))
     .output(formSummarySchema),
 }

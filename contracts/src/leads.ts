@@ -34,6 +34,8 @@ export const leadProofSchema = z.object({
   publicationId: z.string(),
   address: z.string(),
   consents: z.array(z.object({ text: z.string(), link: z.string() })),
+  /** Why the form asks for none, as its maker wrote it. */
+  reason: z.string().optional(),
 })
 export type LeadProof = z.infer<typeof leadProofSchema>
 

@@ -10,6 +10,8 @@ const symbolSchema = z.object({
   /** Grows by one with each save; a save must name the one it started from. */
   number: z.int(),
   updatedAt: timestampSchema,
+  /** Whether it is a form of the workspace. */
+  isForm: z.boolean(),
 })
 export type SavedSymbol = z.infer<typeof symbolSchema>
 

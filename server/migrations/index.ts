@@ -49,6 +49,7 @@ import * as projectPlan from './0071-project-plan.ts'
 import * as taskPartsIndex from './0072-task-parts-index.ts'
 import * as auditChain from './0077-audit-chain.ts'
 import * as lessons from './0082-lessons.ts'
+import * as symbolForms from './0083-symbol-forms.ts'
 import * as clientComments from './0086-client-comments.ts'
 import * as taskImports from './0087-task-imports.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   '0072-task-parts-index': taskPartsIndex,
   '0077-audit-chain': auditChain,
   '0082-lessons': lessons,
+  '0083-symbol-forms': symbolForms,
   '0086-client-comments': clientComments,
   '0087-task-imports': taskImports,
   '0090-idempotency-keys': idempotencyKeys,

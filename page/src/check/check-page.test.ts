@@ -32,7 +32,10 @@ const image = (props: Record<string, unknown>): Given => ({
   type: 'image',
   props: { src: 'https://sitio.test/a.webp', alt: 'Una taza', ...props },
 })
-const form = (fields: unknown): Given => ({ type: 'form', props: { fields } })
+const form = (fields: unknown, noConsentReason = ''): Given => ({
+  type: 'form',
+  props: { fields, noConsentReason },
+})
 
 it('finds nothing on a page that is ready', () => {
   const legal = button({ text: 'Privacidad', link: '/p/privacidad' })
@@ -45,6 +48,7 @@ it('asks each form for a consent, which is an error, and puts it in', () => {
   const [found] = check([form(['email', 'name'])])
   expect(found).toMatchObject({ code: 'missing-consent', fix: { fields: ['email', 'name', 'consent'] } })
   expect(found && isError(found)).toBe(true)
+  expect(codes([form(['email', 'name'], 'Es un contrato en curso')])).toEqual(['missing-legal'])
   expect(codes([form(['email', 'name', 'consent'])])).toEqual(['missing-legal'])
   expect(codes([form(['email', { name: 'ok', type: 'checkbox', required: true }])])).toEqual([
     'missing-legal',

@@ -1,3 +1,4 @@
+import { asksConsent, reasonForNone } from '../elements/form/consent.ts'
 import { type FormField, formFields } from '../elements/form/form-fields.ts'
 import type { Props } from '../document/schema.ts'
 import { isReference } from '../values/reference.ts'
@@ -7,19 +8,18 @@ import { linksOf } from './links.ts'
 const legalWords =
   /privacidad|aviso-?legal|privacy|legal|cookies|datenschutz|impressum|confidentialite|mentions/i
 
-/** Forms without a consent to be given, and a page with a form that leads to no legal notice. */
+/** Forms without a consent to be given or a reason for none, and a page with a form that leads to no legal notice. */
 export function checkForms({ shown, facts }: Checked): Finding[] {
   const forms = shown.filter(({ type }) => type === 'form')
   const found = forms.flatMap(({ id, props }): Finding[] => {
-    const fields = formFields(props)
-    if (fields.some(asksConsent)) return []
+    if (asksConsent(props) || reasonForNone(props) !== '') return []
     const listed: readonly unknown[] = Array.isArray(props['fields']) ? props['fields'] : ['email']
     return [{ code: 'missing-consent', elementId: id, about: '', fix: { fields: [...listed, 'consent'] } }]
   })
   const [first] = forms
   // The text that a person accepts may be linked beside the consent itself.
   const accepted = forms.flatMap(({ props }) =>
-    formFields(props).flatMap((field) => (asksConsent(field) && field.link ? [field.link] : [])),
+    formFields(props).flatMap((field) => (isConsent(field) && field.link ? [field.link] : [])),
   )
   const isThere = (link: string) => leadsSomewhere(link, facts)
   if (
@@ -31,7 +31,7 @@ export function checkForms({ shown, facts }: Checked): Finding[] {
   return found
 }
 
-function asksConsent({ type, required }: FormField) {
+function isConsent({ type, required }: FormField) {
   return type === 'checkbox' && required
 }
 
@@ -44,7 +44,7 @@ function leadsSomewhere(link: string, { references, addresses }: Facts) {
 function withPolicy(props: Props): Props | null {
   const listed: readonly unknown[] = Array.isArray(props['fields']) ? props['fields'] : []
   const fields = formFields(props)
-  const at = fields.findIndex((field) => asksConsent(field) && !field.link)
+  const at = fields.findIndex((field) => isConsent(field) && !field.link)
   if (at < 0 || fields.length !== listed.length) return null
   const { label } = fields[at] ?? {}
   const given = listed[at]

@@ -84,6 +84,8 @@ export type ElementNode = ElementMarks & {
   readonly props: Props
   readonly parent: ElementId | null
   readonly children: readonly ElementId[]
+  /** The symbol that it was drawn from, on a page with its symbols in their places; nothing stores it. */
+  readonly symbol?: string
 }
 
 /** The page in memory: an immutable flat map, so that an edit costs what it changes. */

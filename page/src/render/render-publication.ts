@@ -60,7 +60,17 @@ export function renderPublication(
     bytes: new TextEncoder().encode(html).length,
     scripts: scripts.map(inlineSource),
     styles: [inlineSource(style)],
+    symbolForms: symbolForms(document, needs.forms),
     frames: [...new Set(needs.frames.map((frame) => new URL(frame).origin))],
   })
   return { html, manifest }
+}
+
+function symbolForms(document: PageDocument, forms: readonly string[]): Manifest['symbolForms'] {
+  return Object.fromEntries(
+    forms.flatMap((id) => {
+      const symbol = document.elements[id]?.symbol
+      return symbol === undefined ? [] : [[id, symbol] as const]
+    }),
+  )
 }

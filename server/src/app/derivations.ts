@@ -27,6 +27,8 @@ type Parts = {
   apiTokens: ApiTokenService
   clients: ClientService
   leads: LeadIndex
+  /** Gives a form of the workspace what came from the element of a page that shows it now. */
+  adoptAnswers: (pageId: string, elementId: string, formId: string) => Promise<void>
   notifications: NotificationService
   pages: PageService
   published: PublishedPageService
@@ -51,7 +53,7 @@ type Parts = {
 export function derivations(parts: Parts): Derivations {
   const { activity, apiTokens, leads, notifications, reviews, replyToLeads, leadRules, tellWebhooks } = parts
   const { screens, screensOfPeople, screensOfClients, outOf, anew } = screensOf(parts)
-  const { audited, auditedOf, forgetAddress, forgetSite, demo } = reactions(parts)
+  const { audited, auditedOf, forgetAddress, adopted, forgetSite, demo } = reactions(parts)
   const record = activity.record
   const project = { now: [record, screens('projects', 'tasks', 'pages', 'activity')] }
   const task = { now: [record, screens('tasks', 'projects', 'activity')] }
@@ -146,6 +148,7 @@ export function derivations(parts: Parts): Derivations {
         audited('page-published', 'page'),
         notifications.pagePublished,
         forgetAddress,
+        adopted,
         screens('pages', 'activity'),
       ],
     },
@@ -241,7 +244,7 @@ type Recorded = {
 }
 
 /** The words of the table above. */
-function reactions({ database, audit, pages, published, atHosts }: Parts) {
+function reactions({ database, audit, pages, published, atHosts, adoptAnswers }: Parts) {
   return {
     /** What somebody does to the workspace, or to what others can read, goes into the record that nobody can change. */
     audited:
@@ -271,6 +274,12 @@ function reactions({ database, audit, pages, published, atHosts }: Parts) {
             published.forget(root, slug)
             atHosts.forgetSite(root)
           })
+    },
+    /** Forms of the workspace go on with what came to the page before. */
+    adopted: async (events: readonly EventOf<'page.published'>[]) => {
+      for (const { subject } of events)
+        for (const [elementId, formId] of await published.symbolFormsOf(subject.id))
+          await adoptAnswers(subject.id, elementId, formId)
     },
     /** What is known of its host is not true any more. */
     forgetSite: (events: readonly EventOf<'site.changed' | 'site.host-lost' | 'site.removed'>[]) => {

@@ -39,7 +39,7 @@ export function inlineSymbols(document: PageDocument, symbols: Symbols): PageDoc
         children: node.children.map(idOf),
         props: withAnchors(filled(place.props, node), renamed),
       }
-      put(node.id === top ? asPlaced(drawn, place) : drawn, [...within, symbol])
+      put(node.id === top ? { ...asPlaced(drawn, place), symbol } : drawn, [...within, symbol])
     }
   }
 

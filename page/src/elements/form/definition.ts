@@ -2,6 +2,7 @@ import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
 import { conditionCss } from './form-conditions.ts'
+import { asksConsent } from './consent.ts'
 import { formFields } from './form-fields.ts'
 import { formSchema } from './schema.ts'
 import type { FormProps } from './schema.ts'
@@ -51,6 +52,13 @@ export const form = defineElement<FormProps>({
         prop: 'replyText',
         label: 'Correo a la persona',
         help: 'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.',
+      },
+      {
+        kind: 'textarea',
+        prop: 'noConsentReason',
+        label: 'Motivo para no pedir consentimiento',
+        help: 'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.',
+        when: (props) => !asksConsent(props),
       },
       {
         kind: 'select',

@@ -13,6 +13,8 @@ export const formSchema = z.object({
   replyText: textProp(''),
   /** `work`: the browser of who sends it has to do some work, which costs a robot that sends thousands. */
   captcha: wordProp(['none', 'work'], 'none'),
+  /** Why it asks for no consent, where it does not. */
+  noConsentReason: textProp(''),
   buttonColor: hexProp(''),
   buttonTextColor: hexProp(''),
 })

@@ -322,4 +322,7 @@ export const de = {
     'Mit ihr rechnet der Browser beim Senden kurz; niemand muss etwas lösen. Was ohne die Rechnung ankommt, wird als Spam beiseitegelegt und geht nicht verloren.',
   'Sin cálculo del navegador': 'Ohne Rechnung des Browsers',
   'Con cálculo del navegador': 'Mit Rechnung des Browsers',
+  'Motivo para no pedir consentimiento': 'Grund, keine Einwilligung zu verlangen',
+  'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.':
+    'Ohne Einwilligung wird es nicht veröffentlicht, außer du schreibst hier, warum keine nötig ist. Das wird mit jedem Lead aufbewahrt.',
 } satisfies Record<keyof typeof en, string>

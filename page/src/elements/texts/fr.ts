@@ -322,4 +322,7 @@ export const fr = {
     'Avec elle, le navigateur fait un bref calcul à l’envoi ; personne n’a rien à résoudre. Ce qui arrive sans ce calcul est mis à part comme indésirable, et n’est pas perdu.',
   'Sin cálculo del navegador': 'Sans calcul du navigateur',
   'Con cálculo del navegador': 'Avec calcul du navigateur',
+  'Motivo para no pedir consentimiento': 'Raison de ne pas demander de consentement',
+  'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.':
+    'Sans consentement, il n’est pas publié, sauf si vous écrivez ici pourquoi il n’est pas nécessaire. C’est conservé avec chaque lead.',
 } satisfies Record<keyof typeof en, string>

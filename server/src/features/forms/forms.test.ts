@@ -17,6 +17,11 @@ const fields = [
 const listed = async (person: Person) =>
   z.object({ items: z.array(formSchema) }).parse(bodyOf(await person.call('GET', '/api/forms'))).items
 
+const answersOf = (name: string): [string, string][] => [
+  ['name', name],
+  ['email', `${name}@ejemplo.es`],
+]
+
 onEachEngine('forms', (engine) => {
   let server: TestServer
   let ana: Person
@@ -76,13 +81,62 @@ onEachEngine('forms', (engine) => {
     ])
     expect(byName.get('nota')).toMatchObject({ average: 4.5 })
     expect(byName.get('name')?.texts).toEqual(['Eva', 'Luis'])
-    expect(summary.embed.frame).toContain('title="Captación &quot;de&quot; otoño"')
-    expect(summary.embed.html).toContain(`/leads?alone=1`)
-    expect(summary.embed.html).not.toContain('<script')
+    expect(summary.embed?.frame).toContain('title="Captación &quot;de&quot; otoño"')
+    expect(summary.embed?.html).toContain(`/leads?alone=1`)
+    expect(summary.embed?.html).not.toContain('<script')
+  })
+
+  it('of the workspace gather what all their pages bring, and what came before they were its own', async () => {
+    const own = { id: formId, type: 'form', name: '', props: { fields: ['name', 'email'] } }
+    const before = await publishPage(ana, 'De antes', { version: 1, elements: [own] })
+    await send(answersOf('primera'), `${before.path}/leads`)
+    const made = { name: 'Contacto', document: { version: 1, elements: [own] } }
+    const { id } = z.object({ id: z.string() }).parse(bodyOf(await ana.call('POST', '/api/symbols', made)))
+    const unused = { formId: id, pageId: null, name: 'Contacto', pages: [], address: null, answers: 0 }
+    expect(await listed(ana)).toContainEqual({ ...unused, lastAt: null })
+    expect(bodyOf(await ana.call('GET', `/api/forms/${id}`))).toMatchObject({ embed: null, looked: 0 })
+
+    // It takes the place of the page's own, and stands on another page too.
+    const place = { id: formId, type: 'symbol', name: '', props: { symbol: id, values: {} } }
+    const shown = { name: 'De antes', document: { version: 1, elements: [place] }, baseVersion: 1 }
+    bodyOf(await ana.call('PUT', `/api/pages/${before.id}`, shown))
+    bodyOf(await ana.call('POST', `/api/pages/${before.id}/publication`))
+    const other = await publishPage(ana, 'Otra', { version: 1, elements: [place] })
+    await send(answersOf('segunda'), `${before.path}/leads`)
+    const last = await send(answersOf('tercera'), `${other.path}/leads`)
+    expect(last.headers.get('location')).toBe(`${other.path}#gracias-${formId}`)
+
+    const form = (await listed(ana)).find((each) => each.formId === id)
+    expect(form).toMatchObject({ answers: 3, pageId: null })
+    expect(form?.pages.map(({ name }) => name)).toEqual(['De antes', 'Otra'])
+    const summary = formSummarySchema.parse(bodyOf(await ana.call('GET', `/api/forms/${id}`)))
+    expect(summary.fields.find(({ name }) => name === 'name')?.texts).toEqual([
+      'tercera',
+      'segunda',
+      'primera',
+    ])
+    expect((await fetch(form?.address ?? '')).status).toBe(200)
+    const exported = await ana.call('GET', `/api/exports/leads.csv?formId=${id}`)
+    for (const name of ['primera', 'segunda', 'tercera']) expect(exported.text).toContain(name)
+    // Its pages have no forms of their own.
+    expect((await listed(ana)).map((each) => each.pageId)).not.toContain(other.id)
+    const stranger = await signUp(server.url)
+    expect((await stranger.call('GET', `/api/forms/${id}`)).status).toBe(404)
+  })
+
+  it('keep with each lead why they ask for no consent', async () => {
+    const reason = 'Es cliente: lo cubre el contrato'
+    const props = { fields: ['name', 'email'], noConsentReason: reason }
+    const form = { id: formId, type: 'form', name: '', props }
+    const { path } = await publishPage(ana, 'Clientes', { version: 1, elements: [form] })
+    await send(answersOf('clara'), `${path}/leads`)
+    const found = bodyOf(await ana.call('GET', '/api/leads?q=clara'))
+    expect(found).toMatchObject({ items: [{ proof: { consents: [], reason } }] })
   })
 
   it('have an address of their own, which any site may frame, and to which they come back', async () => {
-    const { pathname } = new URL((await listed(ana))[0]?.address ?? '')
+    const [own] = (await listed(ana)).filter(({ pageId }) => pageId === page.id)
+    const { pathname } = new URL(own?.address ?? '')
     const alone = await answerOf(await fetch(server.url + pathname))
     expect(alone.status).toBe(200)
     expect(alone.text).not.toContain('Déjanos tus datos')

@@ -37,7 +37,7 @@ import { ruleStore } from './rules/store.ts'
 import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
-import { leadStore } from './store.ts'
+import { type LeadStore, leadStore } from './store.ts'
 import { type PublishedPages, submissionRoutes } from './submission-route.ts'
 
 type Parts = Pick<
@@ -145,6 +145,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     service: inbox,
     index,
     rules: runs,
+    adoptAnswers: (...asked: Parameters<LeadStore['adopt']>) => leadStore(database).adopt(...asked),
     /** Has the forms answer those who filled them in, in one job for all that came together. */
     async reply(events: readonly EventOf<'lead.received'>[]) {
       const leadIds = events.flatMap(({ subject, replies: hasOne }) => (hasOne ? [subject.id] : []))

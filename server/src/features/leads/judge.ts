@@ -30,11 +30,14 @@ export type SentForm = {
   pageId: string
   publicationId: string
   address: string
+  /** Of the workspace's own form where it shows one, else of the element. */
   formId: string
   fields: readonly FormField[]
   /** How many steps it has; one where it has none. */
   steps: number
   asksForWork: boolean
+  /** Why it asks for no consent; '' where it does. */
+  reason: string
   visit: Visit
 }
 
@@ -113,7 +116,7 @@ function refusedAt(
 }
 
 function leadOf(
-  { pageId, publicationId, address, formId, fields, visit }: SentForm,
+  { pageId, publicationId, address, formId, fields, visit, reason }: SentForm,
   kept: Readonly<Record<string, string>>,
   files: readonly SentFile[],
   spamReason: SpamReason | null,
@@ -126,7 +129,7 @@ function leadOf(
   const consents = fields.flatMap(({ name, type, label: text, link }) =>
     type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
   )
-  const proof: LeadProof = { publicationId, address, consents }
+  const proof: LeadProof = { publicationId, address, consents, ...(reason !== '' && { reason }) }
   const attribution = attributionOf(visit)
   const person = personIn(fields, kept)
   return {
@@ -145,10 +148,10 @@ function leadOf(
   }
 }
 
-/** The form that was sent: the one named, or the page's only one. */
+/** The form that was sent: the one named, by its own id or by that of the workspace's form, or the page's only one. */
 export function formOf(document: PageDocument, formId: string | undefined) {
   const forms = shownForms(document)
-  if (formId !== undefined) return forms.find(({ id }) => id === formId)
+  if (formId !== undefined) return forms.find(({ id, symbol }) => id === formId || symbol === formId)
   return forms.length === 1 ? forms[0] : undefined
 }
 

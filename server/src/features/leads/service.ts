@@ -1,5 +1,5 @@
 import type { SpamReason } from '@aurelio/contracts/leads'
-import { asksForWork, formFields, formSteps, hasReply, nextAddress } from '@aurelio/page'
+import { asksForWork, formFields, formSteps, hasReply, nextAddress, reasonForNone } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -50,6 +50,8 @@ export type Outcome =
 type Writing = {
   lead: NewLead
   fileIds: readonly string[]
+  /** Of the form where it stands. */
+  formId: string
   address: string
   leadsTo: string
   values: Record<string, string>
@@ -89,7 +91,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
         return place && lead.spam === 0 ? [leadReceived(lead, place, replies)] : []
       })
       if (received.length > 0) await emit(...received)
-      return items.map(({ lead: { id, formId }, fileIds, leadsTo, values }, index): Outcome => {
+      return items.map(({ lead: { id }, formId, fileIds, leadsTo, values }, index): Outcome => {
         const seconds = waits[index] ?? 0
         if (seconds > 0) return { kind: 'too-many', seconds, formId, values }
         return places.has(id) ? { kind: 'accepted', id, formId, leadsTo, fileIds } : { kind: 'not-published' }
@@ -109,11 +111,12 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
         pageId,
         publicationId,
         address: stands.page,
-        formId: form.id,
+        formId: form.symbol ?? form.id,
         fields,
         steps,
         visit,
         asksForWork: asks,
+        reason: reasonForNone(form.props),
       },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
@@ -128,7 +131,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
     const trace = traceOf(lead, visit, asks ? workAnswer(entered) : '')
     try {
       if (!(await quotas.takesLead(page.workspaceId))) return { kind: 'full', formId: form.id, values }
-      return await write({ lead, fileIds, address, leadsTo, values, trace, replies })
+      return await write({ lead, fileIds, formId: form.id, address, leadsTo, values, trace, replies })
     } catch (error) {
       const fault = outageOf(error)
       if (!fault) throw error

@@ -12,6 +12,8 @@ export type NewLead = Pick<
 /** Whose lead it became. */
 export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId: string | null }
 
+export type LeadStore = ReturnType<typeof leadStore>
+
 /** What published pages bring in. */
 export function leadStore(database: Database) {
   return {
@@ -24,6 +26,16 @@ export function leadStore(database: Database) {
         .where('id', '=', id)
         .executeTakeFirst()
       return row && { ...row, fields: enteredIn(row) }
+    },
+    /** What came from a form of a page that became one of the workspace is that one's from then on. */
+    async adopt(pageId: string, elementId: string, formId: string): Promise<void> {
+      await database
+        .query()
+        .updateTable('lead')
+        .set({ formId })
+        .where('pageId', '=', pageId)
+        .where('formId', '=', elementId)
+        .execute()
     },
     /**
      * Stores leads in the workspaces of their pages, all in one statement, and gives each one's place by its id. One whose

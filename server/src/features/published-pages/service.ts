@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
-import { standsAt } from '@aurelio/page'
+import { readManifest, standsAt } from '@aurelio/page'
 import type { Database } from '../../platform/database/database.ts'
 import { outageOf } from '../../platform/database/errors.ts'
 import { type LivePage, type LoadParts, loadPage } from './load-page.ts'
@@ -110,6 +110,10 @@ export function publishedPageService({ database, ...parts }: Parts) {
   return {
     ofWorkspace: (workspaceId: string) => store.ofWorkspace(workspaceId),
     hot,
+    /** Which elements of a published page show forms of the workspace, and which. */
+    async symbolFormsOf(pageId: string) {
+      return Object.entries(readManifest(await store.manifestOf(pageId))?.symbolForms ?? {})
+    },
     forget: (root: string, slug: string) => forget(addressed(root, slug)),
     outdate,
 

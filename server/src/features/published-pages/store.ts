@@ -49,6 +49,16 @@ export function publishedPageStore(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
     },
+    async manifestOf(pageId: string): Promise<string | null> {
+      const row = await database
+        .query()
+        .selectFrom('publication')
+        .select('manifest')
+        .where('pageId', '=', pageId)
+        .where('live', '=', 1)
+        .executeTakeFirst()
+      return row?.manifest ?? null
+    },
     /** What a workspace has published under /p/, by its title. */
     ofWorkspace(workspaceId: string) {
       return database

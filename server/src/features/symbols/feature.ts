@@ -21,5 +21,5 @@ export function symbolsFeature(parts: Pick<Platform, 'database' | 'access' | 'em
         yield jsonFile(`simbolos/${id}.json`, await symbols.get(session, id))
     },
   }
-  return { feature, onPages }
+  return { feature, onPages, service: symbols }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedSymbol, SymbolWithDocument } from '@aurelio/contracts/symbols'
-import { decodeStoredPage, type StoredPage, storedDocument } from '@aurelio/page/document'
+import { decodeStoredPage, type PageDocument, type StoredPage, storedDocument } from '@aurelio/page/document'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -14,6 +14,8 @@ const most = 500
 
 type Parts = { database: Database; access: Access; emit: Emit; store: SymbolStore }
 type Content = { name: string; document: StoredPage }
+/** A symbol as somebody has it before them. */
+type Seen = { id: string; number: number }
 
 /** What a workspace keeps once and shows on many pages. */
 export function symbolService({ database, access, emit, store }: Parts) {
@@ -33,10 +35,17 @@ export function symbolService({ database, access, emit, store }: Parts) {
   }
 
   /** Writes the next version, which is from then on what the symbol is. */
-  async function advance(session: Session, { name, document, id, number }: Content & SavedSymbol) {
+  async function advance(session: Session, { name, document, id, number }: Content & Seen) {
     const { workspace, user } = session
     const happened = by(session)
-    const row = { id, workspaceId: workspace.id, name, number: number + 1, updatedAt: happened.at }
+    const row = {
+      id,
+      workspaceId: workspace.id,
+      name,
+      number: number + 1,
+      updatedAt: happened.at,
+      isForm: isForm(document),
+    }
     await database.inTransaction(async () => {
       if (!(await store.advance(row))) throw refuse('SYMBOL_CHANGED')
       await store.insertVersion({
@@ -54,12 +63,22 @@ export function symbolService({ database, access, emit, store }: Parts) {
   return {
     async list(session: Session) {
       access.demand(session, 'symbols.change')
-      return { items: await store.list(session.workspace.id) }
+      return { items: (await store.list(session.workspace.id)).map(summary) }
+    },
+
+    /** Those of a workspace that are forms, with what each holds. */
+    async forms(workspaceId: string): Promise<{ id: string; name: string; document: PageDocument }[]> {
+      const rows = await store.forms(workspaceId)
+      return rows.map(({ id, name, document }) => ({
+        id,
+        name,
+        document: storedDocument(document).read().document,
+      }))
     },
 
     async get(session: Session, id: string): Promise<SymbolWithDocument> {
       const row = await find(session, id)
-      return { ...row, document: storedDocument(row.document).read().page }
+      return { ...summary(row), document: storedDocument(row.document).read().page }
     },
 
     async create(session: Session, { name, document }: Content): Promise<SavedSymbol> {
@@ -74,6 +93,7 @@ export function symbolService({ database, access, emit, store }: Parts) {
         name,
         number: 1,
         updatedAt: happened.at,
+        isForm: isForm(document),
       }
       await database.inTransaction(async () => {
         await store.insert(row)
@@ -125,6 +145,12 @@ export function symbolService({ database, access, emit, store }: Parts) {
 }
 export type SymbolService = ReturnType<typeof symbolService>
 
-function summary({ id, name, number, updatedAt }: SavedSymbol): SavedSymbol {
-  return { id, name, number, updatedAt }
+type Row = Omit<SavedSymbol, 'isForm'> & { isForm: number }
+
+function summary({ id, name, number, updatedAt, isForm: held }: Row): SavedSymbol {
+  return { id, name, number, updatedAt, isForm: held === 1 }
+}
+
+function isForm({ elements: [element] }: StoredPage): 0 | 1 {
+  return element?.type === 'form' ? 1 : 0
 }

@@ -14,13 +14,14 @@ export function symbolStore(database: Database) {
           .onRef('symbolVersion.symbolId', '=', 'symbol.id')
           .onRef('symbolVersion.number', '=', 'symbol.number'),
       )
-      .select(['symbol.id', 'symbol.name', 'symbol.number', 'symbol.updatedAt', 'symbolVersion.document'])
+      .select(['symbol.id', 'symbol.name', 'symbol.number', 'symbol.updatedAt', 'symbol.isForm'])
+      .select('symbolVersion.document')
   return {
     list(workspaceId: string) {
       return database
         .query()
         .selectFrom('symbol')
-        .select(['id', 'name', 'number', 'updatedAt'])
+        .select(['id', 'name', 'number', 'updatedAt', 'isForm'])
         .where('workspaceId', '=', workspaceId)
         .orderBy('name')
         .orderBy('id')
@@ -28,6 +29,15 @@ export function symbolStore(database: Database) {
     },
     find(workspaceId: string, id: string) {
       return current().where(owned(workspaceId, id)).executeTakeFirst()
+    },
+    /** Those that are forms, as they are now. */
+    forms(workspaceId: string) {
+      return current()
+        .where('workspaceId', '=', workspaceId)
+        .where('isForm', '=', 1)
+        .orderBy('symbol.name')
+        .orderBy('symbol.id')
+        .execute()
     },
     /** Those of these that the workspace has. */
     async some(workspaceId: string, ids: readonly string[]) {
@@ -49,11 +59,11 @@ export function symbolStore(database: Database) {
       await database.query().insertInto('symbolVersion').values(row).execute()
     },
     /** False where it is not at this number any more. */
-    async advance({ id, workspaceId, name, number, updatedAt }: SymbolRow) {
+    async advance({ id, workspaceId, name, number, updatedAt, isForm }: SymbolRow) {
       const advanced = await database
         .query()
         .updateTable('symbol')
-        .set({ name, number, updatedAt })
+        .set({ name, number, updatedAt, isForm })
         .where(owned(workspaceId, id))
         .where('number', '=', number - 1)
         .executeTakeFirst()

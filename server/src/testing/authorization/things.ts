@@ -88,6 +88,11 @@ export const things = {
     const made = { name: 'Ajeno', document: documentWith('x') }
     return { id: idOf(bodyOf(await owner.call('POST', '/api/symbols', made))), number: '1' }
   },
+  workspaceForm: async ({ owner }) => {
+    const form = { id: formId, type: 'form', name: 'Ajeno', props: { fields: ['email'] } }
+    const made = { name: 'Ajeno', document: { version: 1, elements: [form] } }
+    return { id: idOf(bodyOf(await owner.call('POST', '/api/symbols', made))) }
+  },
   page: async ({ owner }) => ({ id: (await createPage(owner, 'Ajena')).id }),
   version: async ({ owner }) => {
     const { id } = await createPage(owner, 'Con versión')

@@ -1,4 +1,4 @@
-import { CircleHelp, LayoutDashboard, Wrench } from 'lucide-react'
+import { CircleHelp, ClipboardList, LayoutDashboard, Wrench } from 'lucide-react'
 import { builderPath, editorPath } from '../../features/page-builder/editor-session.ts'
 import { sitePath } from '../../features/sites/sites-path.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -17,6 +17,20 @@ export const feature: Feature = {
       title: 'Todos los Proyectos',
       section: { label: 'Todos los Proyectos', position: 1 },
       load: async () => (await import('./overview-route.tsx')).OverviewRoute,
+    },
+    {
+      path: `${builderPath}/forms`,
+      title: 'Formularios',
+      section: { label: 'Formulario', position: 10 },
+      load: async () => (await import('./forms-route.tsx')).FormsRoute,
+      command: {
+        id: 'forms',
+        name: 'Formularios',
+        description: 'Los del espacio y los de tus páginas, con sus respuestas y su código para otras webs',
+        keywords: 'respuestas resumen insertar iframe html',
+        icon: ClipboardList,
+        needs: 'workspace.see',
+      },
     },
     {
       path: sitePath(':id'),

@@ -12,7 +12,7 @@ const formats = [
 /** What people answered in one form, as a file. */
 export function AnswersExport({ form: { pageId, formId } }: { form: Form }) {
   const { t } = useTranslation()
-  const query = new URLSearchParams({ pageId, formId }).toString()
+  const query = new URLSearchParams({ ...(pageId !== null && { pageId }), formId }).toString()
   return (
     <Menu
       trigger={

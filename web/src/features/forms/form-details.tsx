@@ -1,7 +1,7 @@
 import type { Form } from '@aurelio/contracts/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
+import { api, client } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -12,7 +12,11 @@ import { FieldSummary } from './field-summary.tsx'
 /** What was answered, field by field, and the codes for other sites. */
 export function FormDetails({ form: { pageId, formId, address } }: { form: Form }) {
   const { t } = useTranslation()
-  const summary = useQuery(api.forms.get.queryOptions({ input: { pageId, formId } }))
+  const summary = useQuery({
+    queryKey: [...api.forms.key(), 'summary', pageId, formId],
+    queryFn: () =>
+      pageId === null ? client.forms.get({ id: formId }) : client.forms.inPage({ pageId, formId }),
+  })
   if (summary.isPending) return <Skeleton className="h-32" />
   if (!summary.data)
     return (
@@ -35,19 +39,28 @@ export function FormDetails({ form: { pageId, formId, address } }: { form: Form 
       </section>
       <section className="flex min-w-0 flex-col gap-4">
         <h3 className="text-dense font-semibold text-muted">{t('Ponerlo en otro sitio')}</h3>
-        <CodeField label={t('Dirección del formulario')} code={address} />
-        <CodeField
-          label={t('Código para insertar')}
-          help={t(
-            'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.',
-          )}
-          code={embed.frame}
-        />
-        <CodeField
-          label={t('HTML del formulario')}
-          help={t('Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.')}
-          code={embed.html}
-        />
+        {(embed === null || address === null) && (
+          <p className="text-muted">
+            {t('Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.')}
+          </p>
+        )}
+        {address !== null && <CodeField label={t('Dirección del formulario')} code={address} />}
+        {embed && (
+          <>
+            <CodeField
+              label={t('Código para insertar')}
+              help={t(
+                'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.',
+              )}
+              code={embed.frame}
+            />
+            <CodeField
+              label={t('HTML del formulario')}
+              help={t('Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.')}
+              code={embed.html}
+            />
+          </>
+        )}
       </section>
     </div>
   )

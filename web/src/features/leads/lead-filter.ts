@@ -14,6 +14,8 @@ export type LeadFilter = {
   q: string
   state: LeadState | null
   pageId: string | null
+  /** A form of the workspace, on all its pages. */
+  formId: string | null
   mine: boolean
   label: string | null
   sort: LeadSort
@@ -22,7 +24,7 @@ export type LeadFilter = {
 }
 
 /** What takes every filter away, and leaves order and view. */
-export const cleared = { q: '', state: null, pageId: null, mine: false, label: null } as const
+export const cleared = { q: '', state: null, pageId: null, formId: null, mine: false, label: null } as const
 
 export const noFilter: LeadFilter = {
   ...cleared,
@@ -33,11 +35,11 @@ export const noFilter: LeadFilter = {
 
 /** Reads the address; what makes no sense there counts as not filtered. */
 export function readLeadFilter(params: URLSearchParams): LeadFilter {
-  const pageId = params.get('page') ?? ''
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
     state: leadStates.find((state) => state === params.get('state')) ?? null,
-    pageId: /^[\w-]{1,64}$/.test(pageId) ? pageId : null,
+    pageId: idIn(params.get('page')),
+    formId: idIn(params.get('form')),
     mine: params.get('mine') === '1',
     label: (params.get('label') ?? '').trim().slice(0, 40) || null,
     sort: leadSorts.find((sort) => sort === params.get('sort')) ?? 'date',
@@ -46,12 +48,17 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
   }
 }
 
+function idIn(text: string | null): string | null {
+  return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null
+}
+
 /** What of the filter the server is asked for: a query of `GET /leads` and of the exports. */
-export function queryOf({ q, state, pageId, mine, label, sort, order }: LeadFilter) {
+export function queryOf({ q, state, pageId, formId, mine, label, sort, order }: LeadFilter) {
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(pageId && { pageId }),
+    ...(formId && { formId }),
     ...(mine && { mine: 'true' }),
     ...(label && { label }),
     ...(sort !== 'date' && { sort }),
@@ -59,8 +66,8 @@ export function queryOf({ q, state, pageId, mine, label, sort, order }: LeadFilt
   }
 }
 
-export function isFiltered({ q, state, pageId, mine, label }: LeadFilter): boolean {
-  return q !== '' || state !== null || pageId !== null || mine || label !== null
+export function isFiltered({ q, state, pageId, formId, mine, label }: LeadFilter): boolean {
+  return q !== '' || state !== null || pageId !== null || formId !== null || mine || label !== null
 }
 
 /** The address keeps what else stands in it, such as the columns. */
@@ -78,12 +85,13 @@ export function useLeadFilter(): [LeadFilter, (changes: Partial<LeadFilter>) => 
 }
 
 function writeLeadFilter(before: URLSearchParams, filter: LeadFilter): URLSearchParams {
-  const { q, state, pageId, mine, label, sort, order, view } = filter
+  const { q, state, pageId, formId, mine, label, sort, order, view } = filter
   const next = new URLSearchParams(before)
   const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
   set('q', q)
   set('state', state)
   set('page', pageId)
+  set('form', formId)
   set('mine', mine ? '1' : null)
   set('label', label)
   set('sort', sort === noFilter.sort ? null : sort)

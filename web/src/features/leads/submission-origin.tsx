@@ -15,6 +15,11 @@ export function SubmissionOrigin({ submission: { at, attribution, proof } }: Pro
           {[t(referrerNames[attribution.referrer]), campaignOf(attribution)].filter(Boolean).join(' · ')}
         </p>
       )}
+      {proof?.reason !== undefined && (
+        <p className="text-dense break-words text-muted">
+          {t('Sin consentimiento: {{reason}}', { reason: proof.reason })}
+        </p>
+      )}
       {proof && proof.consents.length > 0 && (
         <details className="text-dense">
           <summary className="cursor-pointer text-muted">{t('Lo que aceptó, con su prueba')}</summary>

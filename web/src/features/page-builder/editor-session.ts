@@ -96,8 +96,19 @@ export function symbolPath(id: string): string {
   return `${symbolsPath}/${id}`
 }
 
+/** Where a form of the workspace is edited, to go back to the forms. */
+export function formPath(id: string): string {
+  return `${symbolPath(id)}?from=forms`
+}
+
+/** Goes back to where a symbol was opened from: the forms, or what the editor held before. */
+export function leaveSymbol(navigate: Navigate, params: URLSearchParams): void {
+  if (params.get('from') === 'forms') void navigate(`${builderPath}/forms`)
+  else reopenEditor(navigate)
+}
+
 /** Goes back to what the editor held before a symbol was opened. */
-export function reopenEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
+function reopenEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
   writeEditorSession({ ...readEditorSession(store), isOpen: true }, store)
   void navigate(editorPath)
 }

@@ -59,7 +59,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
   ['reviews', [api.reviews.key()]],
   ['pictures', [api.pictures.key()]],
   ['brand', [api.brand.key(), api.publications.behind.key()]],
-  ['symbols', [api.symbols.key()]],
+  ['symbols', [api.symbols.key(), api.forms.key()]],
   ['activity', [api.activity.key(), api.home.key()]],
   ['webhooks', [api.webhooks.key()]],
   ['tokens', [api.apiTokens.key()]],

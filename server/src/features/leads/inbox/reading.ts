@@ -7,7 +7,7 @@ import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { nameOf } from '../person.ts'
 import type { personStore } from '../persons/store.ts'
-import type { inboxStore } from './store.ts'
+import type { FormOfLeads, inboxStore } from './store.ts'
 import { enteredIn, type Shown, toEntry, toLead, toSubmission } from './to-lead.ts'
 
 type Query = LeadFilter & Partial<LeadOrder> & { cursor?: string | undefined; limit: number }
@@ -96,8 +96,8 @@ export function leadReading({ database, store, persons, access }: Parts) {
     /** How many each form of the workspace has had. */
     byForm: (session: Session) => store.byForm(scopeOf(session)),
     /** What people entered in a form, the last first. */
-    async enteredIn(session: Session, pageId: string, formId: string, limit: number) {
-      const rows = await store.entered(scopeOf(session), pageId, formId, limit)
+    async enteredIn(session: Session, form: FormOfLeads, limit: number) {
+      const rows = await store.entered(scopeOf(session), form, limit)
       return rows.map((fields) => enteredIn({ fields }))
     },
 

@@ -10,6 +10,9 @@ export type LeadPatch = Partial<
   Pick<LeadRow, 'state' | 'spam' | 'spamReason' | 'assigneeId' | 'valueCents' | 'labels' | 'teamSearch'>
 >
 
+/** A form of the workspace, on all its pages, or one that lives in a page. */
+export type FormOfLeads = { formId: string; pageId: string | null }
+
 const historyLimit = 200
 
 /** The leads that a team works with. Every question names what somebody sees, so that a foreign id finds nothing. */
@@ -39,11 +42,9 @@ export function inboxStore(database: Database) {
         .execute()
     },
     /** What was entered in a form, the last first, without spam. */
-    async entered(scope: Scope, pageId: string, formId: string, limit: number) {
-      const rows = await seen(scope)
-        .select('lead.fields')
-        .where('lead.pageId', '=', pageId)
-        .where('lead.formId', '=', formId)
+    async entered(scope: Scope, { formId, pageId }: FormOfLeads, limit: number) {
+      const ofForm = seen(scope).select('lead.fields').where('lead.formId', '=', formId)
+      const rows = await (pageId === null ? ofForm : ofForm.where('lead.pageId', '=', pageId))
         .where('lead.spam', '=', 0)
         .orderBy('lead.createdAt', 'desc')
         .orderBy('lead.id', 'desc')

@@ -24,6 +24,8 @@ export type SymbolRow = {
   /** The number of its last version, which is what it is now. */
   number: number
   updatedAt: string
+  /** Whether its one element is a form: a form of the workspace. */
+  isForm: number
 }
 
 /** A symbol as it was saved once; never changed. */

@@ -51,6 +51,7 @@ export const leadRows: Record<string, Row> = {
   'GET /api/exports/audit.csv': leaders(200),
   'GET /api/lead-files/{id}': unshared(200, { thing: things.leadFile }),
   'GET /api/forms': staff(200),
+  'GET /api/forms/{id}': staff(200, { thing: things.workspaceForm }),
   'GET /api/forms/{pageId}/{formId}': staff(200, { thing: things.form }),
   'GET /api/exports/leads.csv': all(200),
   'GET /api/exports/leads.xlsx': all(200),

@@ -84,7 +84,7 @@ function Asked({ value, change }: Props) {
 function PageSelect({ value, change }: Props<Extract<RuleCondition, { what: 'page' }>>) {
   const { t } = useTranslation()
   const forms = useQuery(api.forms.list.queryOptions()).data?.items ?? []
-  const pages = new Map(forms.map(({ pageId, pageName }) => [pageId, pageName]))
+  const pages = new Map(forms.flatMap((form) => form.pages.map(({ id, name }) => [id, name] as const)))
   return (
     <Select
       aria-label={t('Página')}

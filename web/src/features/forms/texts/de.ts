@@ -1,14 +1,7 @@
 export const de = {
   Formularios: 'Formulare',
-  'Los de tus páginas publicadas, con sus respuestas y su código para otras webs':
-    'Die deiner veröffentlichten Seiten, mit ihren Antworten und ihrem Code für andere Websites',
   'respuestas resumen insertar iframe html': 'Antworten Zusammenfassung einbetten iframe html',
-  'Los de tus páginas publicadas: qué se ha contestado, y cómo ponerlos en otra web.':
-    'Die deiner veröffentlichten Seiten: was geantwortet wurde und wie sie auf eine andere Website kommen.',
   'No se han podido cargar los formularios': 'Die Formulare konnten nicht geladen werden',
-  'Todavía no hay ningún formulario publicado': 'Noch ist kein Formular veröffentlicht',
-  'Pon un «Formulario» en una página y publícala: aquí verás sus respuestas.':
-    'Setz ein „Formular“ auf eine Seite und veröffentliche sie: Hier siehst du die Antworten.',
   'Ver mis páginas': 'Meine Seiten ansehen',
   '{{count}} respuestas_one': '{{count}} Antwort',
   '{{count}} respuestas': '{{count}} Antworten',
@@ -92,4 +85,25 @@ export const de = {
   Webhook: 'Webhook',
   Etiqueta: 'Label',
   'Exportar respuestas': 'Antworten exportieren',
+  'Los del espacio y los de tus páginas, con sus respuestas y su código para otras webs':
+    'Die des Arbeitsbereichs und die deiner Seiten, mit ihren Antworten und ihrem Code für andere Websites',
+  'Los del espacio y los de tus páginas: qué se ha contestado, y cómo ponerlos en otra web.':
+    'Die des Arbeitsbereichs und die deiner Seiten: was geantwortet wurde und wie sie auf eine andere Website kommen.',
+  'Todavía no hay ningún formulario': 'Noch gibt es kein Formular',
+  'Crea uno para todas tus páginas, o pon un «Formulario» en una y publícala: aquí verás sus respuestas.':
+    'Erstelle eines für alle deine Seiten oder setz ein „Formular“ auf eine und veröffentliche sie: Hier siehst du die Antworten.',
+  'Nuevo formulario': 'Neues Formular',
+  'Lo usas en todas las páginas que quieras y lo cambias una sola vez.':
+    'Du verwendest es auf beliebig vielen Seiten und änderst es nur einmal.',
+  'Vive en su página': 'Gehört zu seiner Seite',
+  'Del espacio; todavía no está en ninguna página publicada':
+    'Aus dem Arbeitsbereich; noch auf keiner veröffentlichten Seite',
+  'Del espacio; en {{pages}}': 'Aus dem Arbeitsbereich; auf {{pages}}',
+  'Crear su página': 'Eigene Seite anlegen',
+  'Usar en varias páginas': 'Auf mehreren Seiten verwenden',
+  '¿Usar este formulario en varias páginas?': 'Dieses Formular auf mehreren Seiten verwenden?',
+  'Pasa a ser un formulario del espacio: lo cambias una sola vez y sus respuestas se juntan. En su página queda donde está; publícala otra vez para que siga recogiéndolas aquí.':
+    'Es wird ein Formular des Arbeitsbereichs: Du änderst es einmal, und seine Antworten kommen zusammen. Auf seiner Seite bleibt es, wo es ist; veröffentliche sie erneut, damit es sie weiterhin hier sammelt.',
+  'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
+    'Setz es auf eine Seite und veröffentliche sie: Dann hat es eine eigene Adresse und Code für andere Websites.',
 }

@@ -1,14 +1,7 @@
 export const en = {
   Formularios: 'Forms',
-  'Los de tus páginas publicadas, con sus respuestas y su código para otras webs':
-    'Those of your published pages, with their answers and their code for other sites',
   'respuestas resumen insertar iframe html': 'answers summary embed iframe html',
-  'Los de tus páginas publicadas: qué se ha contestado, y cómo ponerlos en otra web.':
-    'Those of your published pages: what was answered, and how to put them on another site.',
   'No se han podido cargar los formularios': 'The forms could not be loaded',
-  'Todavía no hay ningún formulario publicado': 'No form has been published yet',
-  'Pon un «Formulario» en una página y publícala: aquí verás sus respuestas.':
-    'Put a “Form” on a page and publish it: you will see its answers here.',
   'Ver mis páginas': 'See my pages',
   '{{count}} respuestas_one': '{{count}} answer',
   '{{count}} respuestas': '{{count}} answers',
@@ -92,4 +85,25 @@ export const en = {
   Webhook: 'Webhook',
   Etiqueta: 'Label',
   'Exportar respuestas': 'Export answers',
+  'Los del espacio y los de tus páginas, con sus respuestas y su código para otras webs':
+    "The workspace's and those of your pages, with their answers and their code for other sites",
+  'Los del espacio y los de tus páginas: qué se ha contestado, y cómo ponerlos en otra web.':
+    "The workspace's and those of your pages: what was answered, and how to put them on another site.",
+  'Todavía no hay ningún formulario': 'There is no form yet',
+  'Crea uno para todas tus páginas, o pon un «Formulario» en una y publícala: aquí verás sus respuestas.':
+    'Make one for all your pages, or put a “Form” on one and publish it: you will see its answers here.',
+  'Nuevo formulario': 'New form',
+  'Lo usas en todas las páginas que quieras y lo cambias una sola vez.':
+    'Use it on as many pages as you like and change it just once.',
+  'Vive en su página': 'Lives in its page',
+  'Del espacio; todavía no está en ninguna página publicada':
+    'Of the workspace; not on any published page yet',
+  'Del espacio; en {{pages}}': 'Of the workspace; on {{pages}}',
+  'Crear su página': 'Create its page',
+  'Usar en varias páginas': 'Use on several pages',
+  '¿Usar este formulario en varias páginas?': 'Use this form on several pages?',
+  'Pasa a ser un formulario del espacio: lo cambias una sola vez y sus respuestas se juntan. En su página queda donde está; publícala otra vez para que siga recogiéndolas aquí.':
+    'It becomes a form of the workspace: you change it once and its answers come together. On its page it stays where it is; publish that again so that it goes on collecting them here.',
+  'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
+    'Put it on a page and publish that: then it has an address of its own and code for other sites.',
 }

@@ -1,14 +1,7 @@
 export const fr = {
   Formularios: 'Formulaires',
-  'Los de tus páginas publicadas, con sus respuestas y su código para otras webs':
-    'Ceux de vos pages publiées, avec leurs réponses et leur code pour d’autres sites',
   'respuestas resumen insertar iframe html': 'réponses résumé intégrer iframe html',
-  'Los de tus páginas publicadas: qué se ha contestado, y cómo ponerlos en otra web.':
-    'Ceux de vos pages publiées : ce qui a été répondu, et comment les mettre sur un autre site.',
   'No se han podido cargar los formularios': 'Impossible de charger les formulaires',
-  'Todavía no hay ningún formulario publicado': 'Aucun formulaire n’est encore publié',
-  'Pon un «Formulario» en una página y publícala: aquí verás sus respuestas.':
-    'Mettez un « Formulaire » sur une page et publiez-la : vous verrez ses réponses ici.',
   'Ver mis páginas': 'Voir mes pages',
   '{{count}} respuestas_one': '{{count}} réponse',
   '{{count}} respuestas': '{{count}} réponses',
@@ -92,4 +85,25 @@ export const fr = {
   Webhook: 'Webhook',
   Etiqueta: 'Étiquette',
   'Exportar respuestas': 'Exporter les réponses',
+  'Los del espacio y los de tus páginas, con sus respuestas y su código para otras webs':
+    "Ceux de l'espace et ceux de vos pages, avec leurs réponses et leur code pour d'autres sites",
+  'Los del espacio y los de tus páginas: qué se ha contestado, y cómo ponerlos en otra web.':
+    "Ceux de l'espace et ceux de vos pages : ce qu'on y a répondu, et comment les mettre sur un autre site.",
+  'Todavía no hay ningún formulario': "Il n'y a encore aucun formulaire",
+  'Crea uno para todas tus páginas, o pon un «Formulario» en una y publícala: aquí verás sus respuestas.':
+    "Créez-en un pour toutes vos pages, ou mettez un « Formulaire » sur l'une d'elles et publiez-la : vous verrez ses réponses ici.",
+  'Nuevo formulario': 'Nouveau formulaire',
+  'Lo usas en todas las páginas que quieras y lo cambias una sola vez.':
+    'Utilisez-le sur toutes les pages que vous voulez et modifiez-le une seule fois.',
+  'Vive en su página': 'Se trouve dans sa page',
+  'Del espacio; todavía no está en ninguna página publicada':
+    "De l'espace ; il n'est encore sur aucune page publiée",
+  'Del espacio; en {{pages}}': "De l'espace ; sur {{pages}}",
+  'Crear su página': 'Créer sa page',
+  'Usar en varias páginas': 'Utiliser sur plusieurs pages',
+  '¿Usar este formulario en varias páginas?': 'Utiliser ce formulaire sur plusieurs pages ?',
+  'Pasa a ser un formulario del espacio: lo cambias una sola vez y sus respuestas se juntan. En su página queda donde está; publícala otra vez para que siga recogiéndolas aquí.':
+    "Il devient un formulaire de l'espace : vous le modifiez une seule fois et ses réponses sont réunies. Sur sa page, il reste à sa place ; republiez-la pour qu'il continue à les recueillir ici.",
+  'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
+    "Mettez-le sur une page et publiez-la : il a alors sa propre adresse et du code pour d'autres sites.",
 }

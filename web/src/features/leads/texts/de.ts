@@ -180,4 +180,5 @@ export const de = {
   'Se avisó al equipo el {{date}}; se van una semana después.':
     'Das Team wurde am {{date}} informiert; eine Woche danach gehen sie.',
   'El equipo recibe un aviso una semana antes.': 'Das Team wird eine Woche vorher informiert.',
+  'Sin consentimiento: {{reason}}': 'Ohne Einwilligung: {{reason}}',
 } satisfies Record<keyof typeof en, string>

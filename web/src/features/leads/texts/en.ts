@@ -178,4 +178,5 @@ export const en = {
   'Se avisó al equipo el {{date}}; se van una semana después.':
     'The team was told on {{date}}; they go a week later.',
   'El equipo recibe un aviso una semana antes.': 'The team is told a week before.',
+  'Sin consentimiento: {{reason}}': 'Without consent: {{reason}}',
 }

@@ -181,4 +181,5 @@ export const fr = {
   'Se avisó al equipo el {{date}}; se van una semana después.':
     'L’équipe a été prévenue le {{date}} ; ils partent une semaine après.',
   'El equipo recibe un aviso una semana antes.': 'L’équipe est prévenue une semaine avant.',
+  'Sin consentimiento: {{reason}}': 'Sans consentement : {{reason}}',
 } satisfies Record<keyof typeof en, string>

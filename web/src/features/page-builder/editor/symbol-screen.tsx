@@ -2,12 +2,12 @@ import type { SymbolWithDocument } from '@aurelio/contracts/symbols'
 import { decodeStoredPage } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { client } from '../../../platform/api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { reopenEditor } from '../editor-session.ts'
+import { leaveSymbol } from '../editor-session.ts'
 import { loadGroups, needsGroups } from './model/groups/load-groups.ts'
 import { symbolFailureText } from './sync/symbols/symbol-words.ts'
 import { SymbolWorkspace } from './symbol-workspace.tsx'
@@ -16,6 +16,7 @@ import { SymbolWorkspace } from './symbol-workspace.tsx'
 export function SymbolScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const { id = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['symbol-start', id],
@@ -33,7 +34,7 @@ export function SymbolScreen() {
         <ErrorPanel
           title={t('No se ha podido abrir el símbolo')}
           text={symbolFailureText(error)}
-          action={<Button onClick={() => reopenEditor(navigate)}>{t('Volver')}</Button>}
+          action={<Button onClick={() => leaveSymbol(navigate, params)}>{t('Volver')}</Button>}
         />
       ) : (
         <p role="status" className="flex items-center gap-3 text-muted">

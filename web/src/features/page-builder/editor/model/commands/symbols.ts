@@ -8,6 +8,7 @@ import {
   symbolOf,
   symbolType,
   update,
+  type Editing,
   type ElementId,
   type ElementNode,
   type NestedElement,
@@ -23,9 +24,9 @@ export function symbolPlace(symbol: { id: string; name: string }): NestedElement
   return { id: 'new', type: symbolType, name: symbol.name, props: { symbol: symbol.id, values: {} } }
 }
 
-/** Puts the place of a symbol where the element stands that it was made of. */
+/** Puts the place of a symbol where the element stands that it was made of; what is known of that by its id stays so. */
 export function placeSymbol(store: EditorStore, id: ElementId, symbol: { id: string; name: string }): void {
-  putInPlace(store, id, symbolPlace(symbol), 'Guardar {{elemento}} como símbolo')
+  putInPlace(store, id, () => ({ ...symbolPlace(symbol), id }), 'Guardar {{elemento}} como símbolo')
 }
 
 /** Puts plain elements where a symbol stands, with what the page filled in. Nothing happens where it is not known. */
@@ -37,7 +38,8 @@ export function detachSymbol(store: EditorStore, id: ElementId): void {
   if (symbol === undefined || held === undefined) return
   // Only this one: symbols inside it stay symbols.
   const inlined = inlineSymbols(document, new Map([[symbol, held]]))
-  putInPlace(store, id, plain(encodeElement(inlined, id)), 'Separar {{elemento}} del símbolo')
+  const elements = plain(encodeElement(inlined, id))
+  putInPlace(store, id, (page) => freshIds(store, page, elements), 'Separar {{elemento}} del símbolo')
 }
 
 /** Lets pages fill in the content of an element of a symbol themselves, or takes that back. */
@@ -59,7 +61,12 @@ export function openContent(store: EditorStore, element: ElementNode, isOpen: bo
   })
 }
 
-function putInPlace(store: EditorStore, id: ElementId, element: NestedElement, label: string): void {
+function putInPlace(
+  store: EditorStore,
+  id: ElementId,
+  made: (page: Editing) => NestedElement,
+  label: string,
+): void {
   const document = documentOf(store.getState())
   applyChange(store, {
     label,
@@ -69,9 +76,9 @@ function putInPlace(store: EditorStore, id: ElementId, element: NestedElement, l
       const siblings = parent === null ? page.root : requireElement(page, parent).children
       const index = siblings.indexOf(id)
       remove(page, { ids: [id] })
-      const fresh = freshIds(store, page, element)
-      add(page, { element: fresh, parent, index })
-      return { selection: fresh.id }
+      const element = made(page)
+      add(page, { element, parent, index })
+      return { selection: element.id }
     },
   })
 }

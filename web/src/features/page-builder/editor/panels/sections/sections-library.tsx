@@ -12,7 +12,7 @@ import { useDrag } from '../../surface/state/use-drag.ts'
 import { useEscape } from '../drawers/use-escape.ts'
 import { SectionCard, type LibraryEntry } from './section-card.tsx'
 import { SymbolCard } from './symbol-card.tsx'
-import { ownCategory, useLibrary } from './use-library.ts'
+import { isOwn, useLibrary } from './use-library.ts'
 
 type SectionsLibraryProps = {
   onClose: () => void
@@ -63,7 +63,7 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
           <SectionGroup
             key={group.category}
             name={t(group.category)}
-            areOwn={group.category === ownCategory}
+            areOwn={isOwn(group.category)}
             entries={found.filter((section) => section.category === group.category)}
             onAdded={onAdded}
           />

@@ -8,8 +8,13 @@ import { loadSections } from './load-sections.ts'
 import { loadSymbol } from './load-symbol.ts'
 import type { LibraryEntry } from './section-card.tsx'
 
-/** The heading under which the workspace's own stand. */
-export const ownCategory = 'Tus símbolos'
+/** The headings under which the workspace's own stand. */
+const ownCategories = { symbols: 'Tus símbolos', forms: 'Tus formularios' } as const
+
+/** Whether what stands under a heading is the workspace's own, which can be changed. */
+export function isOwn(category: string): boolean {
+  return Object.values<string>(ownCategories).includes(category)
+}
 
 /** All that can be put on a page from the library: the workspace's own first. */
 export function useLibrary(): readonly (LibraryEntry & Findable)[] {
@@ -24,12 +29,12 @@ export function useLibrary(): readonly (LibraryEntry & Findable)[] {
   const edited = useEditorState((state) => state.symbolId)
   const others = symbols.data?.items.filter(({ id }) => id !== edited) ?? []
   return [
-    ...others.map(({ id, name, number }) => ({
+    ...others.map(({ id, name, number, isForm }) => ({
       id,
       name,
       // Another one with each version, so that its picture is drawn anew.
       picture: `${id} ${number}`,
-      category: ownCategory,
+      category: isForm ? ownCategories.forms : ownCategories.symbols,
       tags: [],
       load: () => loadSymbol(id),
       element: async () => symbolPlace({ id, name }),

@@ -2,11 +2,11 @@ import { canRedo, canUndo } from '@aurelio/page/document'
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Badge } from '../../../../../ui/badge.tsx'
 import { Button } from '../../../../../ui/button.tsx'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
-import { reopenEditor } from '../../../editor-session.ts'
+import { leaveSymbol } from '../../../editor-session.ts'
 import { redoChange, undoChange } from '../../model/commands/history.ts'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { useModel } from '../../model/state/model-context.ts'
@@ -21,6 +21,7 @@ export function SymbolBar({ panelButtons }: { panelButtons: ReactNode }) {
   const { t } = useTranslation()
   const { store } = useModel()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const isUndoable = useEditorState((state) => canUndo(state.history))
   const isRedoable = useEditorState((state) => canRedo(state.history))
   if (!finish) return null
@@ -31,12 +32,14 @@ export function SymbolBar({ panelButtons }: { panelButtons: ReactNode }) {
           variant="ghost"
           size="dense"
           icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-          onClick={() => reopenEditor(navigate)}
+          onClick={() => leaveSymbol(navigate, params)}
           className="max-sm:px-2 coarse:min-w-11"
         >
-          <span className="max-sm:sr-only">{t('Volver a la página')}</span>
+          <span className="max-sm:sr-only">
+            {params.get('from') === 'forms' ? t('Volver a los formularios') : t('Volver a la página')}
+          </span>
         </Button>
-        <Badge tone="accent">{t('Símbolo')}</Badge>
+        <Badge tone="accent">{finish.symbol.isForm ? t('Formulario') : t('Símbolo')}</Badge>
         <ProjectName />
       </div>
       <div className="flex items-center gap-2 max-lg:order-1">

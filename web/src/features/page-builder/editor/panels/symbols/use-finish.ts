@@ -3,12 +3,12 @@ import { documentVersion, encodeElements } from '@aurelio/page/document'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { api, client } from '../../../../../platform/api/client.ts'
 import { notify } from '../../../../../ui/toast.tsx'
 import { useDraft } from '../../../../../ui/drafts.ts'
-import { reopenEditor } from '../../../editor-session.ts'
+import { leaveSymbol } from '../../../editor-session.ts'
 import { oneElement } from '../../model/commands/opened-content.ts'
 import type { EditorModel } from '../../model/state/editor-model.ts'
 import { documentOf, nameOf } from '../../model/state/editor-store.ts'
@@ -24,6 +24,7 @@ export function useFinish({ store }: EditorModel, symbol: SavedSymbol): Finish {
   const { id, number } = symbol
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const [first] = useState(() => store.getState().history)
   const isChanged = useStore(
     store,
@@ -75,11 +76,11 @@ export function useFinish({ store }: EditorModel, symbol: SavedSymbol): Finish {
         return
       }
       release()
-      reopenEditor(navigate)
+      leaveSymbol(navigate, params)
     }
 
     void finish()
-  }, [store, first, id, number, mutateAsync, release, navigate, t])
+  }, [store, first, id, number, mutateAsync, release, navigate, params, t])
 
   return { symbol, run, isSaving: isPending }
 }

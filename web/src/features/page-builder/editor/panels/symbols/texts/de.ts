@@ -51,4 +51,6 @@ export const de = {
     'Auf Seiten, die es verwenden, bleibt eine Lücke. Bereits Veröffentlichtes bleibt, bis Sie es erneut veröffentlichen.',
   'Versiones de {{name}}': 'Versionen von {{name}}',
   'El símbolo vuelve a ser como era.': 'Das Symbol ist wieder wie zuvor.',
+  'Tus formularios': 'Ihre Formulare',
+  'Volver a los formularios': 'Zurück zu den Formularen',
 } satisfies Record<keyof typeof en, string>

@@ -48,4 +48,6 @@ export const en = {
     'Pages that use it will have a gap. What is already published stays as it is until you publish it again.',
   'Versiones de {{name}}': 'Versions of {{name}}',
   'El símbolo vuelve a ser como era.': 'The symbol is as it was again.',
+  'Tus formularios': 'Your forms',
+  'Volver a los formularios': 'Back to the forms',
 }

@@ -51,4 +51,6 @@ export const fr = {
     'Les pages qui l’utilisent auront un vide. Ce qui est déjà publié reste tel quel jusqu’à la prochaine publication.',
   'Versiones de {{name}}': 'Versions de {{name}}',
   'El símbolo vuelve a ser como era.': 'Le symbole est redevenu comme avant.',
+  'Tus formularios': 'Vos formulaires',
+  'Volver a los formularios': 'Retour aux formulaires',
 } satisfies Record<keyof typeof en, string>
