@@ -69,6 +69,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** The last one that it waited for is done. */
   aboutTask.extend({ kind: z.literal('task.unblocked'), assigneeId: z.string().nullable() }),
+  /** A file of a task or of a project has come, is gone, or is seen by others. */
+  about.extend({
+    kind: z.literal('work-file.changed'),
+    projectId: z.string().nullable(),
+    forClients: z.boolean(),
+  }),
   /** Many out of a file, or gone again with it. The subject is the import. */
   about.extend({ kind: z.literal('task.imported') }),
   /** A named view of the tasks. */

@@ -36,6 +36,7 @@ import { session } from './session.ts'
 import { sites } from './sites.ts'
 import { symbols } from './symbols.ts'
 import { taskImports } from './task-imports.ts'
+import { workFiles } from './work-files.ts'
 import { taskSheet } from './task-sheet.ts'
 import { taskViews } from './task-views.ts'
 import { tasks } from './tasks.ts'
@@ -87,6 +88,7 @@ export const contract = {
   tasks,
   taskImports,
   taskSheet,
+  workFiles,
   taskViews,
   calendar,
   activity,

@@ -210,6 +210,18 @@ export const taskProblems = {
   },
 } satisfies Definitions
 
+export const workFileProblems = {
+  FILE_REFUSED: {
+    status: 422,
+    detail: () => 'Este tipo de archivo no se admite. Comprímelo en un ZIP y súbelo otra vez.',
+  },
+  FILES_FULL: {
+    status: 409,
+    detail: ({ bytes }: { bytes: number }) =>
+      `Los archivos de tu espacio ya ocupan ${sizeText(bytes)}. Elimina los que no uses y vuelve a intentarlo.`,
+  },
+} satisfies Definitions
+
 export const photoProblems = {
   TOO_FEW_PIXELS: {
     status: 422,
@@ -330,6 +342,7 @@ export const problems = {
   ...symbolProblems,
   ...leadProblems,
   ...taskProblems,
+  ...workFileProblems,
   ...photoProblems,
   ...securityProblems,
   ...workspaceProblems,

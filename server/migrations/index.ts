@@ -52,6 +52,7 @@ import * as lessons from './0082-lessons.ts'
 import * as symbolForms from './0083-symbol-forms.ts'
 import * as clientComments from './0086-client-comments.ts'
 import * as taskImports from './0087-task-imports.ts'
+import * as workFiles from './0088-work-files.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -109,5 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0083-symbol-forms': symbolForms,
   '0086-client-comments': clientComments,
   '0087-task-imports': taskImports,
+  '0088-work-files': workFiles,
   '0090-idempotency-keys': idempotencyKeys,
 }

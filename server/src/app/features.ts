@@ -42,6 +42,7 @@ import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
+import { filesOfWork } from './work-files.ts'
 import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
 export type Product = {
@@ -82,7 +83,6 @@ export function composeProduct(platform: Platform): Product {
     site: (...asked) => sites.service.get(...asked),
     page: (...asked) => pages.service.get(...asked),
   })
-  const touchProject = projects.service.touch
   const sites = sitesFeature({
     ...platform,
     pages: {
@@ -99,7 +99,7 @@ export function composeProduct(platform: Platform): Product {
   })
   const pages = pagesFeature({
     ...platform,
-    touchProject,
+    touchProject: projects.service.touch,
     sitePlace: (...asked) => sites.service.placeOf(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
     legalOf: (...asked) => workspaces.settings.legalOf(...asked),
@@ -194,6 +194,7 @@ export function composeProduct(platform: Platform): Product {
     clients,
     reviews,
     tasks,
+    filesOfWork(platform, { projects, tasks }),
     calendarFeature({
       ...platform,
       tasksDue: (...asked) => tasks.due.between(...asked),

@@ -1,4 +1,5 @@
 import type { TokenScope } from '@aurelio/contracts/token-scopes'
+import { ORPCError } from '@orpc/server'
 import type { Context, Hono, Next } from 'hono'
 import type { Session } from '../access/session.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -32,11 +33,18 @@ export type PlainRoute = {
   operation?: object
 }
 
-/** For routes of signed-in people alone: others get a 401. */
+/** For routes of signed-in people alone: others get a 401. What a service refuses is answered as everywhere. */
 export function signedIn(answer: (c: Call, session: Session) => Response | Promise<Response>): Answer {
   return async (c, sessionOf) => {
     const session = await sessionOf(c.req.raw.headers)
-    return session ? answer(c, session) : signedOut(c)
+    if (!session) return signedOut(c)
+    try {
+      return await answer(c, session)
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error
+      const { status, code, message, data } = error
+      return problemResponse(c, { status, code, detail: message, params: data })
+    }
   }
 }
 

@@ -6,7 +6,10 @@ import type { NewTaskRow, ProjectRow } from '../database/tables/work.ts'
 type Returning = Pick<ProjectRow, 'updatedAt'> & Partial<Pick<NewTaskRow, 'deletedWithProject'>>
 
 /** Marking rows as removed, taking that back, and forgetting them for good. A foreign id finds nothing. */
-export function removalStore(database: Database, table: 'project' | 'task' | 'page' | 'calendarEvent') {
+export function removalStore(
+  database: Database,
+  table: 'project' | 'task' | 'page' | 'calendarEvent' | 'workFile',
+) {
   const one = (workspaceId: string, id: string) =>
     database.query().updateTable(table).where(owned(workspaceId, id))
 

@@ -60,6 +60,14 @@ const check = async (owner: Person) => {
   const added = await owner.call('POST', `/api/tasks/${await task(owner)}/checks`, { text: 'Línea' })
   return z.object({ id: z.string() }).parse(bodyOf(added)).id
 }
+const taskImport = async (owner: Person, url: string) => {
+  const answer = await fetch(`${url}/api/task-imports?name=tareas.csv`, {
+    method: 'POST',
+    headers: { origin: url, cookie: owner.cookie, 'content-type': 'text/csv' },
+    body: 'name\nLlamar',
+  })
+  return z.object({ id: z.string() }).parse(await answer.json()).id
+}
 /** Somebody who has a task. */
 const assigneeOfTask = async (owner: Person) => {
   await task(owner)
@@ -104,6 +112,11 @@ export const namedIds: Record<string, NamedId> = {
   'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },
   'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages/{id}/copies siteId': { thing: site, target: page, body: { name: 'Copia' } },
+  'POST /task-imports/{id}/start projectId': {
+    thing: project,
+    target: taskImport,
+    body: { mapping: ['title'] },
+  },
   'POST /tasks assigneeId': { thing: person, body: { title: 'Tarea' } },
   'POST /tasks parentId': { thing: task, body: { title: 'Tarea' } },
   'POST /tasks projectId': { thing: project, body: { title: 'Tarea' } },

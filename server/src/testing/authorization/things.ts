@@ -83,6 +83,11 @@ async function sentFile({ server, owner }: Place, address: string, body: string)
   return { id: idOf(await answer.json()) }
 }
 
+async function workFileOf(place: Place) {
+  const { id } = await createTask(place.owner, 'Con archivo')
+  return sentFile(place, `/api/tasks/${id}/files?name=notas.txt`, 'Notas')
+}
+
 export const things = {
   symbol: async ({ owner }) => {
     const made = { name: 'Ajeno', document: documentWith('x') }
@@ -128,6 +133,12 @@ export const things = {
     id: idOf(bodyOf(await owner.call('POST', '/api/lead-rules', ruleBody))),
   }),
   leadImport: (place) => sentFile(place, '/api/lead-imports?name=contactos.csv', 'name\nLuis'),
+  workFile: async (place) => workFileOf(place),
+  removedWorkFile: async (place) => {
+    const { id } = await workFileOf(place)
+    bodyOf(await place.owner.call('DELETE', `/api/work-files/${id}`))
+    return { id }
+  },
   taskImport: (place) => sentFile(place, '/api/task-imports?name=tareas.csv', 'name\nLlamar'),
   leadFile: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(

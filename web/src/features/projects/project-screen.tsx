@@ -10,6 +10,7 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { isGone } from '../../platform/api/field-errors.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
+import { AttachedFiles } from '../../ui/attached-files/attached-files.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectHours } from './plan/project-hours.tsx'
@@ -93,6 +94,9 @@ function Loaded({
               renderPicture={renderPagePicture}
               onEdit={onEditPage}
             />
+          </Part>
+          <Part title={t('Archivos')}>
+            <AttachedFiles owner={{ kind: 'project', id: project.id }} />
           </Part>
           <Part title={t('Actividad')}>{activity}</Part>
         </div>

@@ -111,4 +111,18 @@ export const de = {
   'Se importa como': 'Importiert als',
   'Sin nombre': 'Ohne Namen',
   'Se importa como: {{column}}': 'Importiert als: {{column}}',
+  'Este tipo de archivo no se admite. Comprímelo en un ZIP y súbelo otra vez.':
+    'Diese Art von Datei wird nicht angenommen. Packen Sie sie in ein ZIP und laden Sie sie erneut hoch.',
+  'Los archivos de tu espacio ya ocupan {{size}}. Elimina los que no uses y vuelve a intentarlo.':
+    'Die Dateien Ihres Arbeitsbereichs belegen schon {{size}}. Löschen Sie unbenutzte und versuchen Sie es erneut.',
+  'No se han podido cargar los archivos.': 'Die Dateien konnten nicht geladen werden.',
+  'Sin archivos.': 'Keine Dateien.',
+  'Archivos para adjuntar': 'Dateien zum Anhängen',
+  'Adjuntar archivos': 'Dateien anhängen',
+  'O suéltalos aquí: hasta {{size}} cada uno.': 'Oder hier ablegen: je bis {{size}}.',
+  '«{{name}}» no se ha subido': '„{{name}}“ wurde nicht hochgeladen',
+  'Ocupa más de {{size}}.': 'Sie ist größer als {{size}}.',
+  'Acciones de «{{name}}»': 'Aktionen von „{{name}}“',
+  'Ocultar al cliente': 'Vor dem Kunden verbergen',
+  'Enseñar al cliente': 'Dem Kunden zeigen',
 } satisfies Record<keyof typeof en, string>

@@ -109,4 +109,18 @@ export const en = {
   'Se importa como': 'Imported as',
   'Sin nombre': 'No name',
   'Se importa como: {{column}}': 'Imported as: {{column}}',
+  'Este tipo de archivo no se admite. Comprímelo en un ZIP y súbelo otra vez.':
+    'This kind of file is not accepted. Put it into a ZIP and upload it again.',
+  'Los archivos de tu espacio ya ocupan {{size}}. Elimina los que no uses y vuelve a intentarlo.':
+    'The files of your workspace already take {{size}}. Delete those you do not use and try again.',
+  'No se han podido cargar los archivos.': 'The files could not be loaded.',
+  'Sin archivos.': 'No files.',
+  'Archivos para adjuntar': 'Files to attach',
+  'Adjuntar archivos': 'Attach files',
+  'O suéltalos aquí: hasta {{size}} cada uno.': 'Or drop them here: up to {{size}} each.',
+  '«{{name}}» no se ha subido': '“{{name}}” was not uploaded',
+  'Ocupa más de {{size}}.': 'It takes more than {{size}}.',
+  'Acciones de «{{name}}»': 'Actions of “{{name}}”',
+  'Ocultar al cliente': 'Hide from the client',
+  'Enseñar al cliente': 'Show to the client',
 }

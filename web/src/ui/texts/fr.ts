@@ -112,4 +112,18 @@ export const fr = {
   'Se importa como': 'Importée comme',
   'Sin nombre': 'Sans nom',
   'Se importa como: {{column}}': 'Importée comme : {{column}}',
+  'Este tipo de archivo no se admite. Comprímelo en un ZIP y súbelo otra vez.':
+    'Ce type de fichier n’est pas accepté. Mettez-le dans un ZIP et envoyez-le à nouveau.',
+  'Los archivos de tu espacio ya ocupan {{size}}. Elimina los que no uses y vuelve a intentarlo.':
+    'Les fichiers de votre espace occupent déjà {{size}}. Supprimez ceux que vous n’utilisez pas et réessayez.',
+  'No se han podido cargar los archivos.': 'Les fichiers n’ont pas pu être chargés.',
+  'Sin archivos.': 'Aucun fichier.',
+  'Archivos para adjuntar': 'Fichiers à joindre',
+  'Adjuntar archivos': 'Joindre des fichiers',
+  'O suéltalos aquí: hasta {{size}} cada uno.': 'Ou déposez-les ici : jusqu’à {{size}} chacun.',
+  '«{{name}}» no se ha subido': '« {{name}} » n’a pas été envoyé',
+  'Ocupa más de {{size}}.': 'Il occupe plus de {{size}}.',
+  'Acciones de «{{name}}»': 'Actions de « {{name}} »',
+  'Ocultar al cliente': 'Masquer au client',
+  'Enseñar al cliente': 'Montrer au client',
 } satisfies Record<keyof typeof en, string>

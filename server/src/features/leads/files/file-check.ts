@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { fileKinds, type FileRule } from '@aurelio/page'
-import { fileTypeFromStream } from 'file-type'
+import { contentEnding } from '../../../platform/storage/content-ending.ts'
 import { safeFileName } from '../../../platform/storage/file-name.ts'
 
 /** A file as it will be kept, or what to tell the person who sent it. */
@@ -11,9 +11,7 @@ export type Checked = { name: string } | { error: string }
  * the name that came with it.
  */
 export async function checkFile(stream: Readable, sent: string, { kind }: FileRule): Promise<Checked> {
-  const found = await fileTypeFromStream(Readable.toWeb(stream)).catch(() => undefined)
-  stream.destroy()
-  const ending = found?.ext ?? ''
+  const ending = await contentEnding(stream)
   const endings: readonly string[] = fileKinds[kind]
   if (!endings.includes(ending))
     return { error: `Este archivo no se admite. Los que valen: ${endings.join(', ')}.` }

@@ -70,10 +70,9 @@ export function taskImports({ database, emit, access, projects, callable }: Part
   }
 
   return {
-    may: (session: Session) => access.can(session, 'tasks.change'),
-
     /** Takes a file; null where no tasks can be read out of it. */
     async take(session: Session, fileName: string, bytes: Uint8Array): Promise<TaskImport | null> {
+      access.demand(session, 'tasks.change')
       const content = new TextDecoder(encodingOf(bytes, true)).decode(bytes)
       const source = sourceOf(content)
       if (!source) return null

@@ -19,6 +19,7 @@ export type WorkTables = {
   taskComment: TaskCommentRow
   taskView: SavedViewRow
   taskImport: TaskImportRow
+  workFile: WorkFileRow
 }
 
 type ProjectTable = {
@@ -149,6 +150,23 @@ export type TaskCommentRow = {
   byClient: 0 | 1
   createdAt: string
   editedAt: string | null
+  deletedAt: string | null
+}
+
+/** A file of a task or of a project; the other one is null. */
+export type WorkFileRow = {
+  id: string
+  workspaceId: string
+  projectId: string | null
+  taskId: string | null
+  authorId: string | null
+  name: string
+  /** In bytes. */
+  size: number
+  /** 1 where clients who see the task or the project see it too. */
+  forClients: 0 | 1
+  createdAt: string
+  updatedAt: string
   deletedAt: string | null
 }
 

@@ -37,7 +37,8 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
         />
       )}
       {!isTable && <Found found={taken.found} />}
-      <Left found={taken.found} />
+      {/* What a table leaves behind is chosen column by column. */}
+      <Left left={taken.found.left.filter(({ kind }) => kind !== 'fields' || !isTable)} />
       <Field
         label={t('Dónde van')}
         help={t('Sin elegir nada, cada proyecto del archivo pasa a ser un proyecto nuevo.')}
@@ -55,6 +56,9 @@ export function ImportPreview({ taken, onDone }: ImportPreviewProps) {
         <p role="alert" className="text-danger">
           {errorText(start.error, importWords)}
         </p>
+      )}
+      {isTable && !mapping.includes('title') && (
+        <p className="text-dense text-muted">{t('Di qué columna es «Qué hay que hacer».')}</p>
       )}
       <Button
         variant="primary"
@@ -97,7 +101,7 @@ function Found({ found: { tasks, titles, projects, checks, comments } }: Pick<Ta
 }
 
 /** What of it does not come over. */
-function Left({ found: { left } }: Pick<TaskImport, 'found'>) {
+function Left({ left }: Pick<TaskImport['found'], 'left'>) {
   const { t } = useTranslation()
   if (left.length === 0) return null
   return (

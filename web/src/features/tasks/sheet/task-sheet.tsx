@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
+import { AttachedFiles } from '../../../ui/attached-files/attached-files.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Blockers } from './blockers.tsx'
@@ -54,6 +55,9 @@ export function TaskSheet({ task }: { task: Task }) {
           <Blockers taskId={task.id} blockedBy={blockedBy} blocks={blocks} />
         </Section>
       )}
+      <Section title={t('Archivos')}>
+        <AttachedFiles owner={{ kind: 'task', id: task.id }} />
+      </Section>
       {(mayComment || comments.length > 0) && (
         <Section title={t('Comentarios')}>
           <Comments task={task} comments={comments} mayComment={mayComment} />

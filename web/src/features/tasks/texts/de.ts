@@ -195,4 +195,5 @@ export const de = {
     'Keine Zeile hat einen Titel. Wählen Sie die Spalte für „Was zu tun ist“.',
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'Die Datei hat mehr als {{most}} Aufgaben. Teilen Sie sie auf.',
+  'Di qué columna es «Qué hay que hacer».': 'Wählen Sie die Spalte für „Was zu tun ist“.',
 } satisfies Record<keyof typeof en, string>

@@ -191,4 +191,5 @@ export const en = {
     'No row has a title. Say which column is “What has to be done”.',
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'The file has more than {{most}} tasks. Split it and upload it in parts.',
+  'Di qué columna es «Qué hay que hacer».': 'Say which column is “What has to be done”.',
 }

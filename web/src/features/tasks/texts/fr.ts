@@ -195,4 +195,5 @@ export const fr = {
     'Aucune ligne n’a de titre. Dites quelle colonne est « Ce qu’il faut faire ».',
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'Le fichier contient plus de {{most}} tâches. Divisez-le et envoyez-le par parties.',
+  'Di qué columna es «Qué hay que hacer».': 'Dites quelle colonne est « Ce qu’il faut faire ».',
 } satisfies Record<keyof typeof en, string>
