@@ -57,6 +57,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'POST /api/lead-imports',
     'POST /api/mcp',
     'POST /api/pictures',
+    'POST /api/task-imports',
     'PUT /api/pages/{id}/thumbnail',
     'PUT /api/profile/photo',
     'PUT /api/workspace/logo',
