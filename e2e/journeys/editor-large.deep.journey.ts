@@ -23,14 +23,14 @@ async function chooseLargeFile(page: Page, selector: string, name: string, type:
 
 test.beforeEach(({ context, product }) => enter(context, product.url))
 
-test('a picture of more than 50 MB and one that is none are refused, and the page stays', async ({
+test('a picture of more than 20 MB and one that is none are refused, and the page stays', async ({
   page,
 }) => {
   await openEditorWith(page, [image])
   await choose(page, 'image-1')
-  await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 51_000_000)
-  await expect(told(page, 'La imagen es demasiado grande. Caben 50 MB')).toBeVisible()
-  await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 49_000_000)
+  await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 21_000_000)
+  await expect(told(page, 'La imagen es demasiado grande. Caben 20 MB')).toBeVisible()
+  await chooseLargeFile(page, 'input[type="file"][accept="image/*"]', 'mar.png', 'image/png', 20_900_000)
   await expect(told(page, 'No se ha podido leer la imagen.')).toBeVisible()
   await picture(page).setInputFiles({ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('Hola') })
   await expect(told(page, 'Ese archivo no es una imagen.')).toBeVisible()

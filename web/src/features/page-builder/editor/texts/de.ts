@@ -73,6 +73,8 @@ export const de = {
   Aplicar: 'Anwenden',
   'Preparando la imagen...': 'Bild wird vorbereitet...',
   'Arrastra una imagen o haz clic para elegirla': 'Bild hierher ziehen oder zum Auswählen klicken',
+  'PNG, JPG o WebP de hasta 20 MB; GIF o SVG de hasta 1,5 MB':
+    'PNG, JPG oder WebP bis 20 MB; GIF oder SVG bis 1,5 MB',
   'Archivo de imagen': 'Bilddatei',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'Diese Datei ist kein Bild. Wählen Sie PNG, JPG, WebP, GIF oder SVG.',
@@ -151,8 +153,8 @@ export const de = {
     'Dieser Link führt nirgendwohin: Nichts Sichtbares auf der Seite hat diesen Anker. Setzen Sie ihn beim Abschnitt oder Container, zu dem er führen soll, unter „Erweitert“.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Dieses Maß wird nicht verwendet. Schreib eine Zahl mit px oder mit %, oder das Wort auto.',
-  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'Das Bild ist zu groß. Höchstens 50 MB, oder 1,5 MB bei GIF und SVG: Verkleinere es mit dem Bildoptimierer und versuche es erneut.',
+  'La imagen es demasiado grande. Caben 20 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'Das Bild ist zu groß. Höchstens 20 MB, oder 1,5 MB bei GIF und SVG: Verkleinere es mit dem Bildoptimierer und versuche es erneut.',
   'No se ha podido pegar el elemento. Tu página sigue como estaba.':
     'Das Element konnte nicht eingefügt werden. Deine Seite ist, wie sie war.',
   'Es de un tipo que esta versión de Aurelio no conoce.':

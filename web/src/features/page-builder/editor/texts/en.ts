@@ -70,6 +70,8 @@ export const en = {
   Aplicar: 'Apply',
   'Preparando la imagen...': 'Preparing the image...',
   'Arrastra una imagen o haz clic para elegirla': 'Drag an image or click to choose it',
+  'PNG, JPG o WebP de hasta 20 MB; GIF o SVG de hasta 1,5 MB':
+    'PNG, JPG or WebP up to 20 MB; GIF or SVG up to 1.5 MB',
   'Archivo de imagen': 'Image file',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'That file is not an image. Choose a PNG, JPG, WebP, GIF or SVG.',
@@ -145,8 +147,8 @@ export const en = {
     'This link leads nowhere: nothing that shows on the page has that anchor. Put it on the section or container it should lead to, under “Advanced”.',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'This size will not be used. Write a number with px or with %, or the word auto.',
-  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'The image is too large. There is room for 50 MB, or 1.5 MB for a GIF or an SVG: make it smaller with the image optimizer and try again.',
+  'La imagen es demasiado grande. Caben 20 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'The image is too large. There is room for 20 MB, or 1.5 MB for a GIF or an SVG: make it smaller with the image optimizer and try again.',
   'No se ha podido pegar el elemento. Tu página sigue como estaba.':
     'The element could not be pasted. Your page is as it was.',
   'Es de un tipo que esta versión de Aurelio no conoce.':

@@ -73,6 +73,8 @@ export const fr = {
   Aplicar: 'Appliquer',
   'Preparando la imagen...': 'Préparation de l’image...',
   'Arrastra una imagen o haz clic para elegirla': 'Glissez une image ou cliquez pour la choisir',
+  'PNG, JPG o WebP de hasta 20 MB; GIF o SVG de hasta 1,5 MB':
+    'PNG, JPG ou WebP jusqu’à 20 Mo ; GIF ou SVG jusqu’à 1,5 Mo',
   'Archivo de imagen': 'Fichier d’image',
   'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.':
     'Ce fichier n’est pas une image. Choisissez un PNG, JPG, WebP, GIF ou SVG.',
@@ -149,8 +151,8 @@ export const fr = {
     'Ce lien ne mène nulle part : rien de visible sur la page n’a cette ancre. Ajoutez-la à la section ou au conteneur visé, dans « Avancé ».',
   'Esta medida no se usará. Escribe un número con px o con %, o la palabra auto.':
     'Cette mesure ne sera pas utilisée. Écris un nombre avec px ou avec %, ou le mot auto.',
-  'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
-    'L’image est trop grande. Au plus 50 Mo, ou 1,5 Mo pour un GIF ou un SVG : réduis-la avec l’optimiseur d’images et réessaie.',
+  'La imagen es demasiado grande. Caben 20 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.':
+    'L’image est trop grande. Au plus 20 Mo, ou 1,5 Mo pour un GIF ou un SVG : réduis-la avec l’optimiseur d’images et réessaie.',
   'No se ha podido pegar el elemento. Tu página sigue como estaba.':
     'L’élément n’a pas pu être collé. Ta page est restée telle quelle.',
   'Es de un tipo que esta versión de Aurelio no conoce.':

@@ -1,3 +1,4 @@
+import { largestPicture } from '@aurelio/contracts/pictures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../../../ui/toast.tsx'
@@ -14,7 +15,11 @@ export function usePictureUpload(onTaken: (path: string) => void) {
   async function take(make: () => Promise<Named>): Promise<void> {
     setBusy(true)
     const taken = await make()
-      .then(({ picture, name }) => uploadPicture(picture, name))
+      .then(({ picture, name }) =>
+        picture.size > largestPicture
+          ? ({ ok: false, reason: 'too-large' } as const)
+          : uploadPicture(picture, name),
+      )
       .catch(() => ({ ok: false, reason: 'unreadable' }) as const)
     setBusy(false)
     if (taken?.ok === true) onTaken(taken.source)

@@ -1,9 +1,9 @@
+import { largestPicture } from '@aurelio/contracts/pictures'
+
 /** Pictures up to this many bytes are kept as they are. */
 const kept = 300_000
 /** Drawings and animations cannot be redrawn smaller; beyond this they would make the page heavy. */
 const largestUnscaled = 1_500_000
-/** Beyond this a picture is not even opened. */
-const largestFile = 50_000_000
 /** Width of a redrawn picture, in pixels: that of the widest page. */
 const widest = 1920
 
@@ -13,7 +13,7 @@ export type PictureRefusal = { ok: false; reason: 'not-an-image' | 'too-large' |
 export const refusalText: Record<PictureRefusal['reason'], string> = {
   'not-an-image': 'Ese archivo no es una imagen. Elige un PNG, JPG, WebP, GIF o SVG.',
   'too-large':
-    'La imagen es demasiado grande. Caben 50 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.',
+    'La imagen es demasiado grande. Caben 20 MB, o 1,5 MB si es un GIF o un SVG: redúcela con el optimizador de imágenes y vuelve a intentarlo.',
   full: 'Los archivos de este espacio ya ocupan todo lo que pueden. Elimina los que no uses y vuelve a intentarlo.',
   unreadable: 'No se ha podido leer la imagen. Puede que el archivo esté dañado: prueba con otro.',
 }
@@ -21,7 +21,7 @@ export const refusalText: Record<PictureRefusal['reason'], string> = {
 /** A picture as fits a page: a large one is redrawn no wider than that. */
 export async function pagePicture(file: File): Promise<{ ok: true; picture: Blob } | PictureRefusal> {
   if (!file.type.startsWith('image/')) return { ok: false, reason: 'not-an-image' }
-  if (file.size > largestFile) return { ok: false, reason: 'too-large' }
+  if (file.size > largestPicture) return { ok: false, reason: 'too-large' }
   const isUnscalable = file.type === 'image/svg+xml' || file.type === 'image/gif'
   if (isUnscalable && file.size > largestUnscaled) return { ok: false, reason: 'too-large' }
   try {
