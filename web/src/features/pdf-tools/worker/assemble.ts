@@ -1,11 +1,13 @@
+import { PDFHexString, PDFName } from '@cantoo/pdf-lib'
 import { PdfError } from '../engine/failure.ts'
 import { type Part, qpdfRange, runsOf, type SourceFile } from '../engine/plan.ts'
-import { type Bookmark, bookmarksIn, type Outline } from './bookmarks.ts'
+import { type Bookmark, bookmarksIn } from './bookmarks.ts'
 import { bytesIn, type Bytes } from './bytes.ts'
-import { type Target, withNamedLinks } from './named-links.ts'
-import { withNavigation } from './navigation.ts'
-import { outlinesAndStructureOf, outlinesOf } from './qpdf-json.ts'
+import { withDirectLinks } from './direct-links.ts'
+import { withBookmarks } from './navigation.ts'
+import { blankPages, picturesAsPdf } from './new-pages.ts'
 import { qpdf } from './qpdf.ts'
+import { readDocument } from './read-document.ts'
 
 /** `titles`: a bookmark for each source, by its name, around those of its own; null for none but its own. */
 export type AssembleJob = { sources: SourceFile[]; parts: Part[]; titles: string[] | null }
@@ -19,35 +21,25 @@ export async function assemble({ sources, parts, titles }: AssembleJob, told: To
   if (parts.length === 0) throw new PdfError('no-pages')
   const used = new Set(parts.flatMap((part) => (part.kind === 'page' ? [part.source] : [])))
   const [first] = used
-  const read = new Map<number, Read>()
+  const files: Record<string, Bytes> = {}
+  const marks = new Map<number, Bookmark[]>()
   for (const at of used) {
     const source = sources[at]
-    if (source) read.set(at, await readSource(source, at === first ? null : `from${at + 1}-`))
+    if (!source) continue
+    const places = placesOf(parts, at)
+    const read = await readDocument(await pdfOf(source), (document) => ({
+      inner: bookmarksIn(document, (page) => places.get(page)),
+      file: at === first ? document.file : withDirectLinks(document),
+    }))
+    files[nameOf(at)] = read.file
+    marks.set(at, titled(read.inner, places, titles?.[at]))
     told.signal.throwIfAborted()
   }
-  const files = Object.fromEntries([...read].map(([at, { file }]) => [nameOf(at), file]))
   const blanks = parts.filter((part) => part.kind === 'blank')
-  if (blanks.length > 0) {
-    const { blankPages } = await import('./new-pages.ts')
-    files[nameOf(sources.length)] = await blankPages(blanks)
-  }
+  if (blanks.length > 0) files[nameOf(sources.length)] = await blankPages(blanks)
   const { output } = await qpdf(files, parametersOf(sources, parts), told)
-  const marks = allBookmarks(read, parts, titles)
-  const names = allNames(read, parts)
-  return marks.length === 0 && names.size === 0 ? output : withNavigation(output, marks, names)
-}
-
-/** A source as it is merged: `outlines` its bookmarks, `targets` where the names lead that its links were given. */
-type Read = { file: Bytes; outlines: readonly Outline[]; targets: ReadonlyMap<string, Target> }
-
-/** `prefix`: what names of its links begin with; null where it is the file that the others are copied into. */
-async function readSource(source: SourceFile, prefix: string | null): Promise<Read> {
-  const own = await pdfOf(source)
-  const plain: Read = { file: own, outlines: [], targets: new Map() }
-  if (source.kind === 'picture') return plain
-  if (prefix === null) return { ...plain, outlines: await outlinesOf(own) }
-  const { outlines, structure } = await outlinesAndStructureOf(own)
-  return { outlines, ...(await withNamedLinks(own, structure, prefix)) }
+  const inOrder = sources.flatMap((_, at) => marks.get(at) ?? [])
+  return withBookmarks(output, inOrder)
 }
 
 /** Where each page of a source stands first in the result. */
@@ -64,7 +56,6 @@ function nameOf(source: number) {
 
 async function pdfOf({ kind, file, password }: SourceFile): Promise<Bytes> {
   if (kind === 'picture') {
-    const { picturesAsPdf } = await import('./new-pages.ts')
     return picturesAsPdf([{ file, turn: 0 }], { paper: 'fit', margin: 0, dpi: 96 })
   }
   const bytes = await bytesIn(file)
@@ -106,33 +97,14 @@ function turns(parts: readonly Part[]): string[] {
   })
 }
 
-function allBookmarks(
-  read: ReadonlyMap<number, Read>,
-  parts: readonly Part[],
-  titles: readonly string[] | null,
+/** A file's bookmarks within one of its own, where it has a title. */
+function titled(
+  inner: Bookmark[],
+  places: ReadonlyMap<number, number>,
+  title: string | undefined,
 ): Bookmark[] {
-  return inOrder(read).flatMap(([at, { outlines }]) => {
-    const places = placesOf(parts, at)
-    const [first] = places.values()
-    if (first === undefined) return []
-    const inner = bookmarksIn(outlines, places)
-    const title = titles?.[at]
-    return title === undefined ? inner : [{ title, page: first, view: ['/Fit'], open: true, inner }]
-  })
-}
-
-/** Each name that leads to a page of the result, and where. */
-function allNames(read: ReadonlyMap<number, Read>, parts: readonly Part[]): ReadonlyMap<string, Target> {
-  const names = inOrder(read).flatMap(([at, { targets }]) => {
-    const places = placesOf(parts, at)
-    return [...targets].flatMap(([name, { page, view }]): [string, Target][] => {
-      const place = places.get(page)
-      return place === undefined ? [] : [[name, { page: place, view }]]
-    })
-  })
-  return new Map(names)
-}
-
-function inOrder(read: ReadonlyMap<number, Read>) {
-  return [...read].toSorted(([one], [other]) => one - other)
+  const [page] = places.values()
+  if (title === undefined || page === undefined) return inner
+  const own = { title: PDFHexString.fromText(title), page, view: [PDFName.of('Fit')] }
+  return [{ ...own, open: true, looks: [], inner }]
 }

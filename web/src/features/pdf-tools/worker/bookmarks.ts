@@ -1,49 +1,80 @@
-import { z } from 'zod'
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import { destinationsOf, goalOf, partsOf } from './destinations.ts'
+import type { DocumentAtHand } from './document-at-hand.ts'
 
-/** A bookmark of a document: `page` from 0, `view` what follows the page in its destination. */
+/** A bookmark: `page` from 0, `view` what follows the page in its destination, `looks` its colour and letter. */
 export type Bookmark = {
-  title: string
+  title: PDFString | PDFHexString
   page: number
-  view: (string | number | null)[]
+  view: PDFObject[]
   open: boolean
+  looks: [PDFName, PDFObject][]
   inner: Bookmark[]
 }
 
-const view = z.array(z.union([z.string(), z.number(), z.null()]))
-export type Outline = {
-  title: string
-  open: boolean
-  dest?: unknown
-  destpageposfrom1: number | null
-  kids: Outline[]
-}
-const outline: z.ZodType<Outline> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    open: z.boolean(),
-    dest: z.unknown(),
-    destpageposfrom1: z.number().nullable(),
-    kids: z.array(outline),
-  }),
-)
-/** As qpdf tells them, of a file's `outlines`. */
-export const outlinesSchema = z.array(outline)
+const looks = ['C', 'F'].map((name) => PDFName.of(name))
+const most = 100_000
 
 /**
- * The bookmarks that lead to a page of `places` (page -> its place in the result; null: every page, where it is). One
- * that leads nowhere stays where something within it does.
+ * The bookmarks that lead to a page whose place in the result `placeOf` tells. One that leads nowhere stays where
+ * something within it does.
  */
 export function bookmarksIn(
-  outlines: readonly Outline[],
-  places: ReadonlyMap<number, number> | null,
+  document: DocumentAtHand,
+  placeOf: (page: number) => number | undefined,
 ): Bookmark[] {
-  return outlines.flatMap(({ title, open, dest, destpageposfrom1, kids }) => {
-    const inner = bookmarksIn(kids, places)
-    const at = destpageposfrom1 === null ? undefined : destpageposfrom1 - 1
-    const page = at === undefined ? undefined : places ? places.get(at) : at
-    const place = page ?? inner[0]?.page
-    if (place === undefined) return []
-    const rest = page === undefined ? undefined : view.safeParse(dest).data?.slice(1)
-    return [{ title, open, page: place, view: rest ?? ['/Fit'], inner }]
-  })
+  const { at, catalog } = document
+  const root = at(catalog.get(PDFName.of('Outlines')))
+  if (!root) return []
+  const find = destinationsOf(document)
+  const numbers = new Map(document.pages().map((page, place) => [page, place]))
+  const seen = new Set<PDFDict>()
+
+  function within(parent: PDFObject | undefined): Bookmark[] {
+    const found: Bookmark[] = []
+    let mark = parent instanceof PDFDict ? at(parent.get(PDFName.of('First'))) : undefined
+    while (mark instanceof PDFDict && !seen.has(mark) && seen.size < most) {
+      seen.add(mark)
+      found.push(...read(mark))
+      mark = at(mark.get(PDFName.of('Next')))
+    }
+    return found
+  }
+
+  function read(mark: PDFDict): Bookmark[] {
+    const inner = within(mark)
+    const title = at(mark.get(PDFName.of('Title')))
+    const target = targetOf(mark)
+    const page = target?.page === undefined ? inner[0]?.page : target.page
+    if (page === undefined || !(title instanceof PDFString || title instanceof PDFHexString)) return inner
+    const count = at(mark.get(PDFName.of('Count')))
+    const open = count instanceof PDFNumber && count.asNumber() > 0
+    return [{ title, page, view: target?.view ?? [PDFName.of('Fit')], open, looks: looksOf(mark), inner }]
+  }
+
+  function targetOf(mark: PDFDict): { page: number; view: PDFObject[] } | null {
+    const destination = find(mark.get(PDFName.of('Dest')) ?? goalOf(at(mark.get(PDFName.of('A')))))
+    if (!destination) return null
+    const { page, view } = partsOf(destination)
+    const number = page ? numbers.get(page) : undefined
+    const place = number === undefined ? undefined : placeOf(number)
+    return place === undefined ? null : { page: place, view }
+  }
+
+  function looksOf(mark: PDFDict): [PDFName, PDFObject][] {
+    return looks.flatMap((name): [PDFName, PDFObject][] => {
+      const value = at(mark.get(name))
+      return value instanceof PDFArray || value instanceof PDFNumber ? [[name, value]] : []
+    })
+  }
+
+  return within(root)
 }

@@ -1,70 +1,67 @@
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib'
+import { appended, nextNumber } from './appended.ts'
 import type { Bookmark } from './bookmarks.ts'
 import type { Bytes } from './bytes.ts'
-import type { Target } from './named-links.ts'
-import { isDictionary, structureOf, withObjects, type Value } from './qpdf-json.ts'
+import { type DocumentAtHand, documentAtHand } from './document-at-hand.ts'
 
-/** The catalog is the first object of whatever qpdf writes. */
-const catalogId = '1 0 R'
+type Ends = { first: PDFRef; last: PDFRef }
 
-/** The document with these bookmarks and no others, and with these names beside those it has. */
-export async function withNavigation(
-  file: Bytes,
-  bookmarks: readonly Bookmark[],
-  names: ReadonlyMap<string, Target>,
-): Promise<Bytes> {
-  const { pages, head, objects } = await structureOf(file, ['trailer', '1'])
-  const catalog = objects[`obj:${catalogId}`]?.value
-  if (!isDictionary(catalog)) return file
-  const made: Record<string, { value: Value }> = {}
-  let last = head.maxobjectid
-  const next = () => `${++last} 0 R`
-  const changed: Record<string, Value> = { ...catalog }
+/** The document, which qpdf has just put together, with these bookmarks and no others. */
+export function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Bytes {
+  const document = documentAtHand(file)
+  const { catalog, catalogRef, references } = document
+  const pages = flatPages(document)
+  const outlines = PDFName.of('Outlines')
+  if (bookmarks.length === 0 && !catalog.has(outlines)) return file
+  const { context } = catalog
+  const made = new Map<number, string>()
+  let number = nextNumber(references.trailer)
+  const next = () => PDFRef.of(number++)
 
-  const write = (marks: readonly Bookmark[], parent: string): { first: string; last: string } => {
-    const ids = marks.map(() => next())
-    for (const [at, { title, page, view, inner, open }] of marks.entries()) {
-      const own = ids[at] ?? ''
-      const within = inner.length === 0 ? null : write(inner, own)
-      made[`obj:${own}`] = {
-        value: {
-          '/Title': `u:${title}`,
-          '/Parent': parent,
-          ...(pages[page] !== undefined && { '/Dest': [pages[page], ...view] }),
-          ...(at > 0 && { '/Prev': ids[at - 1] }),
-          ...(at < ids.length - 1 && { '/Next': ids[at + 1] }),
-          ...(within && {
-            '/First': within.first,
-            '/Last': within.last,
-            '/Count': open ? inner.length : -inner.length,
-          }),
-        },
+  function write(marks: readonly Bookmark[], parent: PDFRef): Ends | null {
+    const refs = marks.map(next)
+    const [first, last] = [refs[0], refs.at(-1)]
+    for (const [at, { title, page, view, looks, open, inner }] of marks.entries()) {
+      const own = refs[at] ?? parent
+      const target = pages[page]
+      const entries = {
+        Title: title,
+        Parent: parent,
+        Dest: target && [target, ...view],
+        Prev: refs[at - 1],
+        Next: refs[at + 1],
+        ...endsOf(write(inner, own), open ? seen(inner) : -inner.length),
       }
+      const mark = PDFDict.withContext(context)
+      for (const [key, value] of [...context.obj(entries).entries(), ...looks]) mark.set(key, value)
+      made.set(own.objectNumber, mark.toString())
     }
-    return { first: ids[0] ?? '', last: ids.at(-1) ?? '' }
+    return first && last ? { first, last } : null
   }
 
-  if (bookmarks.length > 0) {
+  if (bookmarks.length === 0) catalog.delete(outlines)
+  else {
     const root = next()
-    const ends = write(bookmarks, root)
-    const count = { '/First': ends.first, '/Last': ends.last, '/Count': bookmarks.length }
-    made[`obj:${root}`] = { value: { '/Type': '/Outlines', ...count } }
-    changed['/Outlines'] = root
+    const entries = { Type: 'Outlines', ...endsOf(write(bookmarks, root), seen(bookmarks)) }
+    made.set(root.objectNumber, context.obj(entries).toString())
+    catalog.set(outlines, root)
   }
-  if (names.size > 0) {
-    const known = await dictionary(file, catalog['/Dests'])
-    const added = [...names].map(([name, { page, view }]) => [name, [pages[page], ...view]])
-    changed['/Dests'] = { ...known, ...Object.fromEntries(added) }
-  }
-  made[`obj:${catalogId}`] = { value: changed }
-  return withObjects(file, head, made)
+  made.set(catalogRef.objectNumber, catalog.toString())
+  return appended(document, made)
 }
 
-/** A dictionary of the document, also where it is an object of its own. */
-async function dictionary(file: Bytes, value: Value) {
-  if (isDictionary(value)) return value
-  const id = /^(\d+) \d+ R$/.exec(String(value))?.[1]
-  if (id === undefined) return {}
-  const { objects } = await structureOf(file, [id])
-  const own = objects[`obj:${String(value)}`]?.value
-  return isDictionary(own) ? own : {}
+/** qpdf hangs all pages that it puts together on one object: no other has to be looked at. */
+function flatPages({ at, catalog }: DocumentAtHand): readonly PDFObject[] {
+  const root = at(catalog.get(PDFName.of('Pages')))
+  const kids = root instanceof PDFDict ? at(root.get(PDFName.of('Kids'))) : undefined
+  return kids instanceof PDFArray ? kids.asArray() : []
+}
+
+function endsOf(ends: Ends | null, count: number) {
+  return ends ? { First: ends.first, Last: ends.last, Count: PDFNumber.of(count) } : {}
+}
+
+/** How many show while nobody opens or closes any. */
+function seen(marks: readonly Bookmark[]): number {
+  return marks.reduce((sum, { open, inner }) => sum + 1 + (open ? seen(inner) : 0), 0)
 }

@@ -10,7 +10,7 @@ import type { FillJob } from './fill.ts'
 import type { Description } from './metadata.ts'
 import type { PictureLayout } from './new-pages.ts'
 import { protect, unlock } from './protect.ts'
-import { outlinesOf } from './qpdf-json.ts'
+import { readDocument } from './read-document.ts'
 import { repair, type RepairJob } from './repair.ts'
 import type { Numbering, Watermark } from './stamp.ts'
 
@@ -25,7 +25,9 @@ const worker = defineWorker(
       pdfOf(await assemble(job, { signal, onProgress: progress })),
     /** First pages (from 0) of what the outermost bookmarks name, with their titles. */
     chapters: async (file: Blob) =>
-      bookmarksIn(await outlinesOf(await bytesIn(file)), null).map(({ title, page }) => ({ title, page })),
+      readDocument(await bytesIn(file), (document) =>
+        bookmarksIn(document, (page) => page).map(({ title, page }) => ({ title: title.decodeText(), page })),
+      ),
     compress: (job: CompressJob, context: Context) => compress(job, context),
     /** A page for each picture. */
     fromPictures: async ({ pictures, layout }: PictureJob, { pause }: Context) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PdfError } from '../engine/failure.ts'
 import { bytesIn, pdfOf } from './bytes.ts'
-import { json } from './qpdf-json.ts'
 import { qpdf } from './qpdf.ts'
 
 export type Protection = {
@@ -50,10 +49,18 @@ export async function unlock({
 }): Promise<Blob> {
   const content = await bytesIn(file)
   if (mustOwn) {
-    const told = encryption.parse(
-      await json(content, ['--json-key=encrypt', `--password=${password}`]),
-    ).encrypt
-    if (!told.ownerpasswordmatched) throw new PdfError('wrong-password', 'not the password of the owner')
+    const ask = [
+      '--warning-exit-0',
+      '--json=2',
+      '--json-key=encrypt',
+      `--password=${password}`,
+      'in.pdf',
+      'out',
+    ]
+    const { output } = await qpdf({ 'in.pdf': content }, ask)
+    const told = encryption.parse(JSON.parse(new TextDecoder().decode(output)))
+    if (!told.encrypt.ownerpasswordmatched)
+      throw new PdfError('wrong-password', 'not the password of the owner')
   }
   const run = ['--warning-exit-0', '--decrypt', `--password=${password}`, 'in.pdf', 'out']
   return pdfOf((await qpdf({ 'in.pdf': content }, run)).output)

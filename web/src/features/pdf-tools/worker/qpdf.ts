@@ -3,20 +3,28 @@ import program from '@neslinesli93/qpdf-wasm/dist/qpdf.wasm?url'
 import { PdfError } from '../engine/failure.ts'
 import type { Bytes } from './bytes.ts'
 
-type Told = { onProgress?: (share: number) => void; signal?: AbortSignal }
+type Told = { onProgress?: ((share: number) => void) | undefined; signal?: AbortSignal }
 /** Exit codes that leave a result: 3 came with warnings. */
 const good = new Set([0, 3])
+
+/** An instance for the next run, made while nobody waits. */
+let spare: Promise<Started> | undefined
 
 /**
  * Runs qpdf over files that it finds by their names, and returns the one named `out`. Each run has an instance of its
  * own: one that ran before is not to be trusted. Rejects with a PdfError.
  */
 export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: string[], told: Told = {}) {
-  const { instance, lines } = await start(told.onProgress)
+  const next = spare ?? start()
+  spare = undefined
+  const { instance, lines, hearing } = await next
   told.signal?.throwIfAborted()
+  hearing.onProgress = told.onProgress
   for (const [name, content] of Object.entries(files)) instance.FS.writeFile(name, content)
   // It puts its own name in front of what it is given.
   const code = instance.callMain([...parameters])
+  // The answer goes out before.
+  spare = new Promise((resume) => setTimeout(resume)).then(start)
   if (!good.has(code)) throw complaint(lines)
   return { output: instance.FS.readFile('out'), repaired: code === 3, lines }
 }
@@ -24,16 +32,19 @@ export async function qpdf(files: Readonly<Record<string, Bytes>>, parameters: s
 /** Compiled once for all runs of a worker. */
 let compiled: Promise<WebAssembly.Module> | undefined
 
-async function start(onProgress?: (share: number) => void) {
+type Started = Awaited<ReturnType<typeof start>>
+
+async function start() {
   compiled ??= WebAssembly.compileStreaming(fetch(program))
   const module = await compiled
   const lines: string[] = []
+  const hearing: { onProgress: Told['onProgress'] } = { onProgress: undefined }
   const { log, error } = console
   const { instantiateStreaming } = WebAssembly
   const hear = (line: unknown) => {
     const percent = /write progress: (\d+)%/.exec(String(line))?.[1]
     if (percent === undefined) lines.push(String(line))
-    else onProgress?.(Number(percent) / 100)
+    else hearing.onProgress?.(Number(percent) / 100)
   }
   const instantiateCompiled = async (_: unknown, imports: WebAssembly.Imports) => ({
     module,
@@ -43,7 +54,7 @@ async function start(onProgress?: (share: number) => void) {
   Object.assign(console, { log: hear, error: hear })
   Object.assign(WebAssembly, { instantiateStreaming: instantiateCompiled })
   try {
-    return { instance: await createQpdf({ locateFile: () => program }), lines }
+    return { instance: await createQpdf({ locateFile: () => program }), lines, hearing }
   } finally {
     Object.assign(console, { log, error })
     Object.assign(WebAssembly, { instantiateStreaming })
