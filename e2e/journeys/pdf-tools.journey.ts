@@ -1,44 +1,14 @@
-import type { Page } from '@playwright/test'
 import { contentsOf, lockedDocument, scannedDocument, textDocument } from '../product/documents.ts'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { deep } from '../steps/deep.ts'
-import { button, downloaded, entriesOf } from '../steps/optimizer.ts'
+import { button, entriesOf } from '../steps/optimizer.ts'
+import { add, cards, choose, kept, made, pdfTools } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
-
-const path = '/dashboard/tools/pdf-tools'
-const cards = (page: Page) => page.locator('[data-pdf-page]')
-const result = (page: Page) => page.getByRole('region', { name: 'Resultado' })
-const choose = (page: Page, operation: string) =>
-  page
-    .getByRole('navigation', { name: 'Operaciones' })
-    .getByRole('link', { name: operation, exact: true })
-    .click()
-const add = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-  page.locator('[data-dropzone="pdf-tools"] input[type="file"]').setInputFiles(files)
-
-/** What the text document of three pages brings along, and keeps through whatever does not concern it. */
-const kept = {
-  pages: 3,
-  fields: ['nombre'],
-  links: [[0, 1]],
-  bookmarks: [['Capítulo de uno.pdf', 1]],
-  labels: [
-    [0, 'r', 1],
-    [1, 'D', 1],
-  ],
-  attachments: ['nota de uno.pdf.txt'],
-}
-
-async function made(page: Page, verb: string) {
-  await button(page, verb).click()
-  await expect(result(page)).toBeVisible({ timeout: 60_000 })
-  return downloaded(page, () => result(page).getByRole('button', { name: 'Descargar' }).click())
-}
 
 test.beforeEach(async ({ context, page, product }) => {
   await enter(context, product.url)
-  await page.goto(path)
+  await page.goto(pdfTools)
 })
 
 test('files are merged, put in order and divided, and what belongs to them comes along', async ({ page }) => {

@@ -1,13 +1,17 @@
 import {
+  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
+  PDFRawStream,
   PDFString,
   StandardFonts,
 } from '@cantoo/pdf-lib'
+
+const latin = new TextDecoder('latin1')
 
 export type DocumentFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -88,6 +92,28 @@ export async function contentsOf(buffer: Buffer, password?: string) {
     text: buffer.toString('latin1'),
     isEncrypted: document.isEncrypted,
   }
+}
+
+/** Where pictures stand on each page, from its lower left corner, as the library writes them: it moves, then it sizes. */
+export async function picturesOn(buffer: Buffer): Promise<{ x: number; y: number; width: number }[][]> {
+  const document = await PDFDocument.load(buffer)
+  return document.getPages().map(({ node }) => {
+    const contents = node.Contents()
+    const streams = contents instanceof PDFArray ? contents.asArray() : [contents]
+    const text = streams
+      .map((stream) => document.context.lookup(stream))
+      .map((stream) =>
+        stream instanceof PDFRawStream ? latin.decode(decodePDFRawStream(stream).decode()) : '',
+      )
+      .join('\n')
+    const placed =
+      /1 0 0 1 (\S+) (\S+) cm\n(?:\S+ ){4}0 0 cm\n(\S+) 0 0 \S+ 0 0 cm\n(?:\S+ ){4}0 0 cm\n\/\S+ Do/g
+    return [...text.matchAll(placed)].map(([, x, y, width]) => ({
+      x: Number(x),
+      y: Number(y),
+      width: Number(width),
+    }))
+  })
 }
 
 /** From which page (from 0) on they are labelled how: `r` for i, ii, iii; `D` for 1, 2, 3; the number they begin with. */

@@ -63,4 +63,5 @@ export const de = {
     'Änderungen einzelner Tage von Wiederholtem werden nicht übernommen: {{count}}.',
   'se repite': 'wiederholt sich',
   Horas: 'Stunden',
+  Lugar: 'Ort',
 } satisfies Record<keyof typeof en, string>

@@ -58,4 +58,5 @@ export const en = {
     'Changes of single dates of what repeats are not brought in: {{count}}.',
   'se repite': 'repeats',
   Horas: 'Hours',
+  Lugar: 'Place',
 }

@@ -61,4 +61,5 @@ export const fr = {
     'Les changements de dates isolées de ce qui se répète ne sont pas importés : {{count}}.',
   'se repite': 'se répète',
   Horas: 'Heures',
+  Lugar: 'Lieu',
 } satisfies Record<keyof typeof en, string>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import type { ImageItem } from '../state/item.ts'
-import { BlobImage } from './blob-image.tsx'
+import { BlobImage } from '../../../ui/blob-image.tsx'
 import { checkerboard } from './checkerboard.ts'
 import { useOriginal } from './use-original.ts'
 

@@ -35,7 +35,8 @@ export function usePagesReady(value: string): boolean {
   return readPages(value, useMostPages()).problem === null
 }
 
-function useMostPages(): number {
+/** Of the longest file; more than any has while there is none. */
+export function useMostPages(): number {
   return (
     useBenchState((state) =>
       documentsOf(state).reduce((most, { pages }) => Math.max(most, pages.length), 0),

@@ -9,6 +9,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { destinationsOf, goalOf, partsOf } from './destinations.ts'
 import type { DocumentAtHand } from './document-at-hand.ts'
+import { placeFinder } from './page-order.ts'
 
 /** A bookmark: `page` from 0, `view` what follows the page in its destination, `looks` its colour and letter. */
 export type Bookmark = {
@@ -35,7 +36,7 @@ export function bookmarksIn(
   const root = at(catalog.get(PDFName.of('Outlines')))
   if (!root) return []
   const find = destinationsOf(document)
-  const numbers = new Map(document.pages().map((page, place) => [page, place]))
+  const numberOf = placeFinder(document)
   const seen = new Set<PDFDict>()
 
   function within(parent: PDFObject | undefined): Bookmark[] {
@@ -64,7 +65,7 @@ export function bookmarksIn(
     const destination = find(mark.get(PDFName.of('Dest')) ?? goalOf(at(mark.get(PDFName.of('A')))))
     if (!destination) return null
     const { page, view } = partsOf(destination)
-    const number = page ? numbers.get(page) : undefined
+    const number = page ? numberOf(page) : undefined
     const place = number === undefined ? undefined : placeOf(number)
     return place === undefined ? null : { page: place, view }
   }

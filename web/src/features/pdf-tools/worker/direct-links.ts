@@ -3,6 +3,7 @@ import { appended } from './appended.ts'
 import type { Bytes } from './bytes.ts'
 import { destinationsOf, goalOf, hasNames } from './destinations.ts'
 import type { DocumentAtHand } from './document-at-hand.ts'
+import { pagesOf } from './page-order.ts'
 
 /**
  * The file with its links led to pages where they led to names: whoever copies its pages into another file brings the
@@ -32,7 +33,7 @@ export function withDirectLinks(document: DocumentAtHand): Bytes {
   }
   const keep = ([{ objectNumber }, object]: Holder) => changed.set(objectNumber, object.toString())
 
-  for (const ref of document.pages()) {
+  for (const ref of pagesOf(document)) {
     const page = at(ref)
     if (!(page instanceof PDFDict)) continue
     const told = page.get(PDFName.of('Annots'))

@@ -1,5 +1,4 @@
 import {
-  PDFArray,
   PDFContext,
   PDFDict,
   PDFName,
@@ -19,8 +18,6 @@ export type DocumentAtHand = {
   references: CrossReferences
   catalog: PDFDict
   catalogRef: PDFRef
-  /** Pages in their order, found when they are asked for. */
-  pages: () => readonly PDFRef[]
   /** Follows a value to its object; undefined where there is none. */
   at: (value: PDFObject | undefined) => PDFObject | undefined
 }
@@ -59,14 +56,7 @@ export function documentAtHand(file: Bytes): DocumentAtHand {
   const catalogRef = references.trailer.get(PDFName.of('Root'))
   const catalog = at(catalogRef)
   if (!(catalog instanceof PDFDict) || !(catalogRef instanceof PDFRef)) throw new Error('no catalog')
-  return {
-    file,
-    references,
-    catalog,
-    catalogRef,
-    at,
-    pages: () => pagesWithin(catalog.get(PDFName.of('Pages')), at),
-  }
+  return { file, references, catalog, catalogRef, at }
 }
 
 /** The number before an object, and the bytes that it takes. */
@@ -89,18 +79,4 @@ function opened(stream: PDFObject | undefined): Holder {
     nth: (place, context) =>
       PDFObjectParser.forBytes(bytes.subarray(from + (pairs[2 * place + 1] ?? NaN)), context).parseObject(),
   }
-}
-
-function pagesWithin(
-  node: PDFObject | undefined,
-  at: DocumentAtHand['at'],
-  seen = new Set<PDFRef>(),
-): PDFRef[] {
-  if (!(node instanceof PDFRef) || seen.has(node)) return []
-  seen.add(node)
-  const own = at(node)
-  if (!(own instanceof PDFDict)) return []
-  const kids = at(own.get(PDFName.of('Kids')))
-  if (!(kids instanceof PDFArray)) return [node]
-  return kids.asArray().flatMap((kid) => pagesWithin(kid, at, seen))
 }

@@ -8,23 +8,21 @@ import {
   PDFRadioGroup,
   PDFTextField,
 } from '@cantoo/pdf-lib'
+import type { Spot } from '../engine/spot.ts'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { embed } from './new-pages.ts'
 import { seenSize, written } from './place.ts'
 
 /** A field of a form. `options`: the values of a choice; a tick is 'yes' or ''. */
 export type FormField = { name: string; kind: 'text' | 'tick' | 'choice'; value: string; options: string[] }
-export type Corner = 'bottom-right' | 'bottom-centre' | 'bottom-left' | 'top-right' | 'top-left' | 'middle'
-/** A picture put on a page (from 0); `width` in points. */
-export type Signature = { picture: Blob; page: number; corner: Corner; width: number }
+/** A picture put on these pages (from 0). */
+export type Signature = { picture: Blob; pages: number[]; spot: Spot }
 export type FillJob = {
   file: Blob
   values: Readonly<Record<string, string>>
   flatten: boolean
   signature: Signature | null
 }
-
-const edge = 40
 
 /** The fields that people can fill, in the order of the document. */
 export async function formFields(file: Blob): Promise<FormField[]> {
@@ -77,20 +75,16 @@ function write(field: PDFField, value: string) {
   }
 }
 
-async function sign(document: PDFDocument, { picture, page: place, corner, width }: Signature) {
-  const page = document.getPages()[place]
-  if (!page) return
+async function sign(document: PDFDocument, { picture, pages, spot }: Signature) {
   const image = await embed(document, picture)
-  const height = (width * image.height) / image.width
-  const seen = seenSize(page)
-  const [vertical, side] = corner.split('-')
-  const x = side === 'right' ? seen.width - edge - width : side === 'left' ? edge : (seen.width - width) / 2
-  const y =
-    vertical === 'top'
-      ? seen.height - edge - height
-      : vertical === 'bottom'
-        ? edge
-        : (seen.height - height) / 2
-  const { turn, ...at } = written(page, x, y)
-  page.drawImage(image, { ...at, width, height, rotate: degrees(turn) })
+  const all = document.getPages()
+  for (const place of pages) {
+    const page = all[place]
+    if (!page) continue
+    const seen = seenSize(page)
+    const width = spot.width * seen.width
+    const height = (width * image.height) / image.width
+    const { turn, ...at } = written(page, spot.left * seen.width, (1 - spot.top) * seen.height - height)
+    page.drawImage(image, { ...at, width, height, rotate: degrees(turn) })
+  }
 }

@@ -1,16 +1,17 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib'
+import { PDFDict, PDFName, PDFNumber, PDFRef } from '@cantoo/pdf-lib'
 import { appended, nextNumber } from './appended.ts'
 import type { Bookmark } from './bookmarks.ts'
 import type { Bytes } from './bytes.ts'
-import { type DocumentAtHand, documentAtHand } from './document-at-hand.ts'
+import { documentAtHand } from './document-at-hand.ts'
+import { flatPages, pagesOf } from './page-order.ts'
 
 type Ends = { first: PDFRef; last: PDFRef }
 
-/** The document, which qpdf has just put together, with these bookmarks and no others. */
+/** The document with these bookmarks and no others. */
 export function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Bytes {
   const document = documentAtHand(file)
   const { catalog, catalogRef, references } = document
-  const pages = flatPages(document)
+  const pages = flatPages(document) ?? pagesOf(document)
   const outlines = PDFName.of('Outlines')
   if (bookmarks.length === 0 && !catalog.has(outlines)) return file
   const { context } = catalog
@@ -48,13 +49,6 @@ export function withBookmarks(file: Bytes, bookmarks: readonly Bookmark[]): Byte
   }
   made.set(catalogRef.objectNumber, catalog.toString())
   return appended(document, made)
-}
-
-/** qpdf hangs all pages that it puts together on one object: no other has to be looked at. */
-function flatPages({ at, catalog }: DocumentAtHand): readonly PDFObject[] {
-  const root = at(catalog.get(PDFName.of('Pages')))
-  const kids = root instanceof PDFDict ? at(root.get(PDFName.of('Kids'))) : undefined
-  return kids instanceof PDFArray ? kids.asArray() : []
 }
 
 function endsOf(ends: Ends | null, count: number) {

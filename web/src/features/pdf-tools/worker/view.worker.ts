@@ -1,6 +1,7 @@
 import { defineWorker } from '../../../platform/workers/define-worker.ts'
 import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { failureOf } from '../engine/failure.ts'
+import type { Turn } from '../engine/plan.ts'
 import { drawPage } from './draw-page.ts'
 import { closeDocument, openDocument, type ViewedFile } from './open-document.ts'
 
@@ -8,6 +9,8 @@ import { closeDocument, openDocument, type ViewedFile } from './open-document.ts
 export type Opened = { pages: number; encrypted: boolean; limited: boolean; width: number; height: number }
 /** A small picture of a page, and the page's own size in points. */
 export type Thumbnail = { blob: Blob; width: number; height: number }
+/** `longest`: pixels of the longer side. */
+export type ThumbnailJob = ViewedFile & { page: number; turn?: Turn; longest?: number }
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 export type PictureJob = ViewedFile & { pages: number[]; dpi: number; format: PictureFormat }
 
@@ -25,8 +28,13 @@ const worker = defineWorker(
       return { pages: document.numPages, encrypted: may !== null, limited, width, height }
     },
     close: (id: string) => closeDocument(id),
-    thumbnail: async ({ page, ...viewed }: ViewedFile & { page: number }): Promise<Thumbnail> => {
-      const { canvas, width, height } = await drawPage(viewed, { page, longest: thumbnailSide })
+    thumbnail: async ({
+      page,
+      turn = 0,
+      longest = thumbnailSide,
+      ...viewed
+    }: ThumbnailJob): Promise<Thumbnail> => {
+      const { canvas, width, height } = await drawPage(viewed, { page, longest, turn })
       const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
       Object.assign(canvas, { width: 0, height: 0 })
       return { blob, width, height }
