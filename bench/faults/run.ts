@@ -1,5 +1,6 @@
 // npm run bench:faults [-- names]: what goes wrong, on purpose, on loopback; ends by itself.
 import { cpus, loadavg } from 'node:os'
+import { backups } from './backup.ts'
 import { bombs } from './bombs.ts'
 import { clusterKills } from './cluster-kills.ts'
 import { fullDisk } from './full-disk.ts'
@@ -19,6 +20,7 @@ const scenarios: Record<string, () => Promise<string[]>> = {
   disk: fullDisk,
   slow: () => slowConnections(500),
   bombs: () => bombs(5),
+  backup: () => backups(Math.ceil(1000 * share)),
   mixed: () => mixedLoad(30 * share),
 }
 
