@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { link, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { pack, type Pack } from 'tar-stream'
 import { CommandError } from '../command.ts'
 import { type Checksums, checksumsName, type Part, partOf } from './manifest.ts'
 import { sealed } from './seal.ts'
+import { writeSteadily } from './write-steadily.ts'
 
 /**
  * Writes the parts into one file (tar, zstd, age with a passphrase), with the checksums of all of them at its end. The
@@ -22,7 +21,7 @@ export async function writeArchive(
   const tar = pack()
   try {
     const output = await sealed(Readable.from(tar), passphrase)
-    const written = pipeline(output, createWriteStream(draft, { mode: 0o600, flush: true }))
+    const written = writeSteadily(draft, output)
     // Whichever fails first is what went wrong: neither may wait for the other for ever.
     const [checksums] = await Promise.all([Promise.race([fill(tar, parts), failureOf(written)]), written])
     await link(draft, file)

@@ -1,16 +1,16 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { closeSync, createReadStream, createWriteStream, existsSync, fdatasyncSync, openSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { lockDataFolder } from '../../platform/database/lock.ts'
 import { CommandError } from '../command.ts'
+import { stepBytes } from '../archive/write-steadily.ts'
 import type { DatabaseSource, DatabaseTarget } from './stored-database.ts'
 
 const partName = 'database/aurelio.db'
-/** All pages at once: a step of its own would begin anew at each write of the server. */
-const wholeAtOnce = 2 ** 31 - 1
 const countSchema = z.object({ total: z.int() })
+const pageSchema = z.object({ page_size: z.int() })
 const namesSchema = z.array(z.object({ name: z.string() }))
 
 /**
@@ -25,7 +25,7 @@ export async function sqliteSource(file: string, draft: string): Promise<Databas
     migrations: migrationsIn(live),
     async *parts() {
       await rm(draft, { force: true })
-      await backup(live, draft, { rate: wholeAtOnce })
+      await copySteadily(live, draft)
       requireSound(draft)
       const { size } = await stat(draft)
       yield { name: partName, size, content: createReadStream(draft) }
@@ -34,6 +34,26 @@ export async function sqliteSource(file: string, draft: string): Promise<Databas
       live.close()
       await rm(draft, { force: true })
     },
+  }
+}
+
+/**
+ * Copies what the database holds at this moment. The open transaction keeps it so: without one, each write of the server
+ * would begin the copy anew. Each step is on disk before the next, or commits of the server would wait behind all of it.
+ */
+async function copySteadily(live: DatabaseSync, draft: string): Promise<void> {
+  const { page_size: pageBytes } = pageSchema.parse(live.prepare('PRAGMA page_size').get())
+  const disk = openSync(draft, 'wx', 0o600)
+  live.exec('BEGIN')
+  try {
+    live.prepare('select count(*) from sqlite_master').get()
+    await backup(live, draft, {
+      rate: Math.ceil(stepBytes / pageBytes),
+      progress: () => fdatasyncSync(disk),
+    })
+  } finally {
+    live.exec('ROLLBACK')
+    closeSync(disk)
   }
 }
 
