@@ -1,6 +1,7 @@
 import { fontFamily } from '../fonts/font-family.ts'
 import type { Theme } from '../theme/default-theme.ts'
 import { darkValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
+import { contrastOf } from '../values/contrast.ts'
 import { pageClass } from './page-class.ts'
 
 const page = `:where(.${pageClass})`
@@ -16,6 +17,8 @@ export function themeCss(theme: Theme): string {
   const text = [
     'color:var(--token-text)',
     'background:var(--token-background)',
+    // What the browser draws of a field, as its calendar and its arrow, shows on the ground that the kit has.
+    ...(hasDarkGround(theme) ? ['color-scheme:dark'] : []),
     `font-size:${theme.size}px`,
     `font-weight:${theme.bodyWeight}`,
     `line-height:${theme.bodyLineHeight}`,
@@ -31,6 +34,10 @@ export function themeCss(theme: Theme): string {
     `${page} :where(h1,h2,h3,h4,h5,h6){${headings.join(';')}}`,
     ...(theme.dark === 'auto' ? [`@media(prefers-color-scheme:dark){${darkCss(theme)}}`] : []),
   ].join('\n')
+}
+
+function hasDarkGround({ colors: { background } }: Theme): boolean {
+  return contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
 }
 
 /** The dark colours of a kit, whatever the visitor's system is. */

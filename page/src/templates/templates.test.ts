@@ -5,6 +5,7 @@ import { walk } from '../document/tree.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
+import { renderPublication } from '../render/render-publication.ts'
 import { demoPage } from './demo-page.ts'
 import { galleryCategories, galleryTemplates } from './gallery-templates.ts'
 import { libraryCategories, libraryTemplates } from './library-templates.ts'
@@ -74,6 +75,10 @@ describe.each(allTemplates.map((template) => [template.id, template] as const))(
   test('weighs at most 40 kB as a whole', () => {
     const { html, css } = renderPage(document)
     expect(html.length + css.length).toBeLessThan(40_000)
+  })
+
+  test('shows some of its parts as they come into view', () => {
+    expect(nodes.some(({ props }) => props['motion'] !== undefined)).toBe(true)
   })
 
   test('is made of known elements that lose none of their entries', () => {
@@ -146,6 +151,13 @@ test('the gallery holds thirteen, counted as the specification lists them', () =
     'quiz 1',
     'ebook 1',
   ])
+})
+
+test('the pages of the gallery run no script', async () => {
+  for (const { name, load } of galleryTemplates) {
+    const { document } = await load()
+    expect(renderPublication(document, { title: name }).manifest.scripts, name).toEqual([])
+  }
 })
 
 test('the library holds one for each of its six categories', () => {

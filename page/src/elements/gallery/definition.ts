@@ -6,6 +6,7 @@ import { gapField, yesNoOptions } from '../options.ts'
 import { borderRadiusField } from '../style-fields.ts'
 import { spokenLabelField } from '../spoken-label.ts'
 import { lightboxCss, openingCss } from './css.ts'
+import { placesOf } from './places.ts'
 import { type GalleryProps, galleryDefaults, gallerySchema } from './schema.ts'
 import { galleryStyles } from './styles.ts'
 import { GalleryView } from './view.tsx'
@@ -72,6 +73,6 @@ export const gallery = defineElement<GalleryProps>({
   css: `${layerCss}\n${lightboxCss}`,
   cssOf: ({ items, enlarge }) => (enlarge === 'yes' ? openingCss(items.length) : ''),
   styles: galleryStyles,
-  needs: ({ items }) => ({ pictures: items.map(({ image }) => image) }),
+  needs: (props, id) => ({ pictures: props.items.map(({ image }) => image), ...placesOf(props, id) }),
   View: GalleryView,
 })

@@ -3,14 +3,10 @@ import type { ViewProps } from '../definition.ts'
 import { imagePlaceholder } from '../image/placeholder.ts'
 import { Picture } from '../picture.tsx'
 import { scrollRegion } from '../scroll-region.ts'
+import { layerIdOf, placeIdOf } from './places.ts'
 import type { GalleryProps } from './schema.ts'
 
 type View = ViewProps<GalleryProps>
-
-/** The id of the layer that a gallery opens over the page. */
-export function layerIdOf(id: string): string {
-  return `large-${id}`
-}
 
 /** A layer gives the focus to what asks for it, and a link to what it leads to. */
 const takesFocus = { autoFocus: true, tabIndex: -1 } as const
@@ -47,7 +43,6 @@ function Slide({ view, at }: { view: View; at: number }) {
   const { firstPicture: _, ...rest } = page
   const each = props.items[at]
   const { length } = props.items
-  const placeAt = (index: number) => `${layerIdOf(id)}-${(index + length) % length}`
   if (!each) return null
   return (
     <div {...slide}>
@@ -59,16 +54,16 @@ function Slide({ view, at }: { view: View; at: number }) {
         alt={each.alt}
       />
       {each.caption && <p {...caption}>{each.caption}</p>}
-      <div {...place} {...takesFocus} id={placeAt(at)} data-slide-at="">
+      <div {...place} {...takesFocus} id={placeIdOf(id, at)} data-slide-at="">
         {`${at + 1} / ${length}`}
       </div>
       {length > 1 && (
         <div {...turn}>
-          <a {...step} href={`#${placeAt(at - 1)}`}>
+          <a {...step} href={`#${placeIdOf(id, (at + length - 1) % length)}`}>
             <span aria-hidden="true">‹ </span>
             {props.beforeLabel}
           </a>
-          <a {...step} href={`#${placeAt(at + 1)}`}>
+          <a {...step} href={`#${placeIdOf(id, (at + 1) % length)}`}>
             {props.afterLabel}
             <span aria-hidden="true"> ›</span>
           </a>

@@ -2,7 +2,8 @@
 import type { ViewProps } from '../definition.ts'
 import { imagePlaceholder } from '../image/placeholder.ts'
 import { Picture } from '../picture.tsx'
-import { Lightbox, layerIdOf } from './lightbox.tsx'
+import { Lightbox } from './lightbox.tsx'
+import { layerIdOf } from './places.ts'
 import type { GalleryProps } from './schema.ts'
 import { pictureAt } from './styles.ts'
 
