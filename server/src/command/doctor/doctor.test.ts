@@ -39,6 +39,7 @@ it('says what is wrong, and what to do', async () => {
     'mal    Correo: el servidor no nos deja entrar',
     'mira   Dirección: nadie responde en el puerto 1',
     'mira   Dirección: no se sabe qué proxy hay delante',
+    'mal    Certificado: 127.0.0.1 no muestra ninguno',
   ])
     expect(output).toContain(said)
   expect(output).not.toContain('clave-de-ana')

@@ -1,6 +1,7 @@
 import type { Config } from '../../platform/config.ts'
 import { ConfigError } from '../../platform/config-error.ts'
 import type { Command } from '../command.ts'
+import { certificateCheck } from './certificate-check.ts'
 import { databaseCheck } from './database-check.ts'
 import { addressCheck, clockCheck, mailCheck, programCheck } from './outside-checks.ts'
 import { type Check, fine, type Finding, worthALook, wrong } from './finding.ts'
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   mailCheck,
   clockCheck,
   addressCheck,
+  certificateCheck,
   programCheck,
 ]
 
