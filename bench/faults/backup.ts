@@ -127,7 +127,8 @@ function told(answers: readonly Answered[]) {
         .map(({ ms }) => ms)
         .toSorted((one, other) => one - other)
       const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(0)
-      return `${kind} ${times.length}, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)} ms`
+      const over = times.filter((ms) => ms > slowestMs).length
+      return `${kind} ${times.length}, p50 ${at(0.5)}, p99 ${at(0.99)}, slowest ${at(1)} ms, ${over} over ${slowestMs}`
     })
     .join('; ')
 }
