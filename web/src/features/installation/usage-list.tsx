@@ -16,11 +16,14 @@ export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
       {usage.map(({ workspace, ...bytes }) => (
         <li key={workspace.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
           <bdi className="min-w-40 flex-1 break-words">{workspace.name}</bdi>
-          <span className="text-dense text-muted tabular-nums">
-            {kinds.map(([kind, label]) => `${label}: ${formatBytes(bytes[kind])}`).join(' · ')}
-          </span>
           <span className="font-medium tabular-nums">
             {formatBytes(bytes.pages + bytes.pictures + bytes.videos + bytes.leadFiles)}
+          </span>
+          <span className="w-full text-dense text-muted tabular-nums">
+            {kinds
+              .filter(([kind]) => bytes[kind] > 0)
+              .map(([kind, label]) => `${label}: ${formatBytes(bytes[kind])}`)
+              .join(' · ')}
           </span>
         </li>
       ))}
