@@ -38,8 +38,15 @@ export const formSummarySchema = formSchema.extend({
   /** How many of the last answers the summary looks at. */
   looked: z.int(),
   fields: z.array(fieldSummarySchema),
-  /** For other sites: the form in a frame, and as plain HTML; null while no page shows it. */
-  embed: z.object({ frame: z.string(), html: z.string() }).nullable(),
+  /** For other sites; null while no page shows it. */
+  embed: z
+    .object({
+      /** The form as plain HTML, which sends to this installation. */
+      html: z.string(),
+      /** Each of its steps as a document of its own: as high as these are, a frame around it has to be. */
+      steps: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type FormSummary = z.infer<typeof formSummarySchema>
 

@@ -43,6 +43,11 @@ test('a form asks in steps and by conditions, without a script, and the lead say
   // The browser's own way back works as well.
   await visit.goBack()
   await expect(visit.getByText('Paso 2 de 2: Para acabar')).toBeVisible()
+  // Also to what was refused.
+  await visit.goBack()
+  await expect(visit.getByText('Escribe tu correo electrónico.')).toBeVisible()
+  await expect(visit.getByLabel('Empresa')).toHaveValue('Óptica Sol')
+  await visit.goForward()
   await visit.goForward()
   await visit.getByRole('button', { name: 'Siguiente' }).click()
   await visit.getByLabel('Mensaje').fill('Llamadme por la tarde')

@@ -2,6 +2,7 @@ import { publishPage } from '../product/account.ts'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { openForeignSite } from '../steps/foreign-site.ts'
 import { enter } from '../steps/session.ts'
 
 const fields = [
@@ -44,7 +45,7 @@ test('a form brings files without a script, is summed up, and stands alone for o
   await expect(card).toContainText('1 respuesta ')
   await card.getByRole('button', { name: 'Resumen y código' }).click()
   await expect(card.getByRole('progressbar', { name: 'Completo' })).toHaveAttribute('aria-valuenow', '100')
-  await expect(card.getByLabel('Código para insertar')).toHaveValue(/^<iframe src="http/)
+  await expect(card.getByLabel('Código para insertar')).toHaveValue(/<iframe src="http/)
   await expect(card.getByLabel('HTML del formulario')).toHaveValue(/^<form .*method="post"/)
   expect(await faultsIn(page)).toEqual([])
 
@@ -52,6 +53,31 @@ test('a form brings files without a script, is summed up, and stands alone for o
   await card.getByRole('button', { name: 'Exportar respuestas' }).click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   expect((await exporting).suggestedFilename()).toBe('leads.csv')
+
+  // On another site the frame is as high as the form at every width, and the HTML sends here.
+  const origin = new URL(await card.getByLabel('Dirección del formulario').inputValue()).origin
+  const codeOf = async (label: string) =>
+    (await card.getByLabel(label).inputValue()).replaceAll(origin, product.url)
+  const foreign = await browser.newPage()
+  const site = await openForeignSite()
+  const showElsewhere = async (body: string) => {
+    site.show(body)
+    await foreign.goto(site.url)
+  }
+  for (const width of [300, 420, 700]) {
+    await showElsewhere(`<div style="width:${width}px">${await codeOf('Código para insertar')}</div>`)
+    const framed = foreign.frameLocator('iframe').locator('html')
+    await expect(foreign.frameLocator('iframe').getByRole('button', { name: 'Enviar' })).toBeVisible()
+    expect(await framed.evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0)
+  }
+  await showElsewhere(await codeOf('HTML del formulario'))
+  await foreign.getByLabel('Nombre').fill('Carla Sanz')
+  await foreign.getByLabel('Correo electrónico').fill('carla@ejemplo.es')
+  await foreign.getByLabel('Plan').selectOption('Básico')
+  await foreign.getByRole('button', { name: 'Enviar' }).click()
+  await expect(foreign.getByRole('status')).toBeVisible()
+  await foreign.close()
+  site.close()
 
   // By itself: it comes back to itself.
   const address = await card.getByLabel('Dirección del formulario').inputValue()

@@ -36,7 +36,7 @@ test('a form of the workspace is made, stands on a page of its own, and another 
   await page.goto('/dashboard/tools/aurelio-builder/forms')
   await expect(card).toContainText('Del espacio; en Contacto')
   await card.getByRole('button', { name: 'Resumen y código' }).click()
-  await expect(card.getByLabel('Código para insertar')).toHaveValue(/^<iframe src="http/)
+  await expect(card.getByLabel('Código para insertar')).toHaveValue(/<iframe src="http/)
 
   const inPage = page.getByRole('listitem').filter({ hasText: 'Campaña de otoño' })
   await expect(inPage).toContainText('Vive en su página')

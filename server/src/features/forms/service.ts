@@ -1,17 +1,26 @@
 import type { Form, FormSummary } from '@aurelio/contracts/forms'
 import type { Lead } from '@aurelio/contracts/leads'
-import { formFields, formMarkup, loneForm, type Manifest, readManifest } from '@aurelio/page'
-import type { PageDocument, StoredDocument } from '@aurelio/page/document'
+import {
+  formFields,
+  formMarkup,
+  formSteps,
+  loneForm,
+  type Manifest,
+  readManifest,
+  renderPublication,
+} from '@aurelio/page'
+import type { PageDocument, Props, StoredDocument } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/default-theme'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { notFound } from '../../platform/http/failures.ts'
-import { frameOf } from './frame.ts'
 import { summaryOf } from './summary.ts'
 
 /** The last answers, which is as far as a summary looks back. */
 const mostAnswers = 2000
 
 type Published = { pageId: string; slug: string; title: string; manifest: string | null }
+type Live = { document: StoredDocument; theme: Theme | null }
 type Counted = { pageId: string | null; formId: string; answers: number; lastAt: string | null }
 
 /** What forms are made of: those of the workspace, published pages, and the leads that came from them. */
@@ -19,7 +28,7 @@ export type Sources = {
   formsOf: (workspaceId: string) => Promise<readonly { id: string; name: string; document: PageDocument }[]>
   published: {
     ofWorkspace: (workspaceId: string) => Promise<readonly Published[]>
-    live: (root: string, slug: string) => Promise<{ document: StoredDocument } | null>
+    live: (root: string, slug: string) => Promise<Live | null>
   }
   /** Where a form of a published page stands by itself, and posts to from there. */
   addressOf: (slug: string, elementId: string) => { page: string; leads: string }
@@ -34,6 +43,8 @@ export type Sources = {
   }
 }
 type Parts = Sources & { access: Access; baseUrl: string }
+/** A page with nothing but the form, in the kit of its site. */
+type Shown = { document: PageDocument; theme: Theme | null }
 /** Where a form stands on a published page. */
 type Placed = { page: Published; elementId: string }
 type Known = { form: Form; placed: Placed | undefined; document: PageDocument | undefined }
@@ -90,9 +101,11 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
     }
   }
 
-  async function publishedDocument(placed: Placed | undefined) {
-    const page = placed && (await sources.published.live('', placed.page.slug))
-    return page?.document.read().document
+  /** What the page shows of it, alone. */
+  async function shownAt({ page: { slug }, elementId }: Placed) {
+    const page = await sources.published.live('', slug)
+    const document = page && loneForm(page.document.read().document, elementId)
+    return document && { document, theme: page.theme }
   }
 
   return {
@@ -106,28 +119,33 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
       )
       if (!found) throw notFound()
       const { form, placed } = found
-      const published = await publishedDocument(placed)
-      const shown = placed && published && loneForm(published, placed.elementId)
-      const element = shown?.root[0] ?? found.document?.root[0]
-      const props = (shown ?? found.document)?.elements[element ?? '']?.props
+      const shown = placed && (await shownAt(placed))
+      const document = shown?.document ?? found.document
+      const props = document?.elements[document.root[0] ?? '']?.props
       if (!props) throw notFound()
       const answers = await sources.leads.enteredIn(session, { formId, pageId }, mostAnswers)
-      const fields = formFields(props)
       return {
         ...form,
         looked: answers.length,
-        fields: summaryOf(fields, answers),
-        embed: placed && shown ? embedOf(form, placed, fields, shown) : null,
+        fields: summaryOf(formFields(props), answers),
+        embed: placed && shown ? embedOf(placed, shown, props) : null,
       }
     },
   }
 
-  function embedOf(form: Form, placed: Placed, fields: ReturnType<typeof formFields>, shown: PageDocument) {
-    const { address, action } = standing(placed)
-    return {
-      frame: frameOf(address, form.name, fields),
-      html: formMarkup(shown, placed.elementId, action),
-    }
+  function embedOf(placed: Placed, { document, theme }: Shown, props: Props) {
+    const { elementId, page } = placed
+    const { action: leads, address } = standing(placed)
+    const steps = formSteps(props).map(
+      (_, step) =>
+        renderPublication(document, {
+          title: page.title,
+          theme,
+          address: { page: address, leads },
+          submission: { elementId, values: {}, errors: {}, step },
+        }).html,
+    )
+    return { html: formMarkup(document, elementId, leads), steps }
   }
 }
 export type FormService = ReturnType<typeof formService>

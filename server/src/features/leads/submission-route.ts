@@ -31,6 +31,8 @@ const notSaved =
   'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
 const noMore =
   'Hoy ya no podemos recibir más formularios. Lo que has escrito sigue aquí: vuelve a enviarlo mañana, o escríbenos por otro medio.'
+/** The browser may keep what it is answered: its way back would else end at an error page, and what was entered be lost. */
+const forTheWayBack = { 'cache-control': 'private, max-age=600' }
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
 /** What the route needs of a published page. */
@@ -181,17 +183,16 @@ function refused(
       ...refusal('VALIDATION_ERROR'),
       errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
-  return again(parts, page, { elementId, values, errors, step }, 422)
+  return again(parts, page, { elementId, values, errors, step }, 422, forTheWayBack)
 }
 
-/** The page with another step of its form. The browser may keep it, so that its way back works too. */
+/** The page with another step of its form. */
 function stepped(
   parts: Parts,
   page: PublishedPage,
   { formId: elementId, values, step }: Extract<Outcome, { kind: 'step' }>,
 ) {
-  const kept = { 'cache-control': 'private, max-age=600' }
-  return again(parts, page, { elementId, values, errors: {}, step }, 200, kept)
+  return again(parts, page, { elementId, values, errors: {}, step }, 200, forTheWayBack)
 }
 
 /** The same where nothing is wrong with it, but it cannot be kept at present. */

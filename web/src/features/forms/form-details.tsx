@@ -6,11 +6,12 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CodeField } from './code-field.tsx'
+import { EmbedCodes } from './embed-codes.tsx'
 import { FieldSummary } from './field-summary.tsx'
 
 /** What was answered, field by field, and the codes for other sites. */
-export function FormDetails({ form: { pageId, formId, address } }: { form: Form }) {
+export function FormDetails({ form }: { form: Form }) {
+  const { pageId, formId, address } = form
   const { t } = useTranslation()
   const summary = useQuery({
     queryKey: [...api.forms.key(), 'summary', pageId, formId],
@@ -39,27 +40,12 @@ export function FormDetails({ form: { pageId, formId, address } }: { form: Form 
       </section>
       <section className="flex min-w-0 flex-col gap-4">
         <h3 className="text-dense font-semibold text-muted">{t('Ponerlo en otro sitio')}</h3>
-        {(embed === null || address === null) && (
+        {embed && address !== null ? (
+          <EmbedCodes form={form} address={address} embed={embed} />
+        ) : (
           <p className="text-muted">
             {t('Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.')}
           </p>
-        )}
-        {address !== null && <CodeField label={t('Dirección del formulario')} code={address} />}
-        {embed && (
-          <>
-            <CodeField
-              label={t('Código para insertar')}
-              help={t(
-                'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.',
-              )}
-              code={embed.frame}
-            />
-            <CodeField
-              label={t('HTML del formulario')}
-              help={t('Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.')}
-              code={embed.html}
-            />
-          </>
         )}
       </section>
     </div>

@@ -15,8 +15,6 @@ export const de = {
   'Ponerlo en otro sitio': 'Woanders einsetzen',
   'Dirección del formulario': 'Adresse des Formulars',
   'Código para insertar': 'Einbettungscode',
-  'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.':
-    'Ein Rahmen mit dem Formular, wie es veröffentlicht ist. Passe die Höhe an, wenn du Felder änderst.',
   'HTML del formulario': 'HTML des Formulars',
   'Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.':
     'Damit es wie deine Website aussieht: Es sendet hierher, ganz ohne JavaScript.',
@@ -106,4 +104,6 @@ export const de = {
     'Es wird ein Formular des Arbeitsbereichs: Du änderst es einmal, und seine Antworten kommen zusammen. Auf seiner Seite bleibt es, wo es ist; veröffentliche sie erneut, damit es sie weiterhin hier sammelt.',
   'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
     'Setz es auf eine Seite und veröffentliche sie: Dann hat es eine eigene Adresse und Code für andere Websites.',
+  'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
+    'Ein Rahmen, der sich von selbst der Breite der anderen Website anpasst, ohne JavaScript. Wenn du die Felder änderst, kopiere den Code erneut.',
 }

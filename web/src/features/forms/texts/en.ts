@@ -15,8 +15,6 @@ export const en = {
   'Ponerlo en otro sitio': 'Put it elsewhere',
   'Dirección del formulario': 'Address of the form',
   'Código para insertar': 'Embed code',
-  'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.':
-    'A frame with the form as it is published. Adjust the height if you change its fields.',
   'HTML del formulario': 'HTML of the form',
   'Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.':
     'To give it the look of your site: it sends here, without any JavaScript.',
@@ -106,4 +104,6 @@ export const en = {
     'It becomes a form of the workspace: you change it once and its answers come together. On its page it stays where it is; publish that again so that it goes on collecting them here.',
   'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
     'Put it on a page and publish that: then it has an address of its own and code for other sites.',
+  'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
+    'A frame that fits the width of the other site by itself, without JavaScript. If you change the fields, copy the code again.',
 }

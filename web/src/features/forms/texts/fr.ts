@@ -15,8 +15,6 @@ export const fr = {
   'Ponerlo en otro sitio': 'Le mettre ailleurs',
   'Dirección del formulario': 'Adresse du formulaire',
   'Código para insertar': 'Code à intégrer',
-  'Un marco con el formulario tal como está publicado. Ajusta la altura si cambias sus campos.':
-    'Un cadre avec le formulaire tel qu’il est publié. Ajustez la hauteur si vous changez ses champs.',
   'HTML del formulario': 'HTML du formulaire',
   'Para darle el aspecto de tu web: envía aquí, sin nada de JavaScript.':
     'Pour lui donner l’aspect de votre site : il envoie ici, sans aucun JavaScript.',
@@ -106,4 +104,6 @@ export const fr = {
     "Il devient un formulaire de l'espace : vous le modifiez une seule fois et ses réponses sont réunies. Sur sa page, il reste à sa place ; republiez-la pour qu'il continue à les recueillir ici.",
   'Ponlo en una página y publícala: entonces tiene dirección propia y código para otras webs.':
     "Mettez-le sur une page et publiez-la : il a alors sa propre adresse et du code pour d'autres sites.",
+  'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
+    "Un cadre qui s'adapte tout seul à la largeur de l'autre site, sans JavaScript. Si vous modifiez les champs, recopiez le code.",
 }
