@@ -1,5 +1,5 @@
 import { FilePlus2 } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -11,9 +11,10 @@ const hintId = 'pdf-tools-formats'
 /** Takes PDFs and pictures by click and drop. */
 export function DropZone() {
   const { t } = useTranslation()
-  const { open } = useBench()
+  const { open, expectFiles } = useBench()
+  useEffect(expectFiles, [expectFiles])
   const isOpening = useBenchState(({ opening }) => opening > 0)
-  const { isOver, handlers } = useDrop((files) => void open(files))
+  const { isOver, handlers } = useDrop((files) => void open(files), expectFiles)
   return (
     <div className="flex flex-col gap-2">
       <label
@@ -31,6 +32,7 @@ export function DropZone() {
           accept={accepted}
           aria-describedby={hintId}
           className="sr-only"
+          onFocus={expectFiles}
           onChange={(event) => {
             void open([...(event.target.files ?? [])])
             // The same file can be chosen again.
@@ -55,9 +57,11 @@ export function DropZone() {
   )
 }
 
-function useDrop(onFiles: (files: File[]) => void) {
+function useDrop(onFiles: (files: File[]) => void, onNear: () => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {
+    onPointerEnter: onNear,
+    onDragEnter: onNear,
     onDragOver: (event: DragEvent) => {
       if (!holdsFiles(event)) return
       event.preventDefault()

@@ -56,6 +56,8 @@ export function createBench(pools: Pools) {
       void pools.view.run('close', id, { affinity: id })
     },
     clear,
+    /** Somebody is about to bring files: what draws them is loaded meanwhile. Why one cannot be drawn is told when it is opened. */
+    expectFiles: () => void pools.view.run('ready', undefined).catch(() => undefined),
     /** 'Seguir con el resultado': what was made takes the place of what it was made of. */
     goOn: async () => {
       const made = store.getState().result?.files ?? []

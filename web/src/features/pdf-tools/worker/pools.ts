@@ -20,7 +20,7 @@ export function browserPools(): Pools {
     ...errors,
     spawn: browserThreads(() => new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })),
     size: 1,
-    // Each job starts a program of its own; the memory of the old ones goes with the worker.
+    // Each job (of weight 1) starts a program of its own; the memory of the old ones goes with the worker.
     recycleAfter: 20,
   })
   const view = createPool<ViewWorker>({
@@ -29,7 +29,7 @@ export function browserPools(): Pools {
     size: threadCount(navigator.hardwareConcurrency, 2),
   })
   return {
-    write,
+    write: { ...write, run: (name, input, how) => write.run(name, input, { weight: 1, ...how }) },
     view,
     close: () => {
       write.close()

@@ -20,6 +20,8 @@ const mayChange = 8
 
 const worker = defineWorker(
   {
+    /** Answers once this file has been loaded: what is asked for next need not wait for it. */
+    ready: (): undefined => undefined,
     open: async (viewed: ViewedFile): Promise<Opened> => {
       const document = await openDocument(viewed)
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
