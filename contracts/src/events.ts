@@ -69,6 +69,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** The last one that it waited for is done. */
   aboutTask.extend({ kind: z.literal('task.unblocked'), assigneeId: z.string().nullable() }),
+  about.extend({ kind: z.literal('project-template.changed') }),
   /** A file of a task or of a project has come, is gone, or is seen by others. */
   about.extend({
     kind: z.literal('work-file.changed'),

@@ -26,6 +26,7 @@ import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projectHours } from './project-hours.ts'
+import { projectTemplates } from './project-templates.ts'
 import { projects } from './projects.ts'
 import { publications } from './publications.ts'
 import { redirects } from './redirects.ts'
@@ -81,6 +82,7 @@ export const contract = {
   notifications,
   lessons,
   pictures,
+  projectTemplates,
   projects,
   projectHours,
   reviews,

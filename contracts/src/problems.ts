@@ -200,6 +200,11 @@ export const taskProblems = {
     detail: ({ most }: { most: number }) =>
       `El archivo trae más de ${most} tareas. Divídelo y súbelo por partes.`,
   },
+  TOO_MANY_TEMPLATES: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `Ya hay ${most} plantillas de proyecto. Elimina alguna que no uses y vuelve a intentarlo.`,
+  },
   NOTHING_TO_IMPORT: {
     status: 422,
     detail: () => 'En este archivo no hay ninguna tarea con título.',

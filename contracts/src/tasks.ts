@@ -29,6 +29,8 @@ const taskFields = z.object({
   title: lineSchema(300),
   notes: textSchema(5000),
   priority: z.enum(taskPriorities),
+  /** The day on which it begins. */
+  startOn: daySchema.nullable(),
   dueOn: daySchema.nullable(),
   projectId: idSchema.nullable(),
   /** A member of the workspace. */
@@ -56,6 +58,7 @@ export const taskSchema = z.object({
   title: z.string(),
   notes: z.string(),
   priority: z.enum(taskPriorities),
+  startOn: z.iso.date().nullable(),
   dueOn: z.iso.date().nullable(),
   project: z.object({ id: z.string(), name: z.string(), color: z.enum(projectColors) }).nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),

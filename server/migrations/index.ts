@@ -53,6 +53,7 @@ import * as symbolForms from './0083-symbol-forms.ts'
 import * as clientComments from './0086-client-comments.ts'
 import * as taskImports from './0087-task-imports.ts'
 import * as workFiles from './0088-work-files.ts'
+import * as projectTemplates from './0089-project-templates.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '0086-client-comments': clientComments,
   '0087-task-imports': taskImports,
   '0088-work-files': workFiles,
+  '0089-project-templates': projectTemplates,
   '0090-idempotency-keys': idempotencyKeys,
 }

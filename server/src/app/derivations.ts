@@ -115,6 +115,7 @@ export function derivations(parts: Parts): Derivations {
 
     'task.commented': { now: [notifications.taskCommented] },
     'task.unblocked': { now: [notifications.taskUnblocked] },
+    'project-template.changed': { now: [screens('projects')] },
     'work-file.changed': { now: [screens('projects')] },
     'task.imported': { now: [screens('tasks', 'projects', 'activity')] },
     'task.view-changed': { now: [screens('tasks')] },

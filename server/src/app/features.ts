@@ -42,7 +42,7 @@ import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
-import { filesOfWork } from './work-files.ts'
+import { featuresOfWork } from './features-of-work.ts'
 import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
 export type Product = {
@@ -190,11 +190,9 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.service,
       formsOf: (...asked) => symbols.service.forms(...asked),
     }),
-    projects,
+    ...featuresOfWork(platform, { projects, tasks }),
     clients,
     reviews,
-    tasks,
-    filesOfWork(platform, { projects, tasks }),
     calendarFeature({
       ...platform,
       tasksDue: (...asked) => tasks.due.between(...asked),

@@ -30,6 +30,7 @@ const task: Task = {
   title: 'Escribir los textos de la portada',
   notes: '',
   priority: 'medium',
+  startOn: null,
   dueOn: '2026-11-27',
   project: { id: projectId, name: project.name, color: 'violet' },
   assignee: person,

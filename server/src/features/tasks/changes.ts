@@ -10,6 +10,7 @@ export type Change = {
   title?: string | undefined
   notes?: string | undefined
   priority?: TaskPriority | undefined
+  startOn?: string | null | undefined
   dueOn?: string | null | undefined
   projectId?: string | null | undefined
   assigneeId?: string | null | undefined
@@ -28,6 +29,7 @@ const changing = [
   'title',
   'notes',
   'priority',
+  'startOn',
   'dueOn',
   'projectId',
   'assigneeId',
@@ -44,7 +46,14 @@ export type Changing = Pick<TaskRow, (typeof changing)[number] | 'search' | 'rep
 
 export function newRow(workspaceId: string, input: NewTask, moment = new Date().toISOString()) {
   const { title, notes = '', priority = 'medium', dueOn = null, projectId = null } = input
-  const { assigneeId, visibleToClients = false, state = 'todo', parentId = null, estimate = null } = input
+  const {
+    assigneeId,
+    visibleToClients = false,
+    state = 'todo',
+    parentId = null,
+    estimate = null,
+    startOn = null,
+  } = input
   return {
     id: randomUUID(),
     workspaceId,
@@ -54,6 +63,7 @@ export function newRow(workspaceId: string, input: NewTask, moment = new Date().
     notes,
     search: searchable(title),
     priority,
+    startOn,
     dueOn,
     doneAt: state === 'done' ? moment : null,
     stage: state === 'done' ? 'todo' : state,
@@ -75,7 +85,7 @@ export function newRow(workspaceId: string, input: NewTask, moment = new Date().
 export function changed(before: TaskRow, change: Change, now: string): Changing {
   const { title = before.title, notes = before.notes, priority = before.priority } = change
   const { dueOn = before.dueOn, projectId = before.projectId, assigneeId = before.assigneeId } = change
-  const { parentId = before.parentId, estimate = before.estimate } = change
+  const { parentId = before.parentId, estimate = before.estimate, startOn = before.startOn } = change
   const { visibleToClients = before.clientVisible === 1 } = change
   const fields = { title, notes, search: searchable(title), priority, dueOn, projectId, assigneeId }
   return {
@@ -84,6 +94,7 @@ export function changed(before: TaskRow, change: Change, now: string): Changing 
     ...changedRepetition(before, change, dueOn),
     parentId,
     estimate,
+    startOn,
     clientVisible: visibleToClients ? 1 : 0,
     rank: before.rank,
   }

@@ -11,6 +11,7 @@ import { taskExports } from './exports.ts'
 import type { Neighbours } from './naming.ts'
 import { taskImportFileRoute, taskImportRoutes } from './import/routes.ts'
 import { type ImportNeighbours, taskImports } from './import/service.ts'
+import { plannedTaskSchema, taskPlans } from './plans/plans.ts'
 import { taskRoutes } from './routes.ts'
 import { taskService } from './service.ts'
 import { taskSheetRoutes } from './sheet/routes.ts'
@@ -58,5 +59,10 @@ export function tasksFeature(
       yield* listFiles('tareas-comentarios', (page) => hanging.comments(session.workspace.id, page))
     },
   }
-  return { feature, service: tasks, due: dueStore(database) }
+  return {
+    feature,
+    service: tasks,
+    due: dueStore(database),
+    plans: { ...taskPlans(parts), schema: plannedTaskSchema },
+  }
 }

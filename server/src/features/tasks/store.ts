@@ -19,7 +19,7 @@ export type TaskFilter = {
 }
 type Change = Pick<TaskRow, 'title' | 'notes' | 'search' | 'priority' | 'dueOn' | 'doneAt' | 'updatedAt'> &
   Pick<TaskRow, 'projectId' | 'assigneeId' | 'clientVisible' | 'stage' | 'rank' | 'parentId'> &
-  Pick<TaskRow, 'estimate' | 'repeatEvery' | 'repeatUnit' | 'repeatFrom'>
+  Pick<TaskRow, 'startOn' | 'estimate' | 'repeatEvery' | 'repeatUnit' | 'repeatFrom'>
 
 /** Tasks that are not removed. Every query names the scope or the workspace, so that a foreign id finds nothing. */
 export function taskStore(database: Database) {
@@ -254,7 +254,15 @@ function taskQueries(database: Database) {
       .leftJoin('task as parent', (join) =>
         join.onRef('parent.id', '=', 'task.parentId').on('parent.deletedAt', 'is', null),
       )
-      .select(['task.id', 'task.title', 'task.notes', 'task.priority', 'task.dueOn', 'task.dueKey'])
+      .select([
+        'task.id',
+        'task.title',
+        'task.notes',
+        'task.priority',
+        'task.startOn',
+        'task.dueOn',
+        'task.dueKey',
+      ])
       .select(['task.doneAt', 'task.createdAt', 'task.updatedAt', 'task.clientVisible'])
       .select(['task.stage', 'task.rank', 'task.estimate', 'task.repeatEvery', 'task.repeatUnit'])
       .select([

@@ -57,6 +57,7 @@ function fieldsOf(row: ShownRow, isTeam: boolean) {
     title,
     notes,
     priority,
+    startOn: row.startOn,
     dueOn,
     project: hasProject ? { id: projectId, name: projectName, color: projectColor } : null,
     assignee: assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null,

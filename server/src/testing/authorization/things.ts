@@ -133,6 +133,10 @@ export const things = {
     id: idOf(bodyOf(await owner.call('POST', '/api/lead-rules', ruleBody))),
   }),
   leadImport: (place) => sentFile(place, '/api/lead-imports?name=contactos.csv', 'name\nLuis'),
+  projectTemplate: async ({ owner }) => {
+    const { id } = await createProject(owner, 'De base')
+    return { id: idOf(bodyOf(await owner.call('POST', `/api/projects/${id}/template`, { name: 'Base' }))) }
+  },
   workFile: async (place) => workFileOf(place),
   removedWorkFile: async (place) => {
     const { id } = await workFileOf(place)

@@ -1,6 +1,7 @@
-import { newProjectSchema } from '@aurelio/contracts/projects'
+import { newProjectSchema, type Project } from '@aurelio/contracts/projects'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -10,6 +11,8 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { complaints } from '../../platform/api/complaints.ts'
 import { showRefusal } from '../../platform/api/show-refusal.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
+import { isDay } from '../../platform/read-day.ts'
+import { useToday } from '../../platform/use-today.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { FolderDrawing } from '../../ui/drawings.tsx'
@@ -20,6 +23,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { ColorChoice } from './color-choice.tsx'
+import { type TemplateChoice, TemplateFields } from './template-fields.tsx'
 import { projectFieldNames, projectFormWords } from './project-form-words.ts'
 
 type Values = z.input<typeof newProjectSchema>
@@ -55,44 +59,65 @@ function NewProjectForm() {
   })
   const { errors, isDirty } = formState
   const release = useDraft(isDirty ? 'unsaved' : undefined)
-  const creation = useMutation(
-    api.projects.create.mutationOptions({
-      onSuccess: async (project) => {
-        queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
-        release()
-        await navigate(`/projects/${project.id}`)
-      },
-      onError: (error) => {
-        if (!showRefusal(error, projectFieldNames, projectFormWords, setError)) notify.error(errorText(error))
-      },
-    }),
-  )
+  const [template, setTemplate] = useState<TemplateChoice>({ id: '', startOn: useToday() })
+  const then = {
+    onSuccess: async (project: Project) => {
+      queryClient.setQueryData(api.projects.get.queryKey({ input: { id: project.id } }), project)
+      release()
+      await navigate(`/projects/${project.id}`)
+    },
+    onError: (error: Error) => {
+      if (!showRefusal(error, projectFieldNames, projectFormWords, setError)) notify.error(errorText(error))
+    },
+  }
+  const creation = useMutation(api.projects.create.mutationOptions(then))
+  const beginning = useMutation(api.projectTemplates.use.mutationOptions(then))
+
+  /** A template brings description and colour along. */
+  function create(values: NewProject) {
+    const { id, startOn } = template
+    if (id === '') creation.mutate(values)
+    else if (isDay(startOn)) beginning.mutate({ id, startOn, name: values.name })
+    else notify.error(t('Escribe el día en que empieza.'))
+  }
 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('Nuevo proyecto')} text={t('Reúne las tareas y las páginas de un encargo.')} />
       <form
         noValidate
-        onSubmit={(event) => void handleSubmit((values) => creation.mutate(values))(event)}
+        onSubmit={(event) => void handleSubmit(create)(event)}
         className="flex max-w-140 flex-col gap-4"
       >
         <Field label={t('Nombre')} error={errors.name?.message}>
           {(props) => <Input {...props} {...register('name')} dir="auto" autoComplete="off" />}
         </Field>
-        <Field
-          label={t('Descripción')}
-          help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
-          error={errors.description?.message}
-        >
-          {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
-        </Field>
-        <Controller
-          control={control}
-          name="color"
-          render={({ field }) => <ColorChoice chosen={field.value ?? 'violet'} onChoose={field.onChange} />}
-        />
+        <TemplateFields choice={template} onChoose={setTemplate} />
+        {template.id === '' && (
+          <>
+            <Field
+              label={t('Descripción')}
+              help={t('Opcional: el cliente, el encargo, lo que haya que saber.')}
+              error={errors.description?.message}
+            >
+              {(props) => <Textarea {...props} {...register('description')} dir="auto" />}
+            </Field>
+            <Controller
+              control={control}
+              name="color"
+              render={({ field }) => (
+                <ColorChoice chosen={field.value ?? 'violet'} onChoose={field.onChange} />
+              )}
+            />
+          </>
+        )}
         <div className="flex flex-wrap gap-2 pt-2">
-          <Button type="submit" variant="primary" size="form" busy={creation.isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="form"
+            busy={creation.isPending || beginning.isPending}
+          >
             {t('Crear proyecto')}
           </Button>
           <Link to="/projects" className={buttonClass({ size: 'form' })}>

@@ -45,6 +45,7 @@ function NewTaskForm() {
     title: '',
     notes: '',
     priority: 'medium',
+    startOn: '',
     dueOn: '',
     projectId: readTaskFilter(params).projectId ?? '',
     assigneeId: user.id,

@@ -47,6 +47,17 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
   const due = watch('dueOn')
   return (
     <>
+      <Field label={t('Empieza')} error={errors.startOn?.message}>
+        {(props) => (
+          <Controller
+            control={control}
+            name="startOn"
+            render={({ field: { onChange, ...field } }) => (
+              <DateInput {...props} {...field} onValue={onChange} />
+            )}
+          />
+        )}
+      </Field>
       <Field
         label={t('Fecha')}
         help={isDay(due) ? dueText(due, today, t) : t('Sin fecha')}

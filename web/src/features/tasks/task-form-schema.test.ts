@@ -6,6 +6,7 @@ const filled = {
   title: 'Enviar presupuesto',
   notes: '',
   priority: 'medium',
+  startOn: '',
   dueOn: '2026-11-21',
   projectId: 'p1',
   assigneeId: 'u1',
@@ -24,6 +25,7 @@ function complaints(changes: object) {
 test('nothing chosen becomes null', () => {
   expect(taskFormSchema.parse({ ...filled, dueOn: '', projectId: '', assigneeId: '' })).toEqual({
     ...filled,
+    startOn: null,
     dueOn: null,
     projectId: null,
     assigneeId: null,

@@ -10,7 +10,16 @@ const ownPauseMs = 50
 
 /** What shows rows of a topic. */
 const keysOf = new Map<string, readonly QueryKey[]>([
-  ['projects', [api.projects.key(), api.workFiles.key(), api.projectHours.key(), api.home.key()]],
+  [
+    'projects',
+    [
+      api.projects.key(),
+      api.workFiles.key(),
+      api.projectTemplates.key(),
+      api.projectHours.key(),
+      api.home.key(),
+    ],
+  ],
   [
     'tasks',
     [

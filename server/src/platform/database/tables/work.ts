@@ -20,6 +20,7 @@ export type WorkTables = {
   taskView: SavedViewRow
   taskImport: TaskImportRow
   workFile: WorkFileRow
+  projectTemplate: ProjectTemplateRow
 }
 
 type ProjectTable = {
@@ -93,6 +94,8 @@ type TaskTable = {
   /** The title, as it is looked for. */
   search: string
   priority: TaskPriority
+  /** The day on which it begins. */
+  startOn: string | null
   /** A day: `2026-11-20`. */
   dueOn: string | null
   /** `dueOn` as it is sorted: a task without a day comes last. */
@@ -151,6 +154,15 @@ export type TaskCommentRow = {
   createdAt: string
   editedAt: string | null
   deletedAt: string | null
+}
+
+/** A project that others begin with; `content` says of what, as JSON. */
+export type ProjectTemplateRow = {
+  id: string
+  workspaceId: string
+  name: string
+  content: string
+  createdAt: string
 }
 
 /** A file of a task or of a project; the other one is null. */

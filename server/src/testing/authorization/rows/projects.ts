@@ -76,4 +76,12 @@ export const projectRows: Record<string, Row> = {
   'DELETE /api/project-hours/{id}': row([200, 404, 404, 403], { thing: things.projectTime }),
   'POST /api/projects/{id}/clock': staff(200, { thing: things.project, ...withBody({ day: '2026-11-20' }) }),
   'POST /api/projects/{id}/clock/stop': staff(200, { thing: things.project, ...withBody({}) }),
+
+  'GET /api/project-templates': staff(200),
+  'POST /api/projects/{id}/template': staff(201, { thing: things.project, ...withBody({ name: 'Base' }) }),
+  'POST /api/project-templates/{id}/projects': staff(201, {
+    thing: things.projectTemplate,
+    ...withBody({ name: 'Nuevo', startOn: '2026-12-01' }),
+  }),
+  'DELETE /api/project-templates/{id}': staff(200, { thing: things.projectTemplate }),
 }

@@ -98,4 +98,23 @@ export const de = {
   'Ver las {{count}} entradas_one': '{{count}} Eintrag zeigen',
   Ficha: 'Angaben',
   Horas: 'Stunden',
+  'Tus plantillas': 'Ihre Vorlagen',
+  'Listas para usar': 'Fertige Vorlagen',
+  Plantilla: 'Vorlage',
+  'Opcional: trae sus tareas con sus fechas, contadas desde el comienzo.':
+    'Optional: Sie bringt ihre Aufgaben mit, die Tage ab Beginn gezählt.',
+  'Empezar de cero': 'Leer beginnen',
+  '{{name}} ({{count}} tareas)': '{{name}} ({{count}} Aufgaben)',
+  '{{name}} ({{count}} tareas)_one': '{{name}} ({{count}} Aufgabe)',
+  Empieza: 'Beginnt',
+  'Se ha eliminado la plantilla «{{name}}»': 'Die Vorlage „{{name}}“ wurde gelöscht',
+  'Eliminar la plantilla «{{name}}»': 'Vorlage „{{name}}“ löschen',
+  'Ya hay {{most}} plantillas de proyecto. Elimina alguna que no uses y vuelve a intentarlo.':
+    'Es gibt schon {{most}} Projektvorlagen. Löschen Sie eine unbenutzte und versuchen Sie es erneut.',
+  'Guardada la plantilla «{{name}}»': 'Vorlage „{{name}}“ gespeichert',
+  'Guardar como plantilla': 'Als Vorlage speichern',
+  'Guardar como plantilla…': 'Als Vorlage speichern…',
+  'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
+    'Sie behält Beschreibung, Budget und Aufgaben mit ihren Listen; die Tage zählen ab dem ersten.',
+  'Escribe el día en que empieza.': 'Geben Sie den Tag ein, an dem es beginnt.',
 } satisfies Record<keyof typeof en, string>

@@ -95,4 +95,23 @@ export const en = {
   'Ver las {{count}} entradas_one': 'Show the {{count}} entry',
   Ficha: 'Details',
   Horas: 'Hours',
+  'Tus plantillas': 'Your templates',
+  'Listas para usar': 'Ready to use',
+  Plantilla: 'Template',
+  'Opcional: trae sus tareas con sus fechas, contadas desde el comienzo.':
+    'Optional: it brings its tasks with their dates, counted from the start.',
+  'Empezar de cero': 'Start from scratch',
+  '{{name}} ({{count}} tareas)': '{{name}} ({{count}} tasks)',
+  '{{name}} ({{count}} tareas)_one': '{{name}} ({{count}} task)',
+  Empieza: 'Starts',
+  'Se ha eliminado la plantilla «{{name}}»': 'The template “{{name}}” was deleted',
+  'Eliminar la plantilla «{{name}}»': 'Delete the template “{{name}}”',
+  'Ya hay {{most}} plantillas de proyecto. Elimina alguna que no uses y vuelve a intentarlo.':
+    'There are already {{most}} project templates. Delete one that you do not use and try again.',
+  'Guardada la plantilla «{{name}}»': 'Template “{{name}}” saved',
+  'Guardar como plantilla': 'Save as a template',
+  'Guardar como plantilla…': 'Save as a template…',
+  'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
+    'It keeps the description, the budget and the tasks with their lists; their days are counted from the first one.',
+  'Escribe el día en que empieza.': 'Type the day on which it starts.',
 }

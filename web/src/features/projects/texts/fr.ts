@@ -99,4 +99,23 @@ export const fr = {
   'Ver las {{count}} entradas_one': 'Voir l’entrée',
   Ficha: 'Fiche',
   Horas: 'Heures',
+  'Tus plantillas': 'Vos modèles',
+  'Listas para usar': 'Prêts à l’emploi',
+  Plantilla: 'Modèle',
+  'Opcional: trae sus tareas con sus fechas, contadas desde el comienzo.':
+    'Facultatif : il apporte ses tâches avec leurs dates, comptées depuis le début.',
+  'Empezar de cero': 'Partir de zéro',
+  '{{name}} ({{count}} tareas)': '{{name}} ({{count}} tâches)',
+  '{{name}} ({{count}} tareas)_one': '{{name}} ({{count}} tâche)',
+  Empieza: 'Commence',
+  'Se ha eliminado la plantilla «{{name}}»': 'Le modèle « {{name}} » a été supprimé',
+  'Eliminar la plantilla «{{name}}»': 'Supprimer le modèle « {{name}} »',
+  'Ya hay {{most}} plantillas de proyecto. Elimina alguna que no uses y vuelve a intentarlo.':
+    'Il y a déjà {{most}} modèles de projet. Supprimez-en un et réessayez.',
+  'Guardada la plantilla «{{name}}»': 'Modèle « {{name}} » enregistré',
+  'Guardar como plantilla': 'Enregistrer comme modèle',
+  'Guardar como plantilla…': 'Enregistrer comme modèle…',
+  'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
+    'Il garde la description, le budget et les tâches avec leurs listes ; leurs jours se comptent depuis le premier.',
+  'Escribe el día en que empieza.': 'Indiquez le jour où il commence.',
 } satisfies Record<keyof typeof en, string>

@@ -10,6 +10,7 @@ export function makeTask(id: string, changes: Partial<Task> = {}): Task {
     title: id,
     notes: '',
     priority: 'medium',
+    startOn: null,
     dueOn: null,
     project: null,
     assignee: null,

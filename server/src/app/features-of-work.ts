@@ -1,3 +1,4 @@
+import { projectTemplatesFeature } from '../features/project-templates/feature.ts'
 import type { projectsFeature } from '../features/projects/feature.ts'
 import type { tasksFeature } from '../features/tasks/feature.ts'
 import { workFilesFeature } from '../features/work-files/feature.ts'
@@ -8,8 +9,19 @@ type Work = {
   tasks: ReturnType<typeof tasksFeature>
 }
 
-/** Files of tasks and of projects: whoever sees the one sees the other, as far as the file says so. */
-export function filesOfWork(platform: Platform, { projects, tasks }: Work) {
+/** What stands on projects and tasks together. */
+export function featuresOfWork(platform: Platform, work: Work) {
+  const { projects, tasks } = work
+  return [
+    projects,
+    tasks,
+    filesOfWork(platform, work),
+    projectTemplatesFeature({ ...platform, projects: projects.service, plans: tasks.plans }),
+  ]
+}
+
+/** Whoever sees a project or a task sees its files, as far as each file says so. */
+function filesOfWork(platform: Platform, { projects, tasks }: Work) {
   return workFilesFeature({
     ...platform,
     see: {
