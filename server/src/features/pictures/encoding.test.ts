@@ -75,6 +75,8 @@ onEachEngine('pictures of pages', (engine) => {
       const page = await publish([image('image-1', path)])
       expect(await page.html()).toContain(`src="${path}" alt="Foto" width="1300" height="700"`)
       await encoded()
+      // The page hears of it after the picture has it.
+      await expect.poll(() => page.html()).toContain('type="image/avif"')
       const html = await page.html()
       const base = path.replace('.jpg', '')
       expect(html).toContain(
