@@ -26,6 +26,7 @@ export async function sqliteSource(file: string, draft: string): Promise<Databas
     async *parts() {
       await rm(draft, { force: true })
       await copySteadily(live, draft)
+      takeInLog(file)
       requireSound(draft)
       const { size } = await stat(draft)
       yield { name: partName, size, content: createReadStream(draft) }
@@ -54,6 +55,19 @@ async function copySteadily(live: DatabaseSync, draft: string): Promise<void> {
   } finally {
     live.exec('ROLLBACK')
     closeSync(disk)
+  }
+}
+
+/**
+ * Puts what was written during the copy from the log into the database, which the open transaction kept others from. The
+ * next commit of the server would do it, and everybody would wait for it.
+ */
+function takeInLog(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)')
+  } finally {
+    database.close()
   }
 }
 
