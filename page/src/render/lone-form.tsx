@@ -13,9 +13,9 @@ export function loneForm(document: PageDocument, formId: ElementId): PageDocumen
   return { elements: { [formId]: { ...form, parent: null } }, root: [formId] }
 }
 
-/** Where a form of a page stands by itself, and posts to so that it comes back there. */
-export function loneFormAddress({ page }: Pick<PageAddress, 'page'>, formId: ElementId) {
-  return { page: `${page}/forms/${formId}`, leads: `${page}/leads?alone=1` } as const
+/** Where a form of a page stands by itself, and posts to so that it comes back there: beside where the page's own go. */
+export function loneFormAddress({ leads }: Pick<PageAddress, 'leads'>, formId: ElementId): PageAddress {
+  return { page: leads.replace(/leads$/, `forms/${formId}`), leads: `${leads}?alone=1` }
 }
 
 /** The form as plain HTML for a foreign page, which styles it; `action` is a whole address. '' where there is none. */

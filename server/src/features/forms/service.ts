@@ -1,25 +1,18 @@
 import type { Form, FormSummary } from '@aurelio/contracts/forms'
 import type { Lead } from '@aurelio/contracts/leads'
-import {
-  formFields,
-  formMarkup,
-  formSteps,
-  loneForm,
-  type Manifest,
-  readManifest,
-  renderPublication,
-} from '@aurelio/page'
-import type { PageDocument, Props, StoredDocument } from '@aurelio/page/document'
+import { formFields, loneForm, readManifest } from '@aurelio/page'
+import type { PageDocument, StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import { notFound } from '../../platform/http/failures.ts'
+import { embedOf } from './embed.ts'
+import { type Placed, placesOn, type Published, standing } from './places.ts'
 import { summaryOf } from './summary.ts'
 
 /** The last answers, which is as far as a summary looks back. */
 const mostAnswers = 2000
 
-type Published = { pageId: string; slug: string; title: string; manifest: string | null }
 type Live = { document: StoredDocument; theme: Theme | null }
 type Counted = { pageId: string | null; formId: string; answers: number; lastAt: string | null }
 
@@ -30,8 +23,6 @@ export type Sources = {
     ofWorkspace: (workspaceId: string) => Promise<readonly Published[]>
     live: (root: string, slug: string) => Promise<Live | null>
   }
-  /** Where a form of a published page stands by itself, and posts to from there. */
-  addressOf: (slug: string, elementId: string) => { page: string; leads: string }
   leads: {
     byForm: (session: Session) => Promise<readonly Counted[]>
     /** Of all pages, where none is named. */
@@ -42,20 +33,11 @@ export type Sources = {
     ) => Promise<Lead['fields'][]>
   }
 }
-type Parts = Sources & { access: Access; baseUrl: string }
-/** A page with nothing but the form, in the kit of its site. */
-type Shown = { document: PageDocument; theme: Theme | null }
-/** Where a form stands on a published page. */
-type Placed = { page: Published; elementId: string }
+type Parts = Sources & { access: Access }
 type Known = { form: Form; placed: Placed | undefined; document: PageDocument | undefined }
 
 /** The forms of a workspace, and those that live in its published pages, for its team. */
-export function formService({ access, baseUrl, ...sources }: Parts) {
-  const standing = ({ page, elementId }: Placed) => {
-    const { page: own, leads } = sources.addressOf(page.slug, elementId)
-    return { address: baseUrl + own, action: baseUrl + leads }
-  }
-
+export function formService({ access, ...sources }: Parts) {
   async function formsOf(session: Session): Promise<Known[]> {
     access.demand(session, 'workspace.see')
     const { id } = session.workspace
@@ -76,34 +58,15 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
       .map((place) => {
         const { pageId, title: name } = place.page
         const counts = counted.filter((each) => each.pageId === pageId && each.formId === place.formId)
-        const known = { formId: place.elementId, pageId, name }
+        const known = { formId: place.formId, pageId, name }
         return { form: toForm(known, [place], counts), placed: place, document: undefined }
       })
     return [...ofWorkspace, ...ofPages]
   }
 
-  function toForm(
-    known: Pick<Form, 'formId' | 'pageId' | 'name'>,
-    places: readonly Placed[],
-    counts: readonly Counted[],
-  ): Form {
-    const [first] = places
-    const pages = new Map(places.map(({ page }) => [page.pageId, page.title]))
-    return {
-      ...known,
-      pages: [...pages].map(([id, name]) => ({ id, name })),
-      address: first ? standing(first).address : null,
-      answers: counts.reduce((sum, { answers }) => sum + answers, 0),
-      lastAt: counts.reduce<string | null>(
-        (last, { lastAt }) => (lastAt !== null && (last === null || lastAt > last) ? lastAt : last),
-        null,
-      ),
-    }
-  }
-
   /** What the page shows of it, alone. */
-  async function shownAt({ page: { slug }, elementId }: Placed) {
-    const page = await sources.published.live('', slug)
+  async function shownAt({ page: { root, slug }, elementId }: Placed) {
+    const page = await sources.published.live(root, slug)
     const document = page && loneForm(page.document.read().document, elementId)
     return document && { document, theme: page.theme }
   }
@@ -128,33 +91,29 @@ export function formService({ access, baseUrl, ...sources }: Parts) {
         ...form,
         looked: answers.length,
         fields: summaryOf(formFields(props), answers),
-        embed: placed && shown ? embedOf(placed, shown, props) : null,
+        embed: placed && shown ? embedOf(placed, shown) : null,
       }
     },
-  }
-
-  function embedOf(placed: Placed, { document, theme }: Shown, props: Props) {
-    const { elementId, page } = placed
-    const { action: leads, address } = standing(placed)
-    const steps = formSteps(props).map(
-      (_, step) =>
-        renderPublication(document, {
-          title: page.title,
-          theme,
-          address: { page: address, leads },
-          submission: { elementId, values: {}, errors: {}, step },
-        }).html,
-    )
-    return { html: formMarkup(document, elementId, leads), steps }
   }
 }
 export type FormService = ReturnType<typeof formService>
 
-/** The forms of a published page, each with the workspace's own that it shows. */
-function placesOn(page: Published, manifest: Manifest | null) {
-  return (manifest?.forms ?? []).map((elementId) => ({
-    page,
-    elementId,
-    formId: manifest?.symbolForms[elementId] ?? elementId,
-  }))
+/** A form with where it stands and what came of it. */
+function toForm(
+  known: Pick<Form, 'formId' | 'pageId' | 'name'>,
+  places: readonly Placed[],
+  counts: readonly Counted[],
+): Form {
+  const [first] = places
+  const pages = new Map(places.map(({ page }) => [page.pageId, page.title]))
+  return {
+    ...known,
+    pages: [...pages].map(([id, name]) => ({ id, name })),
+    address: first ? standing(first).address : null,
+    answers: counts.reduce((sum, { answers }) => sum + answers, 0),
+    lastAt: counts.reduce<string | null>(
+      (last, { lastAt }) => (lastAt !== null && (last === null || lastAt > last) ? lastAt : last),
+      null,
+    ),
+  }
 }

@@ -13,7 +13,7 @@ export const slugPattern = /^[a-z0-9-]{1,80}$/
 /** Published pages under /p/; `hotAnswer` takes those that are in memory. No cookie is read and no session looked up. */
 export function publishedPageRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
   return [
-    loneFormRoute(pages, origins),
+    ...loneFormRoutes(pages, origins),
     {
       method: 'GET',
       path: addressOf(':slug').page,
@@ -30,33 +30,47 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
   ]
 }
 
-/** One form of a published page by itself, which any site may frame. */
-function loneFormRoute(pages: PublishedPageService, origins: PublicOrigins): PlainRoute {
-  return {
-    method: 'GET',
-    path: loneFormAddress(addressOf(':slug'), ':formId').page,
-    async answer(c) {
-      const slug = c.req.param('slug') ?? ''
-      const formId = c.req.param('formId') ?? ''
-      if (!slugPattern.test(slug)) return missingPage()
-      if (isElsewhere(c, origins))
-        return movedTo(origins.shared + loneFormAddress(addressOf(slug), encodeURIComponent(formId)).page)
-      const page = await pages.live('', slug)
-      const form = page && loneForm(page.document.read().document, formId)
-      if (!page || !form) return missingPage()
-      const address = loneFormAddress(page.address, formId)
-      const { html, manifest } = renderPublication(form, {
-        title: page.title,
-        theme: page.theme,
-        address,
-        token: page.tokenFor(sourceOfCall(c)),
-        head: { indexed: false },
-      })
-      return new Response(html, {
-        headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': 'no-store' },
-      })
-    },
+const asked = (c: Call) => ({ slug: c.req.param('slug') ?? '', formId: c.req.param('formId') ?? '' })
+
+/** One form of a published page by itself, which any site may frame: under /p/, and at the host of its site. */
+function loneFormRoutes(pages: PublishedPageService, origins: PublicOrigins): PlainRoute[] {
+  const answer = async (c: Call, root: string) => {
+    const { slug, formId } = asked(c)
+    const page = slugPattern.test(slug) ? await pages.live(root, slug) : null
+    return page ? answerLoneForm(c, page, formId) : missingPage()
   }
+  return [
+    {
+      method: 'GET',
+      path: loneFormAddress(addressOf(':slug'), ':formId').page,
+      async answer(c) {
+        const { slug, formId } = asked(c)
+        if (!isElsewhere(c, origins) || !slugPattern.test(slug)) return answer(c, '')
+        return movedTo(origins.shared + loneFormAddress(addressOf(slug), encodeURIComponent(formId)).page)
+      },
+    },
+    {
+      method: 'GET',
+      at: 'sites',
+      path: loneFormAddress(addressOf(':slug', 'own'), ':formId').page,
+      answer: (c) => (c.env.site ? answer(c, c.env.site.id) : missingPage()),
+    },
+  ]
+}
+
+function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
+  const form = loneForm(page.document.read().document, formId)
+  if (!form) return missingPage()
+  const { html, manifest } = renderPublication(form, {
+    title: page.title,
+    theme: page.theme,
+    address: loneFormAddress(page.address, formId),
+    token: page.tokenFor(sourceOfCall(c)),
+    head: { indexed: false },
+  })
+  return new Response(html, {
+    headers: { ...shieldHeaders(manifest, page.isApart, anySite), 'cache-control': 'no-store' },
+  })
 }
 
 /** A page that stands, as this visitor gets it. */

@@ -108,7 +108,18 @@ export function publishedPageService({ database, ...parts }: Parts) {
   }
 
   return {
-    ofWorkspace: (workspaceId: string) => store.ofWorkspace(workspaceId),
+    /** What a workspace has published, by its title, and where each page stands. */
+    async ofWorkspace(workspaceId: string) {
+      const rows = await store.ofWorkspace(workspaceId)
+      return rows.map(({ host, homePageId, ...row }) => {
+        const { url, ...address } = standsAt(origins, {
+          host,
+          slug: row.slug,
+          isHome: homePageId === row.pageId,
+        })
+        return { ...row, address, origin: new URL(url).origin }
+      })
+    },
     hot,
     /** Which elements of a published page show forms of the workspace, and which. */
     async symbolFormsOf(pageId: string) {

@@ -59,17 +59,19 @@ export function publishedPageStore(database: Database) {
         .executeTakeFirst()
       return row?.manifest ?? null
     },
-    /** What a workspace has published under /p/, by its title. */
+    /** What a workspace has published, by its title. */
     ofWorkspace(workspaceId: string) {
       return database
         .query()
         .selectFrom('publication')
-        .select(['pageId', 'slug', 'title', 'manifest'])
-        .where('workspaceId', '=', workspaceId)
-        .where('root', '=', '')
+        .innerJoin('page', 'page.id', 'publication.pageId')
+        .leftJoin('site', 'site.id', 'page.siteId')
+        .select(['publication.pageId', 'publication.root', 'publication.slug', 'title', 'manifest'])
+        .select(['site.host', 'site.homePageId'])
+        .where('publication.workspaceId', '=', workspaceId)
         .where('live', '=', 1)
         .orderBy('title')
-        .orderBy('pageId')
+        .orderBy('publication.id')
         .execute()
     },
     /** Where an address leads at which nothing stands: to a page that is published, or to an address somebody named. */

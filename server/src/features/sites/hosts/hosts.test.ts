@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { onBothEngines } from '../../../testing/engines.ts'
+import { z } from 'zod'
 import { createPage, documentWith, formId, publishPage } from '../../../testing/pages.ts'
 import { createSite, sitesOf, tellLegalData, visit } from '../../../testing/sites.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -60,6 +61,25 @@ onBothEngines('hosts', (engine) => {
     })
     const leads = bodyOf(await owner.call('GET', `/api/leads?pageId=${id}`))
     expect(leads).toMatchObject({ items: [{ pageId: id }] })
+  })
+
+  it('a form of a page at its own host is listed, stands alone there, and comes back there', async () => {
+    const { host, id } = await siteWithPage('Con su formulario')
+    const { items } = z
+      .object({ items: z.array(z.object({ pageId: z.string().nullable(), address: z.string() })) })
+      .parse(bodyOf(await owner.call('GET', '/api/forms')))
+    const { pathname, hostname } = new URL(items.find(({ pageId }) => pageId === id)?.address ?? '')
+    expect([hostname, pathname]).toEqual([host, `/con-su-formulario/forms/${formId}`])
+    const alone = await at(host, pathname)
+    expect(alone.status).toBe(200)
+    expect(alone.text).toContain(`action="/con-su-formulario/leads?alone=1#`)
+    expect(alone.headers['content-security-policy']).toContain('frame-ancestors *')
+    const body = new URLSearchParams({ formId, name: 'Luis', email: 'luis@ejemplo.es' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sent = await at(host, '/con-su-formulario/leads?alone=1', { method: 'POST', headers, body })
+    expect(sent).toMatchObject({ status: 303, headers: { location: `${pathname}#gracias-${formId}` } })
+    for (const path of ['/con-su-formulario/forms/nada', `/nada/forms/${formId}`])
+      expect((await at(host, path)).status).toBe(404)
   })
 
   it('a host that nobody asked for gets 421, and a page of no site at any', async () => {

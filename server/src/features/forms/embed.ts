@@ -1,0 +1,24 @@
+import type { FormSummary } from '@aurelio/contracts/forms'
+import { formMarkup, formSteps, renderPublication } from '@aurelio/page'
+import type { PageDocument } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/default-theme'
+import { type Placed, standing } from './places.ts'
+
+/** A page with nothing but the form, in the kit of its site. */
+type Shown = { document: PageDocument; theme: Theme | null }
+
+/** What other sites take of a form: as plain HTML, and each of its steps as its frame shows it. */
+export function embedOf(placed: Placed, { document, theme }: Shown): NonNullable<FormSummary['embed']> {
+  const { elementId, page } = placed
+  const { action: leads, address } = standing(placed)
+  const steps = formSteps(document.elements[elementId]?.props ?? {}).map(
+    (_, step) =>
+      renderPublication(document, {
+        title: page.title,
+        theme,
+        address: { page: address, leads },
+        submission: { elementId, values: {}, errors: {}, step },
+      }).html,
+  )
+  return { html: formMarkup(document, elementId, leads), steps }
+}
