@@ -10,6 +10,9 @@ const least = 4.5
  * ground of that colour, the others between two of them.
  */
 export function derivedColors({ primary, secondary, accent, text, muted, background, surface }: Palette) {
+  const soft = mixColors(primary, background, 0.1)
+  const onGrounds = (color: string) =>
+    [background, surface, soft].reduce((moved, ground) => towards(moved, ground, text), color)
   return {
     'on-primary': readableOn(primary, background, text),
     'on-secondary': readableOn(secondary, background, text),
@@ -23,12 +26,12 @@ export function derivedColors({ primary, secondary, accent, text, muted, backgro
       primary,
       readableOn(primary, background, text),
     ),
-    /** The chosen colours as letters on the page's ground and on its surfaces. */
-    'primary-text': towards(towards(primary, background, text), surface, text),
-    'accent-text': towards(towards(accent, background, text), surface, text),
-    'muted-text': towards(towards(muted, background, text), surface, text),
+    /** The chosen colours as letters on the page's ground, on its surfaces and on a breath of the main colour. */
+    'primary-text': onGrounds(primary),
+    'accent-text': onGrounds(accent),
+    'muted-text': onGrounds(muted),
     /** A breath of the main colour, and lines. */
-    soft: mixColors(primary, background, 0.1),
+    soft,
     /** A second shade for bands of the colour of text. */
     'text-tinted': mixColors(text, primary, 0.85),
     line: mixColors(text, background, 0.16),
