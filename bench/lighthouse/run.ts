@@ -7,13 +7,19 @@ import { z } from 'zod'
 import { findChromium } from '../../e2e/chromium.ts'
 import { type Account, signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
+import { kits } from '../../page/src/theme/kits.ts'
 import { inRoot } from '../../scripts/root.mjs'
 
 const run = promisify(execFile)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = z.record(
   z.string(),
-  z.object({ score: z.number().nullable(), scoreDisplayMode: z.string(), title: z.string() }),
+  z.object({
+    score: z.number().nullable(),
+    scoreDisplayMode: z.string(),
+    title: z.string(),
+    numericValue: z.number().optional(),
+  }),
 )
 const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number() })),
@@ -76,17 +82,20 @@ await inTemporaryFolder(async (folder) => {
   // At a host of its own, as the page of a customer: under /p/ it is sandboxed, where Lighthouse cannot look into it.
   const site = await account.call('POST', '/api/sites', { name: 'Medida', host: 'medida.localhost' })
   const { id: siteId } = z.object({ id: z.string() }).parse(site)
+  // Two families of the product, beside those that a template brings.
+  await account.call('PUT', `/api/sites/${siteId}/brand`, { theme: kits[0]?.theme })
   // What is published first is the home page, to which its address leads on.
   await published(account, siteId, 'Portada', { version: 1, elements: [] })
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? '?'}, load ${load()}\n`)
   console.log(
-    `| template | ${categories.join(' | ')} | below 90 |\n| --- | ---: | ---: | ---: | ---: | --- |`,
+    `| template | ${categories.join(' | ')} | layout shift | below 90 |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |`,
   )
   try {
     for (const name of given.length > 0 ? given : names) {
       const report = await judged(await published(account, siteId, name, await template(name)))
       const scores = categories.map((each) => Math.round(100 * (report.categories[each]?.score ?? 0)))
-      console.log(`| ${name} | ${scores.join(' | ')} | ${faultsOf(report)} |`)
+      const shift = report.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
+      console.log(`| ${name} | ${scores.join(' | ')} | ${shift} | ${faultsOf(report)} |`)
     }
   } finally {
     console.log(`\nLoad at the end: ${load()}`)

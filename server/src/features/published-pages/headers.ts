@@ -75,6 +75,12 @@ export function shieldHeaders(
   }
 }
 
+/** The page's families are on their way before it is read, so that its first lines are seldom set in another letter. */
+function fontHeaders({ fonts }: Manifest): { link?: string } {
+  const links = fonts.map((address) => `<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  return links.length > 0 ? { link: links.join(', ') } : {}
+}
+
 /** Headers of a published page in an encoding, whole: nothing else adds to them. */
 export function pageHeaders(
   manifest: Manifest,
@@ -85,6 +91,7 @@ export function pageHeaders(
 ): Record<string, string> {
   return {
     ...shieldHeaders(manifest, isApart),
+    ...fontHeaders(manifest),
     etag: etagOf(tag, encoding),
     vary,
     'cache-control': cacheControl,

@@ -9,6 +9,14 @@ import { onEachEngine } from '../../testing/engines.ts'
 import { documentWith, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
 
+/** A page of one title in this family. */
+function titleIn(fontFamily: string) {
+  return {
+    version: 1,
+    elements: [{ id: 'heading-1', type: 'heading', name: '', props: { fontFamily } }],
+  }
+}
+
 /** Without the comfort of `fetch`, which unpacks bodies and sends headers of its own. */
 function raw(url: string, method: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
@@ -111,6 +119,15 @@ onEachEngine('published pages', (engine) => {
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'sha256-.*sandbox .*allow-forms.*allow-scripts$/)
     expect(policy).not.toMatch(/allow-same-origin|unsafe/)
+  })
+
+  it('a page names the files of its families before it is read; one without any names none', async () => {
+    const { path } = await publishPage(ana, 'Con familia', titleIn('lora'))
+    const { headers, body } = await raw(server.url + path, 'GET')
+    const [, address = ''] = /url\("([^"]+\.woff2)"\)/.exec(body.toString()) ?? []
+    expect(headers['link']).toBe(`<${address}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    const plain = await publishPage(ana, 'Sin familia', titleIn('georgia'))
+    expect((await raw(server.url + plain.path, 'GET')).headers).not.toHaveProperty('link')
   })
 
   it('with a countdown run its script and no other', async () => {
