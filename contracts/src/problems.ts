@@ -149,6 +149,10 @@ export const symbolProblems = {
   },
   /** It must be one element with all it holds. */
   SYMBOL_NOT_ONE: { status: 422, detail: () => 'Un símbolo es un solo elemento con todo lo que contiene.' },
+  SYMBOL_IS_FORM: {
+    status: 422,
+    detail: () => 'Un formulario del espacio es un solo formulario, y nada más.',
+  },
   TOO_MANY_SYMBOLS: {
     status: 409,
     detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} símbolos como mucho.`,

@@ -40,7 +40,7 @@ export type Touched = z.infer<typeof touchedSchema>
 
 const byId = z.object({ id: idSchema })
 const content = z.object({ name: pageNameSchema, document: storedPageSchema })
-const refusals = errorsOf('SYMBOL_INSIDE_ITSELF', 'SYMBOL_NOT_ONE')
+const refusals = errorsOf('SYMBOL_INSIDE_ITSELF', 'SYMBOL_IS_FORM', 'SYMBOL_NOT_ONE')
 
 /** Parts of pages that a workspace keeps once and shows on many pages. */
 export const symbols = {

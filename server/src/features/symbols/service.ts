@@ -15,7 +15,7 @@ const most = 500
 type Parts = { database: Database; access: Access; emit: Emit; store: SymbolStore }
 type Content = { name: string; document: StoredPage }
 /** A symbol as somebody has it before them. */
-type Seen = { id: string; number: number }
+type Seen = { id: string; number: number; isForm: number }
 
 /** What a workspace keeps once and shows on many pages. */
 export function symbolService({ database, access, emit, store }: Parts) {
@@ -35,8 +35,10 @@ export function symbolService({ database, access, emit, store }: Parts) {
   }
 
   /** Writes the next version, which is from then on what the symbol is. */
-  async function advance(session: Session, { name, document, id, number }: Content & Seen) {
+  async function advance(session: Session, { name, document, id, number, isForm: wasForm }: Content & Seen) {
     const { workspace, user } = session
+    // Its answers are found by it: what holds a form among other things is another thing.
+    if (wasForm === 1 && isForm(document) === 0) throw refuse('SYMBOL_IS_FORM')
     const happened = by(session)
     const row = {
       id,

@@ -92,6 +92,9 @@ onEachEngine('symbols', (engine) => {
     const { id } = await create(section(heading('Una')))
     expect((await save(id, 1, page())).body).toMatchObject({ status: 422, code: 'SYMBOL_NOT_ONE' })
     expect((await save(id, 1, page(heading('a'), form))).body).toMatchObject({ code: 'SYMBOL_NOT_ONE' })
+    const { id: formSymbol } = await create(page(form), 'Contacto')
+    const around = await save(formSymbol, 1, section(heading('a'), form))
+    expect(around.body).toMatchObject({ status: 422, code: 'SYMBOL_IS_FORM' })
     bodyOf(await save(id, 1, section(heading('Dos'))))
     expect((await save(id, 1, section(heading('Tres')))).body).toMatchObject({
       status: 409,

@@ -53,4 +53,6 @@ export const de = {
   'El símbolo vuelve a ser como era.': 'Das Symbol ist wieder wie zuvor.',
   'Tus formularios': 'Ihre Formulare',
   'Volver a los formularios': 'Zurück zu den Formularen',
+  'Un formulario del espacio es solo el formulario: quita lo que has puesto a su alrededor y ponlo en la página.':
+    'Ein Formular des Arbeitsbereichs ist nur das Formular: Nimm weg, was du darum gesetzt hast, und setz es auf die Seite.',
 } satisfies Record<keyof typeof en, string>

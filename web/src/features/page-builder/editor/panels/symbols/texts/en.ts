@@ -50,4 +50,6 @@ export const en = {
   'El símbolo vuelve a ser como era.': 'The symbol is as it was again.',
   'Tus formularios': 'Your forms',
   'Volver a los formularios': 'Back to the forms',
+  'Un formulario del espacio es solo el formulario: quita lo que has puesto a su alrededor y ponlo en la página.':
+    'A form of the workspace is the form alone: take away what you put around it and put that on the page.',
 }

@@ -53,4 +53,6 @@ export const fr = {
   'El símbolo vuelve a ser como era.': 'Le symbole est redevenu comme avant.',
   'Tus formularios': 'Vos formulaires',
   'Volver a los formularios': 'Retour aux formulaires',
+  'Un formulario del espacio es solo el formulario: quita lo que has puesto a su alrededor y ponlo en la página.':
+    'Un formulaire de l’espace n’est que le formulaire : retirez ce que vous avez mis autour et mettez-le sur la page.',
 } satisfies Record<keyof typeof en, string>
