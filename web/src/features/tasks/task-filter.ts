@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router'
 import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { isDay } from '../../platform/read-day.ts'
 
-export const taskViews = ['list', 'board', 'calendar'] as const
+export const taskViews = ['list', 'board', 'calendar', 'timeline'] as const
 export type TaskView = (typeof taskViews)[number]
 
 /** Which tasks are asked for; it lives in the address, so that it survives reload, back and a shared link. */
 export type TaskFilter = {
   view: TaskView
-  /** A day of the month that the calendar shows; null for today. */
+  /** A day that the calendar or the timeline shows; null for today. */
   day: CalendarDay | null
   done: boolean
   mine: boolean
@@ -58,7 +58,7 @@ const idIn = (text: string | null) => (text !== null && /^[\w-]{1,64}$/.test(tex
 export function writeTaskFilter(filter: TaskFilter): URLSearchParams {
   const params = new URLSearchParams()
   if (filter.view !== 'list') params.set('view', filter.view)
-  if (filter.view === 'calendar' && filter.day) params.set('day', filter.day)
+  if ((filter.view === 'calendar' || filter.view === 'timeline') && filter.day) params.set('day', filter.day)
   if (filter.done) params.set('done', '1')
   if (filter.mine) params.set('mine', '1')
   if (filter.overdue && !filter.done) params.set('overdue', '1')

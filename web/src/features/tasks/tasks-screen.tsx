@@ -33,6 +33,7 @@ const BulkBar = lazyPart(async () => (await import('./bulk/bulk-bar.tsx')).BulkB
 const TasksBoard = lazyPart(async () => (await import('./board/tasks-board.tsx')).TasksBoard)
 const TasksCalendar = lazyPart(async () => (await import('./calendar/tasks-calendar.tsx')).TasksCalendar)
 
+const TasksTimeline = lazyPart(async () => (await import('./timeline/tasks-timeline.tsx')).TasksTimeline)
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog)
 
 const noTasks: readonly Task[] = []
@@ -53,12 +54,12 @@ export function TasksScreen() {
         text={t('Lo que queda por hacer, de quién es y para cuándo.')}
         actions={
           mayChange && (
-            <>
+            <div className="flex flex-wrap gap-2">
               <DialogButton icon={<Upload aria-hidden="true" className="size-4" />} Dialog={ImportDialog}>
                 {t('Importar')}
               </DialogButton>
               <NewTaskLink projectId={filter.projectId} />
-            </>
+            </div>
           )
         }
       />
@@ -81,6 +82,9 @@ export function TasksScreen() {
           />
         )}
         {filter.view === 'board' && <TasksBoard filter={{ ...filter, done: false }} today={today} />}
+        {filter.view === 'timeline' && (
+          <TasksTimeline filter={filter} today={today} onDay={(day) => setFilter({ day })} />
+        )}
         {filter.view === 'calendar' && (
           <TasksCalendar filter={filter} today={today} onDay={(day) => setFilter({ day })} />
         )}
@@ -100,6 +104,7 @@ function ViewChoice({ view, onChoose }: { view: TaskView; onChoose: (view: TaskV
         { value: 'list', text: t('Lista') },
         { value: 'board', text: t('Tablero') },
         { value: 'calendar', text: t('Calendario') },
+        { value: 'timeline', text: t('Cronograma') },
       ]}
     />
   )

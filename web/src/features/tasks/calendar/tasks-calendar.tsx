@@ -1,6 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { CircleCheck, Circle } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -21,10 +20,8 @@ import { TaskList } from '../task-list.tsx'
 import { useOpenedTask } from '../use-opened-task.ts'
 import { useTaskActions } from '../use-task-actions.ts'
 import { useTasks, type TasksQuery } from '../use-tasks.ts'
+import { useAllPages } from './use-all-pages.ts'
 import { useDueMove } from './use-due-move.ts'
-
-/** Pages of tasks that a month shows. */
-const mostPages = 6
 
 type TasksCalendarProps = { filter: TaskFilter; today: CalendarDay; onDay: (day: CalendarDay) => void }
 
@@ -57,14 +54,6 @@ export function TasksCalendar({ filter, today, onDay }: TasksCalendarProps) {
   )
 }
 
-/** A month is shown whole, as far as people can read it. */
-function useAllPages({ data, hasNextPage, isFetching, isError, fetchNextPage }: TasksQuery) {
-  const isNext = hasNextPage && !isFetching && !isError && (data?.pages.length ?? 0) < mostPages
-  useEffect(() => {
-    if (isNext) void fetchNextPage()
-  }, [isNext, fetchNextPage])
-}
-
 type MonthProps = { query: TasksQuery; day: CalendarDay; today: CalendarDay }
 
 function Month({ query, day, today }: MonthProps) {
@@ -95,7 +84,7 @@ function Month({ query, day, today }: MonthProps) {
         today={today}
         items={shown.flatMap((task) => gridItem(task, mayChange))}
         onOpen={open}
-        onShift={(id, { days }) => void move(id, days)}
+        onShift={(id, { days }) => void move(id, { start: days, end: days })}
       />
       <OpenedTask onRemove={(task) => void remove(task)} />
     </>

@@ -5,20 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { isGone } from '../../../platform/api/field-errors.ts'
-import { addDays } from '../../../platform/calendar-day.ts'
 import { formatCalendarDay } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { notify } from '../../../ui/toast.tsx'
+import { type Shift, shifted } from '../timeline/span.ts'
+
+type Days = Pick<Task, 'startOn' | 'dueOn'>
 
 /** Taking tasks to other days: each stands there at once, goes back where it is refused, and can be taken back. */
 export function useDueMove(tasks: readonly Task[]) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const update = useMutation(api.tasks.update.mutationOptions())
-  const [moving, setMoving] = useState<{ id: string; dueOn: string } | null>(null)
+  const [moving, setMoving] = useState<({ id: string } & Days) | null>(null)
 
-  async function put(id: string, dueOn: string): Promise<boolean> {
-    const next = { id, dueOn }
+  async function put(id: string, { startOn, dueOn }: Days): Promise<boolean> {
+    const next = { id, startOn, dueOn }
     setMoving(next)
     try {
       await update.mutateAsync(next)
@@ -34,21 +36,20 @@ export function useDueMove(tasks: readonly Task[]) {
     }
   }
 
-  async function move(id: string, days: number) {
+  async function move(id: string, shift: Shift) {
     const task = tasks.find((one) => one.id === id)
-    const before = task?.dueOn
-    if (!task || !before || days === 0) return
-    const dueOn = addDays(before, days)
-    if (!(await put(id, dueOn))) return
+    const days = task && shifted(task, shift)
+    if (!task || !days?.dueOn || (shift.start === 0 && shift.end === 0)) return
+    if (!(await put(id, days))) return
     notify.success(
-      t('«{{name}}»: {{state}}', { name: shortName(task.title), state: formatCalendarDay(dueOn) }),
+      t('«{{name}}»: {{state}}', { name: shortName(task.title), state: formatCalendarDay(days.dueOn) }),
       {
         id: 'task-due',
-        action: { label: t('Deshacer'), onClick: () => void put(id, before) },
+        action: { label: t('Deshacer'), onClick: () => void put(id, task) },
       },
     )
   }
 
-  const shown = tasks.map((task) => (task.id === moving?.id ? { ...task, dueOn: moving.dueOn } : task))
+  const shown = tasks.map((task) => (task.id === moving?.id ? { ...task, ...moving } : task))
   return { move, shown }
 }

@@ -196,4 +196,7 @@ export const de = {
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'Die Datei hat mehr als {{most}} Aufgaben. Teilen Sie sie auf.',
   'Di qué columna es «Qué hay que hacer».': 'Wählen Sie die Spalte für „Was zu tun ist“.',
+  Cronograma: 'Zeitplan',
+  'Ninguna tarea con fecha en estas semanas.': 'Keine Aufgabe mit Datum in diesen Wochen.',
+  '{{name}}: del {{first}} al {{last}}': '{{name}}: vom {{first}} bis {{last}}',
 } satisfies Record<keyof typeof en, string>

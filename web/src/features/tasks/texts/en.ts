@@ -192,4 +192,7 @@ export const en = {
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'The file has more than {{most}} tasks. Split it and upload it in parts.',
   'Di qué columna es «Qué hay que hacer».': 'Say which column is “What has to be done”.',
+  Cronograma: 'Timeline',
+  'Ninguna tarea con fecha en estas semanas.': 'No task with a date in these weeks.',
+  '{{name}}: del {{first}} al {{last}}': '{{name}}: from {{first}} to {{last}}',
 }

@@ -196,4 +196,7 @@ export const fr = {
   'El archivo trae más de {{most}} tareas. Divídelo y súbelo por partes.':
     'Le fichier contient plus de {{most}} tâches. Divisez-le et envoyez-le par parties.',
   'Di qué columna es «Qué hay que hacer».': 'Dites quelle colonne est « Ce qu’il faut faire ».',
+  Cronograma: 'Chronologie',
+  'Ninguna tarea con fecha en estas semanas.': 'Aucune tâche datée ces semaines-ci.',
+  '{{name}}: del {{first}} al {{last}}': '{{name}} : du {{first}} au {{last}}',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,116 @@
+import type { Task } from '@aurelio/contracts/tasks'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { useCan } from '../../../platform/auth/use-can.ts'
+import { addDays, type CalendarDay } from '../../../platform/calendar-day.ts'
+import { formatCalendarDay } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { monthName } from '../../../ui/calendar/day-names.ts'
+import { DaySteps } from '../../../ui/calendar/day-steps.tsx'
+import { daysBetween, mondayOf } from '../../../ui/calendar/days.ts'
+import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAllPages } from '../calendar/use-all-pages.ts'
+import { useDueMove } from '../calendar/use-due-move.ts'
+import { OpenedTask } from '../opened-task.tsx'
+import type { TaskFilter } from '../task-filter.ts'
+import { useOpenedTask } from '../use-opened-task.ts'
+import { useTaskActions } from '../use-task-actions.ts'
+import { useTasks } from '../use-tasks.ts'
+import { dayWidth, TimelineBar } from './timeline-bar.tsx'
+
+const shownWeeks = 9
+const stepDays = 28
+
+type TasksTimelineProps = { filter: TaskFilter; today: CalendarDay; onDay: (day: CalendarDay) => void }
+
+/** The tasks of the filter over some weeks, each from its beginning to the day it is due. */
+export function TasksTimeline({ filter, today, onDay }: TasksTimelineProps) {
+  const { t } = useTranslation()
+  const day = filter.day ?? today
+  const from = addDays(mondayOf(day), -7)
+  const query = useTasks({ ...filter, from, to: addDays(from, 7 * shownWeeks - 1) }, today)
+  useAllPages(query)
+  const tasks = query.data?.pages.flatMap(({ items }) => items)
+  return (
+    <div className="flex flex-col gap-3">
+      <DaySteps
+        title={monthName(day)}
+        onToday={() => onDay(today)}
+        onStep={(step) => onDay(addDays(day, step * stepDays))}
+      />
+      {query.isError && !tasks && (
+        <ErrorPanel
+          title={t('No se han podido cargar las tareas')}
+          text={errorText(query.error)}
+          action={<Button onClick={() => void query.refetch()}>{t('Reintentar')}</Button>}
+        />
+      )}
+      {query.isPending && <Skeleton className="h-100" />}
+      {tasks?.length === 0 && (
+        <p className="py-4 text-muted">{t('Ninguna tarea con fecha en estas semanas.')}</p>
+      )}
+      {tasks && tasks.length > 0 && <Chart tasks={tasks} from={from} today={today} />}
+    </div>
+  )
+}
+
+type ChartProps = { tasks: readonly Task[]; from: CalendarDay; today: CalendarDay }
+
+function Chart({ tasks, from, today }: ChartProps) {
+  const { t } = useTranslation()
+  const mayChange = useCan('tasks.change')
+  const [, open] = useOpenedTask()
+  const { remove } = useTaskActions()
+  const { move, shown } = useDueMove(tasks)
+  const weeks = Array.from({ length: shownWeeks }, (_, week) => addDays(from, 7 * week))
+  const width = { width: 7 * shownWeeks * dayWidth }
+  return (
+    <div
+      role="region"
+      aria-label={t('Cronograma')}
+      // People who have no pointer scroll it by its arrows.
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-lg border bg-surface"
+    >
+      <div aria-hidden="true" className="flex border-b text-dense text-muted" style={width}>
+        {weeks.map((monday) => (
+          <span
+            key={monday}
+            className="shrink-0 border-e px-2 py-1 tabular-nums"
+            style={{ width: 7 * dayWidth }}
+          >
+            {formatCalendarDay(monday)}
+          </span>
+        ))}
+      </div>
+      <ul className="relative overflow-hidden" style={width}>
+        {weeks.map((monday, week) => (
+          <li
+            key={monday}
+            aria-hidden="true"
+            className="absolute inset-y-0 border-e"
+            style={{ left: 7 * week * dayWidth, width: 7 * dayWidth }}
+          />
+        ))}
+        <li
+          aria-hidden="true"
+          className="absolute inset-y-0 border-s-2 border-accent"
+          style={{ left: (daysBetween(from, today) + 0.5) * dayWidth }}
+        />
+        {shown.map((task) => (
+          <li key={task.id} className="relative h-10">
+            <TimelineBar
+              task={task}
+              from={from}
+              canMove={mayChange}
+              onOpen={() => open(task.id)}
+              onShift={(shift) => void move(task.id, shift)}
+            />
+          </li>
+        ))}
+      </ul>
+      <OpenedTask onRemove={(task) => void remove(task)} />
+    </div>
+  )
+}
