@@ -74,6 +74,17 @@ async function pictureSample(name: string, count: number): Promise<Sample> {
   return sampleOf(name, await document.save(), count)
 }
 
+/** A page for each photograph, as it comes from a camera. */
+export async function photographSample(photographs: readonly Uint8Array[]): Promise<Sample> {
+  const document = await PDFDocument.create()
+  for (const photograph of photographs) {
+    const image = await document.embedJpg(photograph)
+    const { width, height } = image.scaleToFit(842, 595)
+    document.addPage([842, 595]).drawImage(image, { x: 0, y: 0, width, height })
+  }
+  return sampleOf('photographs.pdf', await document.save(), photographs.length)
+}
+
 /** Soft shapes with grain, 2480 x 3508: A4 at 300 dots to the inch. */
 async function drawnPhoto(seed: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(2480, 3508)

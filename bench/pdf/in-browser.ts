@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { browserPools, type Pools } from '../../web/src/features/pdf-tools/worker/pools.ts'
 import type { Part } from '../../web/src/features/pdf-tools/engine/plan.ts'
-import { kinds, type Sample, threeFiles } from './corpus.ts'
+import { kinds, photographSample, type Sample, threeFiles } from './corpus.ts'
 import type { Bench, Carried, Checked } from './results.ts'
 
 const everything = (samples: readonly Sample[]): Part[] =>
@@ -100,6 +100,22 @@ async function pictures({ view }: Pools, file: Blob, pages: number): Promise<str
   )
 }
 
+async function photographs(jpegs: string[]) {
+  const { file } = await photographSample(
+    jpegs.map((jpeg) => Uint8Array.from(atob(jpeg), (character) => character.charCodeAt(0))),
+  )
+  const pools = browserPools()
+  const smaller = async (by: 'balanced' | 'strongest') =>
+    carried(`photographs-${by}.pdf`, (await pools.write.run('compress', { file, by, targetBytes: 0 })).file)
+  const made = {
+    before: file.size,
+    balanced: await smaller('balanced'),
+    strongest: await smaller('strongest'),
+  }
+  pools.close()
+  return made
+}
+
 async function firstThumbnail() {
   const [, sample] = await threeFiles()
   if (!sample) throw new Error('no file')
@@ -128,6 +144,7 @@ const bench: Bench = {
   corpus: async () => Promise.all((await threeFiles()).map(({ name, file }) => carried(name, file))),
   merge,
   operations,
+  photographs,
   firstThumbnail,
 }
 Object.assign(globalThis, { pdfBench: bench })

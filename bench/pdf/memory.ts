@@ -14,7 +14,7 @@ import { say } from '../in-browser.ts'
  * was taken away; several times over, as what stays each time is what leaks.
  */
 const pages = 1000
-const rounds = 5
+const rounds = 3
 /** Workers end a quarter of a minute after their last call. */
 const restMs = 20_000
 

@@ -9,6 +9,8 @@ export type Bench = {
   merge: () => Promise<{ ours: number; plain: number; peer: number }>
   /** Every operation over every file it takes. */
   operations: () => Promise<Checked[]>
+  /** A document of these photographs (each JPEG as base64), as it is and in the two ways that encode pictures anew. */
+  photographs: (jpegs: string[]) => Promise<{ before: number; balanced: Carried; strongest: Carried }>
   /** Milliseconds from a file to the picture of its first page. `cold`: with new workers. */
   firstThumbnail: () => Promise<{ cold: number; warm: number }>
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { inBrowser, say } from '../in-browser.ts'
+import { debianPhotographs } from './photographs.ts'
 
 /** Prints each bar: our figure, the peers', their ratio. Needs qpdf on the machine. */
 const rounds = 5
@@ -18,6 +19,7 @@ try {
   await inBrowser({ ...bench, build: { assetsInlineLimit: 0 } }, async (page) => {
     await merge(page)
     await operations(page)
+    await photographs(page)
     await thumbnails(page)
   })
 } finally {
@@ -69,6 +71,22 @@ async function operations(page: Page) {
     say(`  ${name}: ${(size / before).toFixed(3)} of ${before} bytes, ${verdict}${larger}${pixels}`)
   }
   say(`${made.length} results, ${invalid} invalid by qpdf --check (bar 0)`)
+}
+
+async function photographs(page: Page) {
+  const jpegs = await debianPhotographs(folder)
+  if (jpegs.length === 0) {
+    say('No photographs: the package could not be fetched')
+    return
+  }
+  const { before, ...made } = await page.evaluate((all) => globalThis.pdfBench.photographs(all), jpegs)
+  for (const { name, base64 } of Object.values(made)) {
+    const file = join(folder, name)
+    await writeFile(file, Buffer.from(base64, 'base64'))
+    await run('qpdf', ['--check', file])
+    const share = (await stat(file)).size / before
+    say(`  ${name}: ${share.toFixed(3)} of ${before} bytes, ${jpegs.length} photographs, valid (bar 0.5)`)
+  }
 }
 
 async function thumbnails(page: Page) {
