@@ -11,7 +11,7 @@ export type Bench = {
   operations: () => Promise<Checked[]>
   /** A document of these photographs (each JPEG as base64), as it is and in the two ways that encode pictures anew. */
   photographs: (jpegs: string[]) => Promise<{ before: number; balanced: Carried; strongest: Carried }>
-  /** Milliseconds from a file to the picture of its first page. `cold`: with new workers. */
+  /** Milliseconds from a file to the picture of its first page. `cold`: with new workers; `warm`: with one that was loaded while the screen opened. */
   firstThumbnail: () => Promise<{ cold: number; warm: number }>
 }
 
