@@ -15,9 +15,9 @@ const idsOf = async (person: Person, path: string) =>
   itemsSchema.parse(bodyOf(await person.call('GET', path))).items.map(({ id }) => id)
 
 /** What clients read of pages, by the table of all routes: what hangs on a project alone is not among it. */
+const ofProjects: readonly unknown[] = [things.project, things.task, things.workFile]
 const readings = Object.entries(table).filter(
-  ([route, { roles, thing }]) =>
-    route.startsWith('GET ') && roles[3] === 404 && thing !== things.project && thing !== things.task,
+  ([route, { roles, thing }]) => route.startsWith('GET ') && roles[3] === 404 && !ofProjects.includes(thing),
 )
 
 function pathOf(route: string, ids: Record<string, string>): string {
