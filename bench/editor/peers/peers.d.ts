@@ -8,6 +8,8 @@ declare module 'grapesjs' {
   }
   const grapesjs: {
     init: (options: Record<string, unknown>) => {
+      getHtml: () => string
+      getCss: () => string | undefined
       on: (event: string, heard: () => void) => void
       runCommand: (name: string) => void
       select: (component: Component) => void
@@ -20,30 +22,34 @@ declare module 'grapesjs' {
 }
 
 declare module '@puckeditor/core' {
-  import type { ComponentType, ReactNode } from 'react'
+  import type { ComponentType, CSSProperties, ReactNode, Ref } from 'react'
   export type PuckApi = {
     dispatch: (action: Record<string, unknown>) => void
     getSelectorForId: (id: string) => { index: number; zone: string } | undefined
     getItemById: (id: string) => { props: Record<string, unknown> } | undefined
     history: { back: () => void }
   }
-  type Rendered = Record<'text' | 'link' | 'src' | 'alt' | 'height' | 'padding', string> & {
-    content: ComponentType
+  type Words = Record<'text' | 'link' | 'src' | 'alt' | 'height' | 'padding', string>
+  type Rendered<Props> = Props & {
+    content: ComponentType<{ as?: string; style?: CSSProperties }>
+    puck: { dragRef: Ref<Element> }
   }
-  export type Config = {
+  export type Config<Props = Words> = {
     components: Record<
       string,
       {
         fields: Record<string, { type: 'text' | 'slot' }>
         defaultProps?: Record<string, unknown>
-        render: (props: Rendered) => ReactNode
+        render: (props: Rendered<Props>) => ReactNode
       }
     >
   }
   export function createUsePuck(): <T>(selector: (state: PuckApi) => T) => T
+  type Data = { content: unknown[]; root: { props: Record<string, unknown> } }
+  export function Render<Props>(props: { config: Config<Props>; data: Data }): ReactNode
   export const Puck: ComponentType<{
     config: Config
-    data: { content: unknown[]; root: { props: Record<string, unknown> } }
+    data: Data
     _experimentalVirtualization?: boolean
     overrides?: Record<string, () => ReactNode>
   }>

@@ -10,7 +10,7 @@ const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
  * The ground every page stands on. Written with `:where`, so that it weighs nothing against an element's own
  * styles, and complete, so that it looks the same under any style sheet around it.
  */
-export const resetCss = [
+const ground = [
   `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;tab-size:8;color-scheme:light;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;container-type:inline-size}`,
   `${page} :where(*){box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;letter-spacing:inherit}`,
   `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
@@ -30,7 +30,19 @@ export const resetCss = [
   `${page} :where(input)::-webkit-datetime-edit-fields-wrapper{padding:0}`,
   `${page} :where(input)::-webkit-calendar-picker-indicator{line-height:1}`,
   `${page} :where(input,textarea)::placeholder{color:#6b6b7c;opacity:1}`,
-].join('\n')
+]
+export const resetCss = ground.join('\n')
+
+const ofTags = /^:where\([^)]*\) :where\(([a-z\d,]+)\)/
+
+/** As much of the ground as a page needs: no rules for tags that it has not. A script may add any of them. */
+export function groundOf(html: string, hasScripts: boolean): string {
+  const isNeeded = (rule: string) => {
+    const tags = ofTags.exec(rule)?.[1]
+    return tags === undefined || tags.split(',').some((tag) => html.includes(`<${tag}`))
+  }
+  return hasScripts ? resetCss : ground.filter(isNeeded).join('\n')
+}
 
 /** The very same ground for the canvas, with the fixed rules of every element of the product. */
 export const baseCss = [resetCss, richCss, hoverCss, ...ownElements.flatMap(({ css }) => css ?? [])].join(

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { NestedElement } from '../document/schema.ts'
 import { elementStyles } from '../elements/resolve.ts'
 import { documentOf, element } from '../testing/documents.ts'
-import { baseCss, resetCss } from './base-css.ts'
+import { baseCss, groundOf, resetCss } from './base-css.ts'
 import { cssDeclarations } from './css-text.ts'
 import { htmlDocument, styleText } from './html-document.ts'
 import { renderPage } from './render-page.tsx'
 
 /** The rules after the base, which is the same for every page. */
-const rulesOf = (...list: NestedElement[]) =>
-  renderPage(documentOf(...list))
-    .css.slice(resetCss.length)
-    .trim()
+const rulesOf = (...list: NestedElement[]) => {
+  const { html, css, scripts } = renderPage(documentOf(...list))
+  return css.slice(groundOf(html, scripts.length > 0).length).trim()
+}
+
+const cssOf = (one: NestedElement) => renderPage(documentOf(one)).css
 
 describe('CSS', () => {
   test('there is one rule for each distinct set of declarations', () => {
@@ -59,6 +61,15 @@ describe('CSS', () => {
     const rules = baseCss.replaceAll(/^@(?:media|container) ?\([^)]*\)\{/gm, '')
     for (const selector of rules.matchAll(/^([^{]+)\{/gm)) expect(selector[1]).toContain('.aurelio-page')
     for (const line of resetCss.split('\n')) expect(line).toMatch(/^:where\(\.aurelio-page\)/)
+  })
+
+  test('the base speaks only of the tags that the page has', () => {
+    const words = cssOf(element('text-1'))
+    expect(words).toContain(':where(p){')
+    expect(words).toContain(':where(:focus-visible){')
+    expect(words).not.toMatch(/input|img|:where\(a\)/)
+    expect(cssOf(element('form-1'))).toContain('::placeholder')
+    expect(cssOf(element('image-1', { src: 'https://ejemplo.es/a.png' }))).toContain('img,video')
   })
 
   test('fixed rules come only with the elements that need them', () => {

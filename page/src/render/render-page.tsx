@@ -15,7 +15,7 @@ import { type KnownPictures, variantAddress } from '../values/picture-variant.ts
 import { richCss, usesRich } from '../elements/rich-text/parts.ts'
 import { motionCss } from '../elements/common-style/motion-css.ts'
 import { hoverCss } from '../elements/common-style/styles.ts'
-import { resetCss } from './base-css.ts'
+import { groundOf } from './base-css.ts'
 import { pageClass } from './page-class.ts'
 import { type Destinations, leadsNowhere, withAddresses } from './destinations.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
@@ -136,7 +136,7 @@ export function renderPage(
   const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
   const css = [
     fontFaces(fonts),
-    resetCss,
+    groundOf(html, scripts.size > 0),
     theme ? themeCss(theme) : '',
     ...rich,
     ...hover,
