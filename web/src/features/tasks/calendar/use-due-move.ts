@@ -16,8 +16,10 @@ type Days = Pick<Task, 'startOn' | 'dueOn'>
 export function useDueMove(tasks: readonly Task[]) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const update = useMutation(api.tasks.update.mutationOptions())
+  // One after the other: of two in a row the later one holds.
+  const update = useMutation(api.tasks.update.mutationOptions({ scope: { id: 'task-days' } }))
   const [moving, setMoving] = useState<({ id: string } & Days) | null>(null)
+  const shown = tasks.map((task) => (task.id === moving?.id ? { ...task, ...moving } : task))
 
   async function put(id: string, { startOn, dueOn }: Days): Promise<boolean> {
     const next = { id, startOn, dueOn }
@@ -37,7 +39,8 @@ export function useDueMove(tasks: readonly Task[]) {
   }
 
   async function move(id: string, shift: Shift) {
-    const task = tasks.find((one) => one.id === id)
+    // From where the person sees it, before the server has answered too.
+    const task = shown.find((one) => one.id === id)
     const days = task && shifted(task, shift)
     if (!task || !days?.dueOn || (shift.start === 0 && shift.end === 0)) return
     if (!(await put(id, days))) return
@@ -50,6 +53,5 @@ export function useDueMove(tasks: readonly Task[]) {
     )
   }
 
-  const shown = tasks.map((task) => (task.id === moving?.id ? { ...task, ...moving } : task))
   return { move, shown }
 }
