@@ -1,7 +1,7 @@
 import type { Profile } from '@aurelio/contracts/profile'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../platform/api/client.ts'
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { takeFocusInside } from '../../ui/take-focus.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useKeepProfile } from './keep-profile.ts'
 import { personalWords } from './profile-words.ts'
@@ -30,14 +31,13 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
   const { t } = useTranslation()
   const keep = useKeepProfile()
   const security = useQuery(api.security.get.queryOptions())
-  const { register, handleSubmit, clearErrors, setError, setFocus, formState } = useForm<Values>({
+  const { register, handleSubmit, clearErrors, setError, formState } = useForm<Values>({
     defaultValues: { name: profile.name, email: profile.email, bio: profile.bio, password: '' },
     resolver: zodResolver(personalFormSchema, complaints(personalWords)),
     reValidateMode: 'onSubmit',
   })
   const { errors, isDirty, isSubmitting } = formState
   useDraft(isSubmitting ? 'saving' : isDirty ? 'unsaved' : undefined, 'address')
-  useEffect(() => setFocus('name'), [setFocus])
   const [email, setEmail] = useState(profile.email)
   const changesEmail = email.trim().toLowerCase() !== profile.email.toLowerCase()
   const asksPassword = changesEmail && security.data?.hasPassword !== false
@@ -63,7 +63,12 @@ export function PersonalForm({ profile, onDone }: PersonalFormProps) {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex max-w-140 flex-col gap-4">
+    <form
+      ref={takeFocusInside}
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="flex max-w-140 flex-col gap-4"
+    >
       <Field label={t('Nombre')} error={errors.name?.message}>
         {(props) => <Input {...props} {...field('name')} autoComplete="name" />}
       </Field>

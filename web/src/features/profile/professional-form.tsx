@@ -2,7 +2,7 @@ import { professionalSchema, type Profile } from '@aurelio/contracts/profile'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../../ui/drafts.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { takeFocusInside } from '../../ui/take-focus.ts'
 import { notify } from '../../ui/toast.tsx'
 import { useKeepProfile } from './keep-profile.ts'
 import { professionalWords } from './profile-words.ts'
@@ -30,13 +31,12 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
   const keep = useKeepProfile()
   const { role, company, location, skills, socialLinks } = profile
   const [chosenSkills, setSkills] = useState(skills)
-  const { register, handleSubmit, clearErrors, setFocus, setValue, formState } = useForm({
+  const { register, handleSubmit, clearErrors, setValue, formState } = useForm({
     defaultValues: { role, company, location, skills, socialLinks },
     resolver: zodResolver(professionalSchema, complaints(professionalWords)),
     reValidateMode: 'onSubmit',
   })
   const { errors, isDirty } = formState
-  useEffect(() => setFocus('role'), [setFocus])
   const saving = useMutation(
     api.profile.saveProfessional.mutationOptions({
       onSuccess: (saved) => {
@@ -51,6 +51,7 @@ export function ProfessionalForm({ profile, onDone }: { profile: Profile; onDone
 
   return (
     <form
+      ref={takeFocusInside}
       noValidate
       onSubmit={(event) => void handleSubmit((values) => saving.mutate(values))(event)}
       className="flex max-w-140 flex-col gap-4"
