@@ -28,8 +28,8 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** The foreign pages: the folder of a package, and the page in it. */
-const pages: readonly { name: string; folder: string; page: string }[] = [
+/** The foreign pages: the folder of a package, the page in it, and where its own links say that it stands. */
+const pages: readonly { name: string; folder: string; page: string; at?: string }[] = [
   { name: 'business', folder: 'startbootstrap-small-business/dist', page: 'index.html' },
   { name: 'landing', folder: 'startbootstrap-landing-page/dist', page: 'index.html' },
   { name: 'blog', folder: 'startbootstrap-clean-blog/dist', page: 'index.html' },
@@ -37,6 +37,12 @@ const pages: readonly { name: string; folder: string; page: string }[] = [
   { name: 'dragula', folder: 'dragula', page: 'index.html' },
   { name: 'hover', folder: 'hover.css', page: 'index.html' },
   { name: 'manual', folder: 'spectre.css/docs', page: 'getting-started.html' },
+  { name: 'milligram', folder: 'milligram', page: 'example.html', at: 'example/index.html' },
+  { name: 'picnic', folder: 'picnic/docs', page: 'index.html' },
+  { name: 'colors', folder: 'colors.css', page: 'index.html' },
+  { name: 'paper', folder: 'paper/dist/docs', page: 'classes/Tween.html' },
+  { name: 'agency', folder: 'startbootstrap-agency/dist', page: 'index.html' },
+  { name: 'grayscale', folder: 'startbootstrap-grayscale/dist', page: 'index.html' },
 ]
 
 const outDir = await mkdtemp(join(tmpdir(), 'aurelio-bench-import-'))
@@ -50,11 +56,16 @@ try {
   await rm(outDir, { recursive: true, force: true })
 }
 
-async function compare(page: Page, browser: Browser, { name, folder, page: file }: (typeof pages)[number]) {
+async function compare(
+  page: Page,
+  browser: Browser,
+  { name, folder, page: source, at: file = source }: (typeof pages)[number],
+) {
   const root = [join(here, 'node_modules', folder), folder].find(existsSync)
   if (root === undefined)
     throw new Error(`${folder} is not installed: npm install --prefix bench/import-html`)
-  const given: Given = { page: file, files: await filesIn(root) }
+  const files = await filesIn(root)
+  const given: Given = { page: file, files: { ...files, [file]: files[source] ?? '' } }
   const { html, elements, milliseconds, left } = await page.evaluate(
     (one) => globalThis.importBench.importPage(one),
     given,
