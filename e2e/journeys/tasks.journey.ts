@@ -78,7 +78,8 @@ test(
     await expect(page.getByText('03/04/2027')).toBeVisible()
     // Nothing is rewritten under the person's fingers.
     await expect(day).toHaveValue('3/4/2027')
-    await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
+    // The second of the two, after the day on which the task begins.
+    await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }).last())
     await expect(day).toHaveValue('03/04/2027')
     await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
     await expect(row(page, 'Primera')).toContainText('03/04/2027')
@@ -99,7 +100,7 @@ test(
     await expect(changed).toHaveValue('02/30/2027')
     await expect(changed).toBeFocused()
     // As the browser's calendar gives it.
-    await dialog.locator('input[type="date"]').fill('2027-05-06')
+    await dialog.locator('input[type="date"]').last().fill('2027-05-06')
     await expect(changed).toHaveValue('05/06/2027')
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(row(page, 'Primera')).toContainText('05/06/2027')
