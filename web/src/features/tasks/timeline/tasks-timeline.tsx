@@ -1,4 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -65,8 +66,16 @@ function Chart({ tasks, from, today }: ChartProps) {
   const { move, shown } = useDueMove(tasks)
   const weeks = Array.from({ length: shownWeeks }, (_, week) => addDays(from, 7 * week))
   const width = { width: 7 * shownWeeks * dayWidth }
+  const now = (daysBetween(from, today) + 0.5) * dayWidth
+  const region = useRef<HTMLDivElement>(null)
+  // A phone has no room for the week before: it begins where today can be seen.
+  useLayoutEffect(() => {
+    const node = region.current
+    if (node) node.scrollLeft = now - node.clientWidth / 3
+  }, [now])
   return (
     <div
+      ref={region}
       role="region"
       aria-label={t('Cronograma')}
       // People who have no pointer scroll it by its arrows.
@@ -96,7 +105,7 @@ function Chart({ tasks, from, today }: ChartProps) {
         <li
           aria-hidden="true"
           className="absolute inset-y-0 border-s-2 border-accent"
-          style={{ left: (daysBetween(from, today) + 0.5) * dayWidth }}
+          style={{ left: now }}
         />
         {shown.map((task) => (
           <li key={task.id} className="relative h-10">
