@@ -1,5 +1,6 @@
 import { isRecord } from '../document/json-values.ts'
 import type { Props } from '../document/schema.ts'
+import { fontFamily } from '../fonts/font-family.ts'
 import { defaultTokenValue } from '../theme/token-values.ts'
 import { parseColor } from '../values/color.ts'
 import { cssLength } from '../values/length.ts'
@@ -7,7 +8,7 @@ import { namesToken, resolveTokens } from '../values/token.ts'
 import type { Declarations } from './definition.ts'
 
 /**
- * The prop in which an element remembers what its tokens were when they were chosen: `{ brand: '#0f766e' }`. That
+ * The prop in which an element remembers what its tokens were when they were chosen: `{ brand: '#0f766e', 'heading-font': 'lora' }`. That
  * is how it looks where the site has no such token, or no kit yet.
  */
 export const rememberedProp = 'tokens'
@@ -22,7 +23,8 @@ export function withTokens(styles: Styles, props: Props): Styles {
   const remembered = props[rememberedProp]
   const fallbackOf = (token: string) => {
     const value = isRecord(remembered) && !namesToken(remembered[token]) && remembered[token]
-    return parseColor(value) ?? cssLength(value, rememberedLength) ?? defaultTokenValue(token)
+    const family = typeof value === 'string' ? fontFamily(value) : undefined
+    return parseColor(value) ?? family ?? cssLength(value, rememberedLength) ?? defaultTokenValue(token)
   }
   const { root, ...parts } = styles
   const resolved = (declarations: Declarations): Declarations => {

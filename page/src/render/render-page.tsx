@@ -29,6 +29,7 @@ import { contentAnchor } from './skip-link.ts'
 import { createStyleSheet } from './style-sheet.ts'
 import { themeCss, themeFonts } from './theme-css.ts'
 import type { Theme } from '../theme/default-theme.ts'
+import { fontValues } from '../theme/token-values.ts'
 
 registerGroups()
 
@@ -132,7 +133,8 @@ export function renderPage(
   const hover = html.includes(' data-hover="') ? [hoverCss] : []
   const motion = html.includes(' data-motion="') ? [motionCss] : []
   const rich = usesRich(html) ? [richCss] : []
-  const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts()])
+  const given = new Set(theme ? Object.keys(fontValues(theme)) : [])
+  const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts(given)])
   const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
   const css = [
     fontFaces(fonts),

@@ -3,6 +3,7 @@ import type { Viewport } from '../document/schema.ts'
 import type { Declarations } from '../elements/definition.ts'
 import { picturesOf } from '../elements/background-image.ts'
 import { familyOf } from '../fonts/font-family.ts'
+import { tokenOfDeclaration } from '../values/token.ts'
 import type { KnownPictures } from '../values/picture-variant.ts'
 import { lighter } from './background-set.ts'
 import { cssDeclarations } from './css-text.ts'
@@ -29,7 +30,7 @@ export function createStyleSheet(known?: KnownPictures) {
   const classes = new Map<string, string>()
   const rules: Rule[] = []
   const pictures = new Set<string>()
-  const fonts = new Set<string>()
+  const families = new Set<unknown>()
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
@@ -44,16 +45,16 @@ export function createStyleSheet(known?: KnownPictures) {
       classes.set(key, className)
       for (const viewport of viewports) {
         for (const picture of picturesOf(styles[viewport] ?? {})) pictures.add(picture)
-        const font = familyOf(styles[viewport]?.fontFamily)
-        if (font) fonts.add(font)
+        families.add(styles[viewport]?.fontFamily)
       }
       for (const [media, text] of rulesOf(written)) rules.push({ media, className, text })
       return className
     },
     /** The pictures that these styles load. */
     pictures: (): readonly string[] => [...pictures],
-    /** Ids of the families that they name. */
-    fonts: (): readonly string[] => [...fonts],
+    /** Ids of the families that they name, on a page whose kit has these tokens. */
+    fonts: (given: ReadonlySet<string>): readonly string[] =>
+      [...families].flatMap((text) => familyOf(ownFamily(text, given)) ?? []),
     /** Everything collected so far, as CSS text. */
     css(): string {
       return mediaOrder
@@ -66,6 +67,13 @@ export function createStyleSheet(known?: KnownPictures) {
         .join('\n')
     },
   }
+}
+
+/** The family that a declaration brings itself: what stands behind a token counts only where the kit has no such token. */
+function ownFamily(text: unknown, given: ReadonlySet<string>): unknown {
+  const named = typeof text === 'string' ? tokenOfDeclaration(text) : undefined
+  if (named === undefined) return text
+  return given.has(named.token) ? undefined : named.fallback
 }
 
 function rulesOf(written: Record<Viewport, Map<string, string>>): Map<string, string> {

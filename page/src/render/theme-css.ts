@@ -1,6 +1,5 @@
-import { fontFamily } from '../fonts/font-family.ts'
 import type { Theme } from '../theme/default-theme.ts'
-import { darkValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
+import { darkValues, fontValues, tokenDeclarations, tokenValues } from '../theme/token-values.ts'
 import { contrastOf } from '../values/contrast.ts'
 import { pageClass } from './page-class.ts'
 
@@ -12,8 +11,7 @@ const page = `:where(.${pageClass})`
  * always did.
  */
 export function themeCss(theme: Theme): string {
-  const body = fontFamily(theme.bodyFont)
-  const heading = fontFamily(theme.headingFont)
+  const { 'heading-font': heading, 'body-font': body } = fontValues(theme)
   const text = [
     'color:var(--token-text)',
     'background:var(--token-background)',

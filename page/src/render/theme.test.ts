@@ -42,6 +42,26 @@ test('a kit brings its two families, each with a letter of the same measures, an
   expect(manifest.fonts).toHaveLength(2)
 })
 
+test('letters of the kit replace what an element remembers, which stands where no kit names any', () => {
+  const title = documentOf(
+    element('heading-1', { fontFamily: 'token:heading-font', tokens: { 'heading-font': 'bitter' } }),
+  )
+  const own = renderPublication(title, { title: '' })
+  expect(own.html).toContain(
+    'font-family:var(--token-heading-font, "Bitter","Bitter fallback",Georgia,serif)',
+  )
+  expect(own.manifest.fonts).toEqual([expect.stringContaining('bitter')])
+  const dressed = renderPublication(title, { title: '', theme })
+  expect(dressed.html).toContain('--token-heading-font:"Lora","Lora fallback",Georgia,serif')
+  expect(dressed.manifest.fonts).toEqual([
+    expect.stringContaining('lora'),
+    expect.stringContaining('figtree'),
+  ])
+  const system = renderPublication(title, { title: '', theme: { ...theme, headingFont: '', bodyFont: '' } })
+  expect(system.html).not.toContain('--token-heading-font:')
+  expect(system.manifest.fonts).toEqual(own.manifest.fonts)
+})
+
 test('a token that is gone leaves what the element remembers of it, else what CSS makes of none', () => {
   const gone = {
     backgroundColor: 'token:gone',

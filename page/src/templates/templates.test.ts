@@ -6,6 +6,7 @@ import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { renderPublication } from '../render/render-publication.ts'
+import { kits } from '../theme/kits.ts'
 import { demoPage } from './demo-page.ts'
 import { galleryCategories, galleryTemplates } from './gallery-templates.ts'
 import { libraryCategories, libraryTemplates } from './library-templates.ts'
@@ -51,6 +52,16 @@ describe.each(allTemplates.map((template) => [template.id, template] as const))(
       expect(level - before).toBeLessThanOrEqual(1)
       return level
     }, 0)
+  })
+
+  test('takes on the letters of a kit, and has some of its own without one', () => {
+    const { manifest } = renderPublication(document, { title: '' })
+    expect(manifest.fonts.length).toBeGreaterThan(0)
+    for (const { theme } of kits.slice(0, 2)) {
+      const kitFonts = new Set([theme.headingFont, theme.bodyFont])
+      const { fonts } = renderPublication(document, { title: '', theme }).manifest
+      expect(new Set(fonts.map((address) => /_fonts\/(.+)-\w+\.woff2$/.exec(address)?.[1]))).toEqual(kitFonts)
+    }
   })
 
   test('asks for consent in its one form; only kinds that collect nothing have none', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFontId } from '../fonts/families.ts'
-import { lengthTokens, otherTokens } from '../values/token.ts'
+import { fontTokens, lengthTokens, otherTokens } from '../values/token.ts'
 import {
   colorTokens,
   defaultDarkPalette,
@@ -49,6 +49,7 @@ const weight = (fallback: number) => amount(fallback, 100, 900)
 const taken: ReadonlySet<string> = new Set([
   ...colorTokens,
   ...lengthTokens,
+  ...fontTokens,
   ...otherTokens,
   ...Object.keys(derivedColors(defaultPalette)),
 ])

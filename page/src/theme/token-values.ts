@@ -1,6 +1,7 @@
+import { fontFamily } from '../fonts/font-family.ts'
 import { fluidLength } from '../values/fluid.ts'
 import { shadowTexts } from '../values/shadow.ts'
-import { tokenProperty, type LengthToken, type OtherToken } from '../values/token.ts'
+import { tokenProperty, type FontToken, type LengthToken, type OtherToken } from '../values/token.ts'
 import { derivedColors } from './derived-colors.ts'
 import { defaultTheme, type Palette } from './default-theme.ts'
 import type { Theme } from './default-theme.ts'
@@ -34,10 +35,20 @@ function measuresOf(theme: Theme): Record<LengthToken | OtherToken, string> {
   }
 }
 
+/** The families that a kit names, as `font-family` says them. */
+export function fontValues({ headingFont, bodyFont }: Theme): Partial<Record<FontToken, string>> {
+  const heading = fontFamily(headingFont)
+  const body = fontFamily(bodyFont)
+  return {
+    ...(heading !== undefined && { 'heading-font': heading }),
+    ...(body !== undefined && { 'body-font': body }),
+  }
+}
+
 /** What each token of a kit stands for, by its name. */
 export function tokenValues(theme: Theme): Record<string, string> {
   const free = Object.fromEntries(theme.free.map(({ name, color }) => [name, color]))
-  return { ...free, ...colorsOf(theme.colors), ...measuresOf(theme) }
+  return { ...free, ...colorsOf(theme.colors), ...measuresOf(theme), ...fontValues(theme) }
 }
 
 /** What differs where the visitor's system is dark. */

@@ -28,12 +28,17 @@ export const lengthTokens = [
 ] as const
 export type LengthToken = (typeof lengthTokens)[number]
 
+/** Tokens that are families of letters; a kit that leaves letters to the visitor's system has none. */
+export const fontTokens = ['heading-font', 'body-font'] as const
+export type FontToken = (typeof fontTokens)[number]
+
 /** Tokens that are neither; every other name is a colour. */
 export const otherTokens = ['shadow', 'button-weight', 'button-case', 'field-border'] as const
 export type OtherToken = (typeof otherTokens)[number]
 
 const lengths: ReadonlySet<string> = new Set(lengthTokens)
-const noColors: ReadonlySet<string> = new Set([...lengthTokens, ...otherTokens])
+const families: ReadonlySet<string> = new Set(fontTokens)
+const noColors: ReadonlySet<string> = new Set([...lengthTokens, ...fontTokens, ...otherTokens])
 
 /** What a prop holds that stands for a token. */
 export function tokenText(token: string): string {
@@ -66,6 +71,12 @@ export function parseColorToken(value: unknown): string | undefined {
 export function parseLengthToken(value: unknown): string | undefined {
   const token = parseToken(value)
   return token !== undefined && lengths.has(token) && value === tokenText(token) ? value : undefined
+}
+
+/** The text of a family's token; undefined for anything else. */
+export function parseFontToken(value: unknown): string | undefined {
+  const token = parseToken(value)
+  return token !== undefined && families.has(token) && value === tokenText(token) ? value : undefined
 }
 
 /** True for a value in which some token stands, alone or inside a gradient. */

@@ -2,6 +2,7 @@ import { families, systemFamilies } from '../../fonts/families.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
+import { tokenText } from '../../values/token.ts'
 import { backgroundFields } from './background-fields.ts'
 import { commonBorderFields } from './border-fields.ts'
 import type { ElementText } from '../texts/element-text.ts'
@@ -80,6 +81,8 @@ const typeFields: readonly Field[] = [
     section: 'type',
     options: [
       { value: '', label: 'La de la marca' },
+      { value: tokenText('heading-font'), label: 'La de los títulos de la marca' },
+      { value: tokenText('body-font'), label: 'La del texto de la marca' },
       ...[...families, ...systemFamilies].map(({ id, name }) => ({ value: id, name })),
     ],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLetterId } from '../../fonts/families.ts'
 import { parseLength } from '../../values/length.ts'
+import { parseFontToken } from '../../values/token.ts'
 import { formatPadding, readPadding } from '../../values/padding.ts'
 import { alignProp } from '../align.ts'
 import { backgroundShape } from './background.ts'
@@ -52,7 +53,9 @@ const commonShape = {
   gridSpan: amount(1, 12),
   displaySize: lengthProp('', { min: 8, max: 200 }),
   fontWeight: prop((value) => weights.find((weight) => weight === value || Number(weight) === value)),
-  fontFamily: prop((value) => (typeof value === 'string' && isLetterId(value) ? value : '')),
+  fontFamily: prop(
+    (value) => parseFontToken(value) ?? (typeof value === 'string' && isLetterId(value) ? value : ''),
+  ),
   /** Pixels on a phone and on a desktop; both make a size that grows between them. */
   fluidFrom: pixelAmount,
   fluidTo: pixelAmount,

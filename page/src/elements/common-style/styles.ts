@@ -1,5 +1,6 @@
 import { readPadding } from '../../values/padding.ts'
 import { fontFamily } from '../../fonts/font-family.ts'
+import { parseFontToken } from '../../values/token.ts'
 import { fluidLength } from '../../values/fluid.ts'
 import { fourSides } from '../../values/four-sides.ts'
 import { formatLength } from '../../values/length.ts'
@@ -73,7 +74,7 @@ function positionStyles({ position, stickyTop, zIndex }: CommonProps): Declarati
 function typeStyles(props: CommonProps): Declarations {
   const { fontWeight, lineHeight, letterSpacing, textTransform, textWrap, displaySize, fluidFrom, fluidTo } =
     props
-  const family = fontFamily(props.fontFamily)
+  const family = parseFontToken(props.fontFamily) ?? fontFamily(props.fontFamily)
   return {
     ...(family !== undefined && { fontFamily: family }),
     ...(displaySize && { fontSize: displaySize }),

@@ -268,6 +268,8 @@ export const de = {
   Capa: 'Ebene',
   'Familia de letra': 'Schriftart',
   'La de la marca': 'Die der Marke',
+  'La de los títulos de la marca': 'Die der Marke für Überschriften',
+  'La del texto de la marca': 'Die der Marke für Text',
   'Al aparecer': 'Beim Erscheinen',
   Quieto: 'Ruhig',
   'Se aclara': 'Wird sichtbar',

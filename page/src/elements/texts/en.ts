@@ -266,6 +266,8 @@ export const en = {
   Capa: 'Layer',
   'Familia de letra': 'Font family',
   'La de la marca': 'The brand’s',
+  'La de los títulos de la marca': 'The brand’s heading font',
+  'La del texto de la marca': 'The brand’s text font',
   'Al aparecer': 'On appearing',
   Quieto: 'Still',
   'Se aclara': 'Fades in',

@@ -268,6 +268,8 @@ export const fr = {
   Capa: 'Niveau',
   'Familia de letra': 'Police',
   'La de la marca': 'Celle de la marque',
+  'La de los títulos de la marca': 'Celle des titres de la marque',
+  'La del texto de la marca': 'Celle du texte de la marque',
   'Al aparecer': 'À l’apparition',
   Quieto: 'Immobile',
   'Se aclara': 'S’éclaircit',
