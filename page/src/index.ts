@@ -11,7 +11,7 @@ export type {
   Tab,
   ViewProps,
 } from './elements/definition.ts'
-export { reasonForNone } from './elements/form/consent.ts'
+export { agreedField, agreesBySending, reasonForNone, sendingConsent } from './elements/form/consent.ts'
 export { confirmationAnchor } from './elements/form/anchors.ts'
 export { defineElement } from './elements/define-element.ts'
 export { fileKinds, mostMegabytes } from './elements/form/form-files.ts'

@@ -1,4 +1,6 @@
 import { formSchema, formSummarySchema } from '@aurelio/contracts/forms'
+import { leadSchema } from '@aurelio/contracts/leads'
+import { agreedField, sendingConsent } from '@aurelio/page'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../testing/engines.ts'
@@ -133,6 +135,22 @@ onEachEngine('forms', (engine) => {
     await send(answersOf('clara'), `${path}/leads`)
     const found = bodyOf(await ana.call('GET', '/api/leads?q=clara'))
     expect(found).toMatchObject({ items: [{ proof: { consents: [], reason } }] })
+    const { text } = await ana.call('GET', '/api/exports/leads.csv?q=clara')
+    expect(text).toContain(`;${reason};${path};`)
+  })
+
+  it('say that who sends them agrees where nothing else is said, and keep it of those who read it', async () => {
+    const { path } = await publishPage(ana, 'Sin casilla', documentWith('x', ['name', 'email']))
+    expect((await answerOf(await fetch(server.url + path))).text).toContain(sendingConsent)
+    await send([...answersOf('quien-lo-leyo'), [agreedField, '1']], `${path}/leads`)
+    await send(answersOf('un-programa'), `${path}/leads`)
+    const consentsOf = async (name: string) =>
+      z
+        .object({ items: z.array(leadSchema) })
+        .parse(bodyOf(await ana.call('GET', `/api/leads?q=${name}`)))
+        .items.map(({ proof }) => proof?.consents)
+    expect(await consentsOf('quien-lo-leyo')).toEqual([[{ text: sendingConsent, link: '' }]])
+    expect(await consentsOf('un-programa')).toEqual([[]])
   })
 
   it('have an address of their own, which any site may frame, and to which they come back', async () => {

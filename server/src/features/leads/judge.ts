@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
 import {
+  agreedField,
   type FormField,
   formFields,
+  sendingConsent,
   shownFields,
   stepFields,
   stepTowards,
@@ -38,6 +40,8 @@ export type SentForm = {
   asksForWork: boolean
   /** Why it asks for no consent; '' where it does. */
   reason: string
+  /** Whether it says that whoever sends it agrees. */
+  agreesBySending: boolean
   visit: Visit
 }
 
@@ -75,7 +79,12 @@ export function judge(
   const kept = 'values' in checked ? checked.values : values
   // What a robot sends is of no use to anybody.
   const fileIds = spamReason === 'trap' ? [] : asked.map(({ id }) => id)
-  return { kind: 'fits', values, lead: leadOf(form, kept, asked, spamReason), fileIds }
+  return {
+    kind: 'fits',
+    values,
+    lead: leadOf(form, kept, { files: asked, consents: consentsIn(form, kept, entered), spamReason }),
+    fileIds,
+  }
 }
 
 /** Null where the form asks for no work. What was done for a token that is not good proves nothing. */
@@ -115,20 +124,30 @@ function refusedAt(
   return { kind: 'refused', values, errors, step: Math.min(...wrong) }
 }
 
+/** What was agreed to: the texts that were ticked, or the one that a form without such a box says and sends along. */
+function consentsIn(
+  form: SentForm,
+  kept: Readonly<Record<string, string>>,
+  entered: Entered,
+): LeadProof['consents'] {
+  if (form.agreesBySending && entered.has(agreedField)) return [{ text: sendingConsent, link: '' }]
+  return form.fields.flatMap(({ name, type, label: text, link }) =>
+    type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
+  )
+}
+
+type Found = Pick<LeadProof, 'consents'> & { files: readonly SentFile[]; spamReason: SpamReason | null }
+
 function leadOf(
   { pageId, publicationId, address, formId, fields, visit, reason }: SentForm,
   kept: Readonly<Record<string, string>>,
-  files: readonly SentFile[],
-  spamReason: SpamReason | null,
+  { files, consents, spamReason }: Found,
 ): NewLead {
   const stored = fields.flatMap(({ name, label }) => {
     const value = kept[name] ?? ''
     const fileId = files.find(({ field }) => field === name)?.id
     return value === '' ? [] : [{ name, label, value, ...(fileId !== undefined && { fileId }) }]
   })
-  const consents = fields.flatMap(({ name, type, label: text, link }) =>
-    type === 'checkbox' && (kept[name] ?? '') !== '' ? [{ text, link }] : [],
-  )
   const proof: LeadProof = { publicationId, address, consents, ...(reason !== '' && { reason }) }
   const attribution = attributionOf(visit)
   const person = personIn(fields, kept)

@@ -1,5 +1,13 @@
 import type { SpamReason } from '@aurelio/contracts/leads'
-import { asksForWork, formFields, formSteps, hasReply, nextAddress, reasonForNone } from '@aurelio/page'
+import {
+  agreesBySending,
+  asksForWork,
+  formFields,
+  formSteps,
+  hasReply,
+  nextAddress,
+  reasonForNone,
+} from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -117,6 +125,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
         visit,
         asksForWork: asks,
         reason: reasonForNone(form.props),
+        agreesBySending: agreesBySending(form.props),
       },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),

@@ -30,6 +30,8 @@ const ownColumns = [
   'Origen',
   'Campaña',
   'Consentimientos',
+  'Motivo sin consentimiento',
+  'Dirección del formulario',
   'Publicación',
 ]
 
@@ -73,6 +75,8 @@ function rowOf(lead: Lead, labels: ReadonlyMap<string, number>): Cell[] {
     campaignOf(lead),
     // The very texts, which together with the publication prove what was agreed to.
     lead.proof?.consents.map(({ text, link }) => (link === '' ? text : `${text} (${link})`)).join('; ') ?? '',
+    lead.proof?.reason ?? '',
+    lead.proof?.address ?? '',
     lead.proof?.publicationId ?? '',
     ...entered,
   ]

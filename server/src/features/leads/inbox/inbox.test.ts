@@ -193,7 +193,7 @@ onBothEngines('the inbox of leads', (engine) => {
     })
     expect([...new Uint8Array(await bytes.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text.replace('\u{FEFF}', '').split('\r\n')[0]).toBe(
-      'Fecha;Página;Nombre;Correo electrónico;Teléfono;Estado;Responsable;Valor (€);Etiquetas;Origen;Campaña;Consentimientos;Publicación;Nombre;Correo electrónico;Teléfono;Mensaje',
+      'Fecha;Página;Nombre;Correo electrónico;Teléfono;Estado;Responsable;Valor (€);Etiquetas;Origen;Campaña;Consentimientos;Motivo sin consentimiento;Dirección del formulario;Publicación;Nombre;Correo electrónico;Teléfono;Mensaje',
     )
     expect(text).toContain(`"'=HYPERLINK(""x"")";hyperlinkx@ejemplo.es;'+34 600 00 00 00;Nuevo;;;;`)
     expect(text.trim().endsWith('"uno;dos\n""tres"""')).toBe(true)
