@@ -11,7 +11,8 @@ export type {
   Tab,
   ViewProps,
 } from './elements/definition.ts'
-export { agreedField, agreesBySending, reasonForNone, sendingConsent } from './elements/form/consent.ts'
+export { agreesBySending, reasonForNone } from './elements/form/consent.ts'
+export { agreedField, sendingConsent } from './elements/form/sending-consent.tsx'
 export { confirmationAnchor } from './elements/form/anchors.ts'
 export { defineElement } from './elements/define-element.ts'
 export { fileKinds, mostMegabytes } from './elements/form/form-files.ts'

@@ -7,13 +7,6 @@ export function asksConsent(props: Props): boolean {
   return formFields(props).some(({ type, required }) => type === 'checkbox' && required)
 }
 
-/** What a form says above its button that asks for no consent and gives no reason: none goes out without either. */
-export const sendingConsent =
-  'Al enviar este formulario aceptas que usemos tus datos para atender tu petición.'
-
-/** Comes with a form that showed `sendingConsent`; no field that somebody names begins so. */
-export const agreedField = '_agreed'
-
 /** Whether whoever sends a form agrees by it, from its untrusted props. */
 export function agreesBySending(props: Props): boolean {
   return !asksConsent(props) && reasonForNone(props) === ''

@@ -5,9 +5,10 @@ import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { drawnFields } from './form-conditions.ts'
 import { FormControl } from './form-control.tsx'
 import { formFields, formSteps } from './form-fields.ts'
-import { agreedField, agreesBySending, sendingConsent } from './consent.ts'
+import { agreesBySending } from './consent.ts'
 import { FormButtons, FormCarried, FormProgress } from './form-step.tsx'
 import type { FormProps } from './schema.ts'
+import { SendingConsent } from './sending-consent.tsx'
 import { tokenField } from './token-field.ts'
 import { workField } from './work/work.ts'
 
@@ -96,12 +97,7 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
             />
           </label>
         </div>
-        {drawn.at(-1)?.at === titles.length - 1 && agreesBySending(props) && (
-          <>
-            <p data-form-hint="">{sendingConsent}</p>
-            <input type="hidden" name={agreedField} value="1" />
-          </>
-        )}
+        {drawn.at(-1)?.at === titles.length - 1 && agreesBySending(props) && <SendingConsent />}
         <FormButtons
           at={step}
           steps={drawn.length > 1 ? 1 : titles.length}
