@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outputSize, scaled } from './dimensions.ts'
-import { localDay, outputName, safeFolder, uniqueNames, zipName } from './names.ts'
+import { localDay, outputName, safeFolder, zipName } from './names.ts'
 import { defaultSettings, outcomeKey, settingsSchema } from './settings.ts'
 import { kilobytes, savedPercent } from './sizes.ts'
 
@@ -52,16 +52,6 @@ describe('names', () => {
     expect(outputName('  ', { ...parts, name: '...' })).toBe('imagen.jpg')
     expect(safeFolder('../../viaje//mar/foto.jpg')).toBe('viaje/mar/')
     expect(safeFolder('foto.jpg')).toBe('')
-  })
-  it('hands each name out once, whatever its case', () => {
-    const unique = uniqueNames()
-    expect(['a.jpg', 'A.jpg', 'a.jpg', 'x/a.jpg', 'sin'].map(unique)).toEqual([
-      'a.jpg',
-      'A (2).jpg',
-      'a (3).jpg',
-      'x/a.jpg',
-      'sin',
-    ])
   })
 })
 

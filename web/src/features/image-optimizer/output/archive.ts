@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip'
-import { safeFolder, outputName, uniqueNames } from '../engine/names.ts'
+import { uniqueNames } from '../../../platform/files/unique-names.ts'
+import { safeFolder, outputName } from '../engine/names.ts'
 import type { ImageItem } from '../state/item.ts'
 
 /** A file to hand over. */

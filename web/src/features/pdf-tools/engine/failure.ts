@@ -13,28 +13,36 @@ const failureCodes = [
   'no-pictures',
   'no-documents',
   'not-locked',
+  'nothing-to-put',
   'failed',
 ] as const
 export type FailureCode = (typeof failureCodes)[number]
 
-/** What crosses from a worker: `detail` is for the log. */
-export type Failure = { code: FailureCode; detail: string }
+/** What crosses from a worker: `detail` is for the log; `file` is the name of the one to blame, where there are several. */
+export type Failure = { code: FailureCode; detail: string; file?: string }
 
 /** Thrown inside the workers, and again by the pools. */
 export class PdfError extends Error {
   override name = 'PdfError'
   readonly failure: Failure
 
-  constructor(code: FailureCode, detail: string = code) {
+  constructor(code: FailureCode, detail: string = code, file?: string) {
     super(detail)
-    this.failure = { code, detail }
+    this.failure = { code, detail, ...(file !== undefined && { file }) }
   }
+}
+
+/** The same error, with the name of the file that it is about. */
+export function blaming(file: string, error: unknown): unknown {
+  return error instanceof PdfError ? new PdfError(error.failure.code, error.failure.detail, file) : error
 }
 
 /** Any error as a failure. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof PdfError) return error.failure
   const detail = String(error)
-  const memory = error instanceof RangeError || /memory|allocation|unreachable/i.test(detail)
-  return { code: memory ? 'memory' : 'failed', detail }
+  if (error instanceof RangeError || /memory|allocation|unreachable/i.test(detail))
+    return { code: 'memory', detail }
+  // What the font of a document has no letter for.
+  return { code: /cannot encode/i.test(detail) ? 'text' : 'failed', detail }
 }

@@ -6,6 +6,7 @@ import type { Tools } from '../state/tools.ts'
 import type { Compression } from '../worker/compress.ts'
 import { isWithin, NumberField } from './number-field.tsx'
 import { OperationForm } from './operation-form.tsx'
+import { pagePictures } from './page-pictures.ts'
 
 type Way = Compression | 'pictures'
 /** Dots to the inch of pages that become pictures. */
@@ -69,9 +70,8 @@ export function CompressPanel() {
 
 async function asPictures(tools: Tools): Promise<ResultFile[]> {
   return tools.forEachFile(async (file, { pages }, how) => {
-    const id = crypto.randomUUID()
-    const job = { id, file, password: '', pages: pages.map((_, at) => at), dpi: pictureDpi } as const
-    const drawn = await tools.pools.view.run('pictures', { ...job, format: 'jpeg' }, { ...how, affinity: id })
+    const job = { file, pages: pages.map((_, at) => at), dpi: pictureDpi, format: 'jpeg' } as const
+    const drawn = await pagePictures(tools, job, how)
     const pictures = drawn.map((picture) => ({ file: picture, turn: 0 }) as const)
     const layout = { paper: 'fit', margin: 0, dpi: pictureDpi } as const
     const made = await tools.pools.write.run('fromPictures', { pictures, layout }, { signal: tools.signal })

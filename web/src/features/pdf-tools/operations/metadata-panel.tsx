@@ -9,7 +9,7 @@ import type { Description, Metadata } from '../worker/metadata.ts'
 import { OperationForm } from './operation-form.tsx'
 import { useFirstFile } from './use-first-file.ts'
 
-/** 'Metadatos': what the first file says about itself; all files get what is written, or nothing. */
+/** 'Metadatos': what the first file says about itself; all files get what is changed, or none of it. */
 export function MetadataPanel() {
   const { t } = useTranslation()
   const { pools } = useBench()
@@ -32,15 +32,8 @@ export function MetadataPanel() {
       verb={t('Guardar metadatos')}
       text={t('Lo que el archivo dice de sí mismo: quién lo hizo, cuándo y con qué.')}
       run={async (tools) => {
-        const description =
-          way === 'clean'
-            ? null
-            : {
-                title: value('title'),
-                author: value('author'),
-                subject: value('subject'),
-                keywords: value('keywords'),
-              }
+        // Files that say something else keep what was not touched here.
+        const description = way === 'clean' ? null : changed
         return {
           files: await tools.forEachFile((file, _, { signal }) =>
             tools.pools.write.run('describe', { file, description }, { signal }),

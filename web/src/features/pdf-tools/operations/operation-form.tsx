@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -27,7 +27,8 @@ export function OperationForm({ verb, text, isReady = true, onRefused, run, chil
   const failureText = useFailureText()
   const hasPages = useBenchState(({ pages }) => pages.length > 0)
   const working = useBenchState((state) => state.working)
-  const failure = useBenchState((state) => state.failure)
+  const ended = useBenchState((state) => state.ended)
+  useEffect(() => bench.forget, [bench])
   return (
     <form
       noValidate
@@ -57,10 +58,13 @@ export function OperationForm({ verb, text, isReady = true, onRefused, run, chil
           </Button>
         </div>
       )}
-      {failure && (
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {ended && 'cancelled' in ended && t('Cancelado. Tus archivos siguen como estaban.')}
+      </p>
+      {ended && 'failure' in ended && (
         <p role="alert" className="flex gap-1.5 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {failureText(failure.code)}
+          {failureText(ended.failure)}
         </p>
       )}
     </form>

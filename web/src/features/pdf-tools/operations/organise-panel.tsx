@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { baseName } from '../state/tools.ts'
+import { baseName, inTurn } from '../state/tools.ts'
 import { OperationForm } from './operation-form.tsx'
 
 /** 'Organizar': each file with its pages as they stand now. */
@@ -11,12 +11,12 @@ export function OrganisePanel() {
       text={t(
         'Ordena, gira, duplica o elimina páginas en la mesa: arrástralas, o muévelas con Alt y las flechas. Cada archivo sale con sus páginas como están.',
       )}
-      run={async (tools) => {
-        const files = []
-        for (const { source, pages } of tools.documents)
-          files.push({ name: `${baseName(source.name)}.pdf`, blob: await tools.taken(source, pages) })
-        return { files }
-      }}
+      run={async ({ documents, how, taken }) => ({
+        files: await inTurn(documents, how.onProgress, async ({ source, pages }, told) => ({
+          name: `${baseName(source.name)}.pdf`,
+          blob: await taken(source, pages, told),
+        })),
+      })}
     />
   )
 }

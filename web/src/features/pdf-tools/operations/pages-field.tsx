@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { readPages } from '../engine/ranges.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { useBenchState } from '../screen/bench-context.tsx'
-import { documentsOf } from '../state/model.ts'
+import { usePageCount } from './use-page-count.ts'
 import { useRangeText } from './use-range-text.ts'
 
 /** Which pages an operation touches: none written means all. The longest file decides which there are. */
 export function PagesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation()
-  const most = useMostPages()
+  const most = usePageCount('longest')
   const rangeText = useRangeText()
   const { problem } = readPages(value, most)
   return (
@@ -32,14 +31,5 @@ export function PagesField({ value, onChange }: { value: string; onChange: (valu
 
 /** True where the text names pages that there are. */
 export function usePagesReady(value: string): boolean {
-  return readPages(value, useMostPages()).problem === null
-}
-
-/** Of the longest file; more than any has while there is none. */
-export function useMostPages(): number {
-  return (
-    useBenchState((state) =>
-      documentsOf(state).reduce((most, { pages }) => Math.max(most, pages.length), 0),
-    ) || 9999
-  )
+  return readPages(value, usePageCount('longest')).problem === null
 }

@@ -25,8 +25,8 @@ export function ProtectPanel() {
       isReady={isReady}
       onRefused={() => setAsked(true)}
       run={async (tools) => ({
-        files: await tools.forEachFile((file, _, { signal }) =>
-          tools.pools.write.run('protect', { file, password, ownerPassword, ...may }, { signal }),
+        files: await tools.forEachFile((file, _, how) =>
+          tools.pools.write.run('protect', { file, password, ownerPassword, ...may }, how),
         ),
       })}
     >

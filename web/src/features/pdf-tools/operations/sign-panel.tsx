@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { PdfError } from '../engine/failure.ts'
 import { readPages } from '../engine/ranges.ts'
 import type { Spot } from '../engine/spot.ts'
 import { useBench } from '../screen/bench-context.tsx'
@@ -11,6 +12,7 @@ import { PagesField, usePagesReady } from './pages-field.tsx'
 import { SignatureFields, type SignatureKind } from './signature-fields.tsx'
 import { SignatureSheet } from './signature-sheet.tsx'
 import { useFirstFile } from './use-first-file.ts'
+import { useSignature } from './use-signature.ts'
 
 /** 'Firmar y rellenar': the form of the first file, and a signature that is a picture. */
 export function SignPanel() {
@@ -19,7 +21,7 @@ export function SignPanel() {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [flatten, setFlatten] = useState(false)
   const [kind, setKind] = useState<SignatureKind>('typed')
-  const [picture, setPicture] = useState<Blob | null>(null)
+  const { picture, latest, bring } = useSignature()
   const [pages, setPages] = useState('1')
   const [spot, setSpot] = useState<Spot>({ left: 0.55, top: 0.82, width: 0.35 })
   const ask = useCallback(
@@ -31,9 +33,11 @@ export function SignPanel() {
   const isSigned = kind !== 'none' && picture !== null
 
   async function run(tools: Tools) {
+    const drawn = kind === 'none' ? null : await latest()
+    if (!drawn && !flatten && Object.keys(values).length === 0) throw new PdfError('nothing-to-put')
     const files = await tools.forEachFile((file, { source, pages: own }, { signal }) => {
       const signed = readPages(pages, own.length).places
-      const signature = isSigned && picture ? { picture, pages: signed, spot } : null
+      const signature = drawn && { picture: drawn, pages: signed, spot }
       const given = source.id === form?.source.id ? values : {}
       return tools.pools.write.run('fill', { file, values: given, flatten, signature }, { signal })
     })
@@ -59,7 +63,7 @@ export function SignPanel() {
           onChange={(event) => setFlatten(event.target.checked)}
         />
       )}
-      <SignatureFields kind={kind} onKind={setKind} onPicture={setPicture} />
+      <SignatureFields kind={kind} onKind={setKind} onPicture={bring} />
       {kind !== 'none' && <PagesField value={pages} onChange={setPages} />}
       {isSigned && <SignatureSheet picture={picture} pages={pages} spot={spot} onSpot={setSpot} />}
     </OperationForm>

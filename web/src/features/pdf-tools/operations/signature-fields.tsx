@@ -6,13 +6,16 @@ import { Input } from '../../../ui/input.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { typedSignature } from './typed-signature.ts'
+import type { SignaturePicture } from './use-signature.ts'
 
 export type SignatureKind = 'none' | 'drawn' | 'typed' | 'picture'
+
+const none: SignaturePicture = Promise.resolve(null)
 
 type SignatureFieldsProps = {
   kind: SignatureKind
   onKind: (kind: SignatureKind) => void
-  onPicture: (picture: Blob | null) => void
+  onPicture: (picture: SignaturePicture) => void
 }
 
 /** How one signs: drawn, typed, by a picture, or not at all. */
@@ -32,7 +35,7 @@ export function SignatureFields({ kind, onKind, onPicture }: SignatureFieldsProp
           { value: 'none', label: t('Sin firma') },
         ]}
         onChange={(next) => {
-          onPicture(null)
+          onPicture(none)
           setName('')
           onKind(next)
         }}
@@ -48,14 +51,18 @@ export function SignatureFields({ kind, onKind, onPicture }: SignatureFieldsProp
               onChange={(event) => {
                 const written = event.target.value
                 setName(written)
-                if (written.trim() === '') onPicture(null)
-                else void typedSignature(written).then(onPicture)
+                onPicture(written.trim() === '' ? none : typedSignature(written))
               }}
             />
           )}
         </Field>
       )}
-      {kind === 'picture' && <PictureField label={t('Imagen de la firma')} onPicture={onPicture} />}
+      {kind === 'picture' && (
+        <PictureField
+          label={t('Imagen de la firma')}
+          onPicture={(picture) => onPicture(Promise.resolve(picture))}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useRef, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import type { SignaturePicture } from './use-signature.ts'
 
 const size = { width: 560, height: 200 }
 
 /** Where a signature is drawn by hand; `onDrawn` gets it as a picture after each stroke, and null when it is wiped. */
-export function SignaturePad({ onDrawn }: { onDrawn: (picture: Blob | null) => void }) {
+export function SignaturePad({ onDrawn }: { onDrawn: (picture: SignaturePicture) => void }) {
   const { t } = useTranslation()
   const surface = useRef<HTMLCanvasElement>(null)
 
@@ -39,7 +40,7 @@ export function SignaturePad({ onDrawn }: { onDrawn: (picture: Blob | null) => v
 
   function wipe() {
     surface.current?.getContext('2d')?.clearRect(0, 0, size.width, size.height)
-    onDrawn(null)
+    onDrawn(Promise.resolve(null))
   }
 
   return (
@@ -53,11 +54,16 @@ export function SignaturePad({ onDrawn }: { onDrawn: (picture: Blob | null) => v
         style={{ background: '#fff' }}
         onPointerDown={begin}
         onPointerMove={draw}
-        onPointerUp={(event) => event.currentTarget.toBlob(onDrawn, 'image/png')}
+        // However a stroke ends: the finger is lifted, or the system takes it away.
+        onLostPointerCapture={({ currentTarget }) => onDrawn(pictureOf(currentTarget))}
       />
       <Button size="dense" className="self-start" onClick={wipe}>
         {t('Borrar la firma')}
       </Button>
     </div>
   )
+}
+
+async function pictureOf(surface: HTMLCanvasElement): SignaturePicture {
+  return new Promise((resolve) => surface.toBlob(resolve, 'image/png'))
 }

@@ -5,7 +5,7 @@ import { readPages } from '../engine/ranges.ts'
 import type { Spot } from '../engine/spot.ts'
 import { SignaturePlace } from './signature-place.tsx'
 import { usePagePicture } from './use-page-picture.ts'
-import { useMostPages } from './pages-field.tsx'
+import { usePageCount } from './use-page-count.ts'
 
 type SignatureSheetProps = { picture: Blob; pages: string; spot: Spot; onSpot: (spot: Spot) => void }
 
@@ -13,7 +13,7 @@ type SignatureSheetProps = { picture: Blob; pages: string; spot: Spot; onSpot: (
 export function SignatureSheet({ picture, pages, spot, onSpot }: SignatureSheetProps) {
   const { t } = useTranslation()
   const [nth, setNth] = useState(0)
-  const { places } = readPages(pages, useMostPages())
+  const { places } = readPages(pages, usePageCount('longest'))
   const at = Math.min(nth, Math.max(0, places.length - 1))
   const page = usePagePicture(places[at] ?? 0)
   if (!page) return null

@@ -1,6 +1,7 @@
+import { qpdfRange } from '../engine/plan.ts'
 import { everyPages, groupsFrom, groupsOfSize } from '../engine/split.ts'
 import type { Document, ResultFile } from '../state/model.ts'
-import { baseName, type Tools } from '../state/tools.ts'
+import { baseName, inTurn, type Tools } from '../state/tools.ts'
 
 /** How each document is taken apart; `groups` are places of pages, from 0, and sizes are in megabytes. */
 export type Split =
@@ -8,28 +9,49 @@ export type Split =
   | { way: 'every'; pages: number }
   | { way: 'size'; megabytes: number }
   | { way: 'bookmarks' }
+/** `whole`: names of the files that came out in one piece; `larger`: those of parts that no split makes small enough. */
+export type Parts = { files: ResultFile[]; whole: string[]; larger: string[] }
 
-/** Several PDFs of each document of the bench. */
-export async function splitFiles(tools: Tools, split: Split): Promise<{ files: ResultFile[] }> {
-  const files: ResultFile[] = []
-  for (const document of tools.documents)
-    for (const places of await groupsOf(tools, document, split)) {
-      const blob = await partOf(tools, document, places)
-      files.push({ name: partName(document.source.name, places), blob })
-    }
-  return { files: uniqueNames(files) }
+/** Letters of a file's name. */
+const longestRange = 40
+const quiet = () => undefined
+const bytesOfMegabyte = 1024 * 1024
+
+/** Several PDFs of each PDF of the workbench. */
+export async function splitFiles(tools: Tools, split: Split): Promise<Parts> {
+  const made = await tools.forEachPdf(async (document, { onProgress }) => {
+    const { name } = document.source
+    const groups = await groupsOf(tools, document, split, onProgress)
+    const files = await inTurn(groups, onProgress, async (places, told) => ({
+      name: partName(name, places),
+      blob: await partOf(tools, document, places, told),
+    }))
+    return { name, files }
+  })
+  const files = made.flatMap((one) => one.files)
+  const most = split.way === 'size' ? split.megabytes * bytesOfMegabyte : Infinity
+  return {
+    files,
+    whole: made.filter((one) => one.files.length === 1).map(({ name }) => name),
+    larger: files.filter(({ blob }) => blob.size > most).map(({ name }) => name),
+  }
 }
 
-async function groupsOf(tools: Tools, document: Document, split: Split): Promise<number[][]> {
+async function groupsOf(
+  tools: Tools,
+  document: Document,
+  split: Split,
+  onProgress: (share: number) => void,
+): Promise<number[][]> {
   const { length } = document.pages
   if (split.way === 'ranges') return split.groups
   if (split.way === 'every') return everyPages(length, Math.max(1, Math.floor(split.pages)))
   if (split.way === 'size') {
-    const sizeOf = async (places: number[]) => (await partOf(tools, document, places)).size
-    const told = (done: number) => tools.onProgress(done / length)
-    return groupsOfSize(length, split.megabytes * 1024 * 1024, sizeOf, told)
+    const sizeOf = async (places: number[]) => (await partOf(tools, document, places, quiet)).size
+    const told = (done: number) => onProgress(done / length)
+    return groupsOfSize(length, split.megabytes * bytesOfMegabyte, sizeOf, told)
   }
-  const file = await tools.fileOf(document)
+  const file = await tools.fileOf(document, quiet)
   const chapters = await tools.pools.write.run('chapters', file, { signal: tools.signal })
   return groupsFrom(
     chapters.map(({ page }) => page),
@@ -37,23 +59,11 @@ async function groupsOf(tools: Tools, document: Document, split: Split): Promise
   )
 }
 
-function partOf(tools: Tools, document: Document, places: readonly number[]) {
+function partOf(tools: Tools, document: Document, places: readonly number[], told: (share: number) => void) {
   const pages = places.flatMap((place) => document.pages[place] ?? [])
-  return tools.taken(document.source, pages)
+  return tools.taken(document.source, pages, told)
 }
 
 function partName(name: string, places: readonly number[]) {
-  const [first = 0] = places
-  const last = places.at(-1) ?? first
-  return `${baseName(name)}_${first + 1}${last === first ? '' : `-${last + 1}`}.pdf`
-}
-
-/** The same name twice becomes `name (2)`. */
-function uniqueNames(files: readonly ResultFile[]): ResultFile[] {
-  const seen = new Map<string, number>()
-  return files.map(({ name, blob }) => {
-    const nth = (seen.get(name) ?? 0) + 1
-    seen.set(name, nth)
-    return { name: nth === 1 ? name : name.replace(/\.pdf$/, ` (${nth}).pdf`), blob }
-  })
+  return `${baseName(name)}_${qpdfRange(places).replaceAll(',', '_').slice(0, longestRange)}.pdf`
 }

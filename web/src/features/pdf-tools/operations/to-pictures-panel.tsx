@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Choices } from '../../../ui/choices.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { PdfError } from '../engine/failure.ts'
 import { readPages } from '../engine/ranges.ts'
-import type { ResultFile } from '../state/model.ts'
 import { baseName, type Tools } from '../state/tools.ts'
 import type { PictureFormat } from '../worker/view.worker.ts'
 import { OperationForm } from './operation-form.tsx'
+import { pagePictures } from './page-pictures.ts'
 import { PagesField, usePagesReady } from './pages-field.tsx'
 
 const dots = [72, 96, 150, 200, 300]
@@ -23,27 +22,18 @@ export function ToPicturesPanel() {
   const isReady = usePagesReady(pages)
 
   async function run(tools: Tools) {
-    const documents = tools.documents.filter(({ source }) => source.kind === 'pdf')
-    if (documents.length === 0) throw new PdfError('no-documents')
     const longest = Math.max(...tools.documents.map((one) => one.pages.length))
-    const files: ResultFile[] = []
-    for (const document of documents) {
+    const files = await tools.forEachPdf(async (document, how) => {
       const places = readPages(pages, longest).places.filter((at) => at < document.pages.length)
-      const id = crypto.randomUUID()
-      const job = {
-        id,
-        file: await tools.fileOf(document),
-        password: '',
-        pages: places,
-        dpi: Number(dpi),
-        format,
-      }
-      const drawn = await tools.pools.view.run('pictures', job, { ...tools.how, affinity: id })
+      const file = await tools.fileOf(document, how.onProgress)
+      const drawn = await pagePictures(tools, { file, pages: places, dpi: Number(dpi), format }, how)
       const name = baseName(document.source.name)
-      for (const [at, blob] of drawn.entries())
-        files.push({ name: `${name}_${(places[at] ?? 0) + 1}.${extensions[format]}`, blob })
-    }
-    return { files }
+      return drawn.map((blob, at) => ({
+        name: `${name}_${(places[at] ?? 0) + 1}.${extensions[format]}`,
+        blob,
+      }))
+    })
+    return { files: files.flat() }
   }
 
   return (

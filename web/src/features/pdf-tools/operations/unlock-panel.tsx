@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { failureOf, PdfError } from '../engine/failure.ts'
+import { blaming, failureOf, PdfError } from '../engine/failure.ts'
 import { useBenchState } from '../screen/bench-context.tsx'
-import type { ResultFile } from '../state/model.ts'
-import type { Tools } from '../state/tools.ts'
+import { inTurn, type Tools } from '../state/tools.ts'
 import { OperationForm } from './operation-form.tsx'
 
 /** 'Desbloquear': the files without their passwords, which the person has to know. */
@@ -15,20 +14,19 @@ export function UnlockPanel() {
   const [owner, setOwner] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
 
-  async function run({ documents, pools, signal }: Tools) {
+  async function run({ documents, pools, how }: Tools) {
     const locked = documents.filter(({ source }) => source.encrypted)
     if (locked.length === 0) throw new PdfError('not-locked')
-    const files: ResultFile[] = []
-    for (const { source } of locked) {
+    const files = await inTurn(locked, how.onProgress, async ({ source }, onProgress) => {
       const { file, name, limited: mustOwn } = source
-      const password = mustOwn ? owner : source.password
+      const job = { file, password: mustOwn ? owner : source.password, mustOwn }
       try {
-        files.push({ name, blob: await pools.write.run('unlock', { file, password, mustOwn }, { signal }) })
+        return { name, blob: await pools.write.run('unlock', job, { ...how, onProgress }) }
       } catch (error) {
         if (failureOf(error).code === 'wrong-password') setWrong(owner)
-        throw error
+        throw locked.length > 1 ? blaming(name, error) : error
       }
-    }
+    })
     return { files }
   }
 

@@ -23,6 +23,7 @@ export function WatermarkPanel() {
   const [angle, setAngle] = useState('45')
   const [tiled, setTiled] = useState(false)
   const [pages, setPages] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const arePagesReady = usePagesReady(pages)
   const areNumbersReady = isWithin(opacity, 1, 100) && isWithin(share, 5, 100) && isWithin(angle, -180, 180)
   const hasMark = kind === 'text' ? text.trim() !== '' : picture !== null
@@ -50,6 +51,7 @@ export function WatermarkPanel() {
       verb={t('Aplicar marca de agua')}
       text={t('Un texto o una imagen sobre las páginas de cada PDF.')}
       isReady={arePagesReady && areNumbersReady && hasMark}
+      onRefused={() => setAsked(true)}
       run={run}
     >
       <Choices
@@ -85,7 +87,11 @@ export function WatermarkPanel() {
           </Field>
         </>
       ) : (
-        <PictureField label={t('Imagen de la marca')} onPicture={setPicture} />
+        <PictureField
+          label={t('Imagen de la marca')}
+          error={isAsked && !hasMark ? t('Elige la imagen de la marca.') : undefined}
+          onPicture={setPicture}
+        />
       )}
       <NumberField label={t('Opacidad (%)')} value={opacity} onChange={setOpacity} least={1} most={100} />
       <NumberField

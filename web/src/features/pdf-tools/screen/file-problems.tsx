@@ -20,7 +20,7 @@ export function FileProblems() {
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
       <p className="min-w-0 flex-1 break-words">
-        <strong className="font-medium">{name}</strong>: {text(failure.code)}
+        <strong className="font-medium">{name}</strong>: {text(failure)}
       </p>
       <IconButton
         size="dense"

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { FailureCode } from '../engine/failure.ts'
+import type { Failure, FailureCode } from '../engine/failure.ts'
 
-/** What happened and what to do, for each failure. */
-export function useFailureText(): (code: FailureCode) => string {
+/** What happened and what to do, for each failure, with the name of the file where there are several. */
+export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation()
-  return (code) => {
+  return ({ code, file }) => {
     const texts: Record<FailureCode, string> = {
       'not-a-pdf': t('No es un PDF ni una imagen que se pueda abrir.'),
       password: t('Está protegido con contraseña.'),
@@ -21,8 +21,9 @@ export function useFailureText(): (code: FailureCode) => string {
       'no-pictures': t('En la mesa no hay imágenes. Añade alguna y vuelve a probar.'),
       'no-documents': t('En la mesa no hay ningún PDF. Añade alguno y vuelve a probar.'),
       'not-locked': t('Ninguno de estos archivos tiene contraseña.'),
+      'nothing-to-put': t('Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».'),
       failed: t('No se ha podido terminar. Tus archivos siguen como estaban.'),
     }
-    return texts[code]
+    return file === undefined ? texts[code] : `${file}: ${texts[code]}`
   }
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { uniqueNames } from '../../../platform/files/unique-names.ts'
 import { logNotice } from '../../../platform/log.ts'
 import { failureOf } from '../engine/failure.ts'
 import type { Pools } from '../worker/pools.ts'
@@ -21,27 +22,33 @@ export function createBench(pools: Pools) {
     stop.abort(new DOMException('Another one begins', 'AbortError'))
     const own = new AbortController()
     stop = own
-    change((state) => ({ ...state, working: { share: 0 }, failure: null, result: null }))
+    change((state) => ({ ...state, working: { share: 0 }, ended: null, result: null }))
     try {
-      const onProgress = (share: number) => change((state) => ({ ...state, working: { share } }))
+      // What is done in several steps never goes back.
+      const onProgress = (share: number) =>
+        change((state) => ({ ...state, working: { share: Math.max(share, state.working?.share ?? 0) } }))
       const tools = toolsFor(store.getState(), pools, own.signal, onProgress)
       const { files: made, notes = [] } = await operation(tools)
       own.signal.throwIfAborted()
       const before = tools.documents.reduce((sum, { source }) => sum + source.file.size, 0)
-      finish({ files: made, before, notes })
+      const unique = uniqueNames()
+      finish({ files: made.map(({ name, blob }) => ({ name: unique(name), blob })), before, notes })
     } catch (error) {
       if (stop !== own) return
-      const failure = own.signal.aborted ? null : failureOf(error)
-      if (failure) logNotice(failure.detail)
-      change((state) => ({ ...state, working: null, failure }))
+      const ended = own.signal.aborted ? ({ cancelled: true } as const) : { failure: failureOf(error) }
+      if ('failure' in ended) logNotice(ended.failure.detail)
+      change((state) => ({ ...state, working: null, ended }))
     }
   }
   const finish = (result: Result) => change((state) => ({ ...state, working: null, result }))
 
   function clear() {
     stop.abort(new DOMException('The workbench is cleared', 'AbortError'))
+    // Who waits for what was stopped is told by the empty bench.
+    stop = new AbortController()
     for (const { id } of store.getState().sources) void pools.view.run('close', id, { affinity: id })
-    change(() => emptyWorkbench)
+    // Files that are being opened still come.
+    change(({ opening, locked }) => ({ ...emptyWorkbench, opening, locked }))
   }
 
   return {
@@ -56,6 +63,8 @@ export function createBench(pools: Pools) {
       void pools.view.run('close', id, { affinity: id })
     },
     clear,
+    /** What the last work ended with is of no use any more: the person turns to something else. */
+    forget: () => change((state) => ({ ...state, ended: null })),
     /** Somebody is about to bring files: what draws them is loaded meanwhile. Why one cannot be drawn is told when it is opened. */
     expectFiles: () => void pools.view.run('ready', undefined).catch(() => undefined),
     /** 'Seguir con el resultado': what was made takes the place of what it was made of. */

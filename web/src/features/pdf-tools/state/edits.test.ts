@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chosenPages } from './chosen-pages.ts'
 import {
   deleted,
   duplicated,
@@ -80,6 +81,17 @@ describe('pages', () => {
     expect(names(state)).toBe('a0 blank a1 a2 b0 b1')
     expect(documentsOf(state).map(({ pages }) => pages.length)).toEqual([4, 2])
     expect(names(withBlank(bench()))).toBe('a0 a1 a2 b0 b1 blank')
+  })
+
+  it('that are asked for stand in their order where those of their file began', () => {
+    const state = bench()
+    const chosen = (asked: [string, number[]][]) =>
+      chosenPages({ ...state, documents: documentsOf(state) }, new Map(asked))
+        .map(nameOf)
+        .join(' ')
+    expect(chosen([])).toBe('a0 a1 a2 b0 b1')
+    expect(chosen([['a', [2, 0]]])).toBe('a2 a0 b0 b1')
+    expect(chosen([['b', [1, 1]]])).toBe('a0 a1 a2 b1 b1')
   })
 })
 

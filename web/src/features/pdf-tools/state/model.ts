@@ -40,7 +40,8 @@ export type Workbench = {
   opening: number
   /** Share of the work under way, from 0 to 1. */
   working: { share: number } | null
-  failure: Failure | null
+  /** How the last work ended, where it made nothing. */
+  ended: { cancelled: true } | { failure: Failure } | null
   result: Result | null
 }
 
@@ -53,7 +54,7 @@ export const emptyWorkbench: Workbench = {
   locked: [],
   opening: 0,
   working: null,
-  failure: null,
+  ended: null,
   result: null,
 }
 

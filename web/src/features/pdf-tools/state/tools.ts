@@ -1,4 +1,4 @@
-import { PdfError } from '../engine/failure.ts'
+import { blaming, PdfError } from '../engine/failure.ts'
 import { isUntouched, type Part } from '../engine/plan.ts'
 import type { Pools } from '../worker/pools.ts'
 import {
@@ -33,41 +33,66 @@ export function toolsFor(
     return pools.write.run('assemble', { ...job, titles: named }, how)
   }
 
-  /** These pages of one file, as a PDF. */
-  const taken = async (source: Source, pages: readonly Page[]) => {
+  /** These pages of one file, as a PDF; `told` hears how far that is, where that is not how far all is. */
+  const taken = async (source: Source, pages: readonly Page[], told = onProgress) => {
     refuseLimited([source])
-    return pools.write.run('assemble', { ...assembleJob(pages, [source]), titles: null }, how)
+    const own = { signal, onProgress: told }
+    return pools.write.run('assemble', { ...assembleJob(pages, [source]), titles: null }, own)
   }
 
   /** A file as it stands: its own bytes where nobody has changed it. */
-  async function fileOf({ source, pages }: Document): Promise<Blob> {
+  async function fileOf({ source, pages }: Document, told = onProgress): Promise<Blob> {
     const isPlain = source.kind === 'pdf' && !source.encrypted
     refuseLimited([source])
     if (isPlain && isUntouched(partsOf(pages, [source]), source.pages)) return source.file
-    return taken(source, pages)
+    return taken(source, pages, told)
   }
 
-  /** The same work for each PDF; its progress is that of all. */
+  /** The same work for each PDF of the workbench; an error names the file that it is about. */
+  async function forEachPdf<Made>(work: (document: Document, how: How) => Promise<Made>): Promise<Made[]> {
+    const all = documents.filter(({ source }) => source.kind === 'pdf')
+    if (all.length === 0) throw new PdfError('no-documents')
+    return inTurn(all, onProgress, async (document, told) => {
+      try {
+        return await work(document, { signal, onProgress: told })
+      } catch (error) {
+        throw all.length > 1 ? blaming(document.source.name, error) : error
+      }
+    })
+  }
+
+  /** A file of each PDF, under the same name. */
   async function forEachFile(
     work: (file: Blob, document: Document, how: How) => Promise<Blob>,
   ): Promise<ResultFile[]> {
-    const made: ResultFile[] = []
-    const all = documents.filter(({ source }) => source.kind === 'pdf')
-    if (all.length === 0) throw new PdfError('no-documents')
-    for (const [at, document] of all.entries()) {
-      const own: How = { signal, onProgress: (share) => onProgress((at + share) / all.length) }
-      const blob = await work(await fileOf(document), document, own)
-      made.push({ name: `${baseName(document.source.name)}.pdf`, blob })
-    }
-    return made
+    return forEachPdf(async (document, own) => {
+      const blob = await work(await fileOf(document, own.onProgress), document, own)
+      return { name: `${baseName(document.source.name)}.pdf`, blob }
+    })
   }
 
-  return { documents, pages: state.pages, pools, signal, how, onProgress, merged, taken, fileOf, forEachFile }
+  const told = { documents, pages: state.pages, pools, signal, how }
+  return { ...told, merged, taken, fileOf, forEachPdf, forEachFile }
+}
+
+/** One after the other; the progress of each is a part of that of all. */
+export async function inTurn<Item, Made>(
+  items: readonly Item[],
+  onProgress: (share: number) => void,
+  work: (item: Item, onProgress: (share: number) => void) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [at, item] of items.entries()) {
+    made.push(await work(item, (share) => onProgress((at + share) / items.length)))
+    onProgress((at + 1) / items.length)
+  }
+  return made
 }
 
 /** What may not be changed without its owner's password is not changed behind their back. */
 function refuseLimited(sources: readonly Source[]) {
-  if (sources.some(({ limited }) => limited)) throw new PdfError('limited')
+  const limited = sources.find((source) => source.limited)
+  if (limited) throw new PdfError('limited', 'limited', sources.length > 1 ? limited.name : undefined)
 }
 
 function assembleJob(pages: readonly Page[], sources: readonly Source[]) {

@@ -14,7 +14,6 @@ export const de = {
   Organizar: 'Ordnen',
   'Ordena, gira, duplica o elimina páginas en la mesa: arrástralas, o muévelas con Alt y las flechas. Cada archivo sale con sus páginas como están.':
     'Seiten auf dem Tisch ordnen, drehen, verdoppeln oder löschen: ziehen oder mit Alt und den Pfeiltasten bewegen. Jede Datei kommt mit ihren Seiten heraus, wie sie stehen.',
-  'Escribe un número mayor que cero.': 'Geben Sie eine Zahl über null ein.',
   Dividir: 'Teilen',
   'Varios PDF a partir de cada archivo. Varios resultados se descargan juntos en un ZIP.':
     'Mehrere PDFs aus jeder Datei. Mehrere Ergebnisse werden zusammen als ZIP heruntergeladen.',
@@ -221,4 +220,14 @@ export const de = {
   'Página {{page}}: firma {{nth}} de {{total}}': 'Seite {{page}}: Unterschrift {{nth}} von {{total}}',
   'Página anterior': 'Vorherige Seite',
   'Página siguiente': 'Nächste Seite',
+  'Cancelado. Tus archivos siguen como estaban.': 'Abgebrochen. Deine Dateien sind unverändert.',
+  'Solo algunas páginas': 'Nur einige Seiten',
+  'Páginas de {{name}}': 'Seiten von {{name}}',
+  '{{name}} no tiene marcadores que lo dividan: sale entero.':
+    '{{name}} hat keine Lesezeichen, die es teilen: Es kommt ganz heraus.',
+  '{{name}} pesa más: una sola página ya es mayor.': '{{name}} ist größer: Schon eine einzige Seite ist es.',
+  'Juntar los intervalos en un solo archivo': 'Die Bereiche in einer einzigen Datei vereinen',
+  'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
+    'Es gibt noch nichts zu tun: Unterschreibe, fülle ein Feld aus oder kreuze „Einebnen“ an.',
+  'Elige la imagen de la marca.': 'Wähle das Bild des Wasserzeichens.',
 } satisfies Record<keyof typeof en, string>

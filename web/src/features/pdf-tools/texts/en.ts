@@ -12,7 +12,6 @@ export const en = {
   Organizar: 'Organise',
   'Ordena, gira, duplica o elimina páginas en la mesa: arrástralas, o muévelas con Alt y las flechas. Cada archivo sale con sus páginas como están.':
     'Reorder, rotate, duplicate or delete pages on the bench: drag them, or move them with Alt and the arrow keys. Each file comes out with its pages as they stand.',
-  'Escribe un número mayor que cero.': 'Write a number above zero.',
   Dividir: 'Split',
   'Varios PDF a partir de cada archivo. Varios resultados se descargan juntos en un ZIP.':
     'Several PDFs from each file. Several results are downloaded together as a ZIP.',
@@ -219,4 +218,14 @@ export const en = {
   'Página {{page}}: firma {{nth}} de {{total}}': 'Page {{page}}: signature {{nth}} of {{total}}',
   'Página anterior': 'Previous page',
   'Página siguiente': 'Next page',
+  'Cancelado. Tus archivos siguen como estaban.': 'Cancelled. Your files are as they were.',
+  'Solo algunas páginas': 'Only some pages',
+  'Páginas de {{name}}': 'Pages of {{name}}',
+  '{{name}} no tiene marcadores que lo dividan: sale entero.':
+    '{{name}} has no bookmarks that divide it: it comes out whole.',
+  '{{name}} pesa más: una sola página ya es mayor.': '{{name}} is larger: a single page already is.',
+  'Juntar los intervalos en un solo archivo': 'Put the ranges together in a single file',
+  'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
+    'There is nothing to do yet: sign, fill a field or tick “Flatten”.',
+  'Elige la imagen de la marca.': 'Choose the picture of the watermark.',
 }

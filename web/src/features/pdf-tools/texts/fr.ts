@@ -14,7 +14,6 @@ export const fr = {
   Organizar: 'Organiser',
   'Ordena, gira, duplica o elimina páginas en la mesa: arrástralas, o muévelas con Alt y las flechas. Cada archivo sale con sus páginas como están.':
     'Réordonnez, tournez, dupliquez ou supprimez des pages sur la table : glissez-les, ou déplacez-les avec Alt et les flèches. Chaque fichier sort avec ses pages telles quelles.',
-  'Escribe un número mayor que cero.': 'Écrivez un nombre supérieur à zéro.',
   Dividir: 'Diviser',
   'Varios PDF a partir de cada archivo. Varios resultados se descargan juntos en un ZIP.':
     'Plusieurs PDF à partir de chaque fichier. Plusieurs résultats se téléchargent ensemble dans un ZIP.',
@@ -222,4 +221,14 @@ export const fr = {
   'Página {{page}}: firma {{nth}} de {{total}}': 'Page {{page}} : signature {{nth}} sur {{total}}',
   'Página anterior': 'Page précédente',
   'Página siguiente': 'Page suivante',
+  'Cancelado. Tus archivos siguen como estaban.': 'Annulé. Vos fichiers restent tels quels.',
+  'Solo algunas páginas': 'Certaines pages seulement',
+  'Páginas de {{name}}': 'Pages de {{name}}',
+  '{{name}} no tiene marcadores que lo dividan: sale entero.':
+    '{{name}} n’a pas de signets qui le divisent : il sort entier.',
+  '{{name}} pesa más: una sola página ya es mayor.': '{{name}} est plus lourd : une seule page l’est déjà.',
+  'Juntar los intervalos en un solo archivo': 'Réunir les intervalles dans un seul fichier',
+  'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
+    'Il n’y a encore rien à faire : signez, remplissez un champ ou cochez « Aplatir ».',
+  'Elige la imagen de la marca.': 'Choisissez l’image du filigrane.',
 } satisfies Record<keyof typeof en, string>

@@ -25,11 +25,13 @@ const ladder: readonly PictureLimits[] = [
 /** A smaller file, never a larger one: where nothing can be gained it is the file that was given. */
 export async function compress(
   { file, by, targetBytes }: CompressJob,
-  { pause, signal }: CallContext<number>,
+  { pause, progress, signal }: CallContext<number>,
 ): Promise<Compressed> {
   const given = await bytesIn(file)
-  const packed = smaller(given, await pack(given))
-  await pause(0.3)
+  // All of the work where nothing is encoded anew, else the beginning of it.
+  const packing = by === 'lossless' ? 1 : 0.3
+  const packed = smaller(given, await pack(given, (share) => progress(share * packing)))
+  await pause(packing)
   if (by === 'lossless') return made(packed)
   if (by !== 'target') return made(await lighter(packed, limits[by], pause, 0.3))
   let best = packed
@@ -46,9 +48,10 @@ export async function compress(
 }
 
 /** Objects together and streams deflated as well as can be; nothing is lost. */
-async function pack(file: Bytes): Promise<Bytes> {
-  const ways = ['--object-streams=generate', '--recompress-flate', '--compression-level=9']
-  return (await qpdf({ 'in.pdf': file }, ['--warning-exit-0', ...ways, 'in.pdf', 'out'])).output
+async function pack(file: Bytes, onProgress?: (share: number) => void): Promise<Bytes> {
+  const ways = ['--progress', '--object-streams=generate', '--recompress-flate', '--compression-level=9']
+  return (await qpdf({ 'in.pdf': file }, ['--warning-exit-0', ...ways, 'in.pdf', 'out'], { onProgress }))
+    .output
 }
 
 async function lighter(

@@ -13,8 +13,14 @@ import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { embed } from './new-pages.ts'
 import { seenSize, written } from './place.ts'
 
-/** A field of a form. `options`: the values of a choice; a tick is 'yes' or ''. */
-export type FormField = { name: string; kind: 'text' | 'tick' | 'choice'; value: string; options: string[] }
+/** A field of a form. `options`: the values of a choice; `longest`: letters of a text; a tick is 'yes' or ''. */
+export type FormField = {
+  name: string
+  kind: 'text' | 'long-text' | 'tick' | 'choice'
+  value: string
+  options: string[]
+  longest?: number | undefined
+}
 /** A picture put on these pages (from 0). */
 export type Signature = { picture: Blob; pages: number[]; spot: Spot }
 export type FillJob = {
@@ -24,16 +30,16 @@ export type FillJob = {
   signature: Signature | null
 }
 
-/** The fields that people can fill, in the order of the document. */
+/** The fields that people may fill, in the order of the document. */
 export async function formFields(file: Blob): Promise<FormField[]> {
   const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
   return document
     .getForm()
     .getFields()
+    .filter((field) => !field.isReadOnly())
     .flatMap((field): FormField[] => {
       const name = field.getName()
-      if (field instanceof PDFTextField)
-        return [{ name, kind: 'text', value: field.getText() ?? '', options: [] }]
+      if (field instanceof PDFTextField) return textField(name, field)
       if (field instanceof PDFCheckBox)
         return [{ name, kind: 'tick', value: field.isChecked() ? 'yes' : '', options: [] }]
       if (field instanceof PDFRadioGroup)
@@ -42,6 +48,13 @@ export async function formFields(file: Blob): Promise<FormField[]> {
         return [{ name, kind: 'choice', value: field.getSelected()[0] ?? '', options: field.getOptions() }]
       return []
     })
+}
+
+/** None for a text with letters of several kinds, which the library does not read. */
+function textField(name: string, field: PDFTextField): FormField[] {
+  if (field.isRichFormatted()) return []
+  const kind = field.isMultiline() ? 'long-text' : 'text'
+  return [{ name, kind, value: field.getText() ?? '', options: [], longest: field.getMaxLength() }]
 }
 
 /** Fills the form, puts the signature on its page, and makes fields plain content where that is wished. */

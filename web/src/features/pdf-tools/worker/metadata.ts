@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { qpdf } from './qpdf.ts'
 
@@ -13,6 +13,10 @@ export type Metadata = Description & {
   hasXmp: boolean
 }
 
+const xml = PDFName.of('Metadata')
+/** What programs that wrote a document keep in it for themselves. */
+const ofPrograms = PDFName.of('PieceInfo')
+
 export async function readMetadata(file: Blob): Promise<Metadata> {
   const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
   return {
@@ -24,30 +28,40 @@ export async function readMetadata(file: Blob): Promise<Metadata> {
     producer: document.getProducer() ?? '',
     created: document.getCreationDate()?.toISOString() ?? '',
     modified: document.getModificationDate()?.toISOString() ?? '',
-    hasXmp: document.catalog.has(PDFName.of('Metadata')),
+    hasXmp: document.catalog.has(xml),
   }
 }
 
-/** The document with another description. Its record in XML goes: it would say something else. */
-export async function writeMetadata(file: Blob, description: Description): Promise<Blob> {
+/** The document with these parts of its description changed. Its record in XML goes: it would say something else. */
+export async function writeMetadata(file: Blob, changed: Partial<Description>): Promise<Blob> {
   const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
-  document.setTitle(description.title)
-  document.setAuthor(description.author)
-  document.setSubject(description.subject)
-  document.setKeywords(description.keywords === '' ? [] : [description.keywords])
+  const { title, author, subject, keywords } = changed
+  if (title !== undefined) document.setTitle(title)
+  if (author !== undefined) document.setAuthor(author)
+  if (subject !== undefined) document.setSubject(subject)
+  if (keywords !== undefined) document.setKeywords(keywords === '' ? [] : [keywords])
   document.setModificationDate(new Date())
   const saved = bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))
   return rewritten(saved, ['--remove-metadata'])
 }
 
-/** The document without any description: what nothing leads to any more is not written again. */
+/** The document without any description, nor one of its pages or pictures: what nothing leads to any more is not written again. */
 export async function withoutMetadata(file: Blob): Promise<Blob> {
   const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
   delete document.context.trailerInfo.Info
-  document.catalog.delete(PDFName.of('Metadata'))
-  for (const page of document.getPages()) page.node.delete(PDFName.of('Metadata'))
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    const own = object instanceof PDFStream ? object.dict : object
+    if (own instanceof PDFDict) forget(own)
+  }
   const saved = bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false }))
   return rewritten(saved, ['--remove-info', '--remove-metadata'])
+}
+
+function forget(own: PDFDict) {
+  // A font or a picture may have the same name in the list of what a page uses.
+  const record = own.lookup(xml)
+  if (record instanceof PDFStream && record.dict.get(PDFName.of('Type')) === xml) own.delete(xml)
+  own.delete(ofPrograms)
 }
 
 async function rewritten(content: ReturnType<typeof bytesOf>, ways: string[]): Promise<Blob> {

@@ -38,7 +38,7 @@ const worker = defineWorker(
     unlock,
     repair: (job: RepairJob, { progress }: Context) => repair(job, progress),
     metadata: async (file: Blob) => (await import('./metadata.ts')).readMetadata(file),
-    describe: async ({ file, description }: { file: Blob; description: Description | null }) => {
+    describe: async ({ file, description }: { file: Blob; description: Partial<Description> | null }) => {
       const { withoutMetadata, writeMetadata } = await import('./metadata.ts')
       return description === null ? withoutMetadata(file) : writeMetadata(file, description)
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallContext } from '../../../platform/workers/protocol.ts'
 import { PdfError } from '../engine/failure.ts'
 import { bytesIn, pdfOf } from './bytes.ts'
 import { qpdf } from './qpdf.ts'
@@ -15,10 +16,14 @@ export type Protection = {
 }
 
 /** The file encrypted with AES-256. */
-export async function protect({ file, password, ownerPassword, ...may }: Protection): Promise<Blob> {
+export async function protect(
+  { file, password, ownerPassword, ...may }: Protection,
+  { progress }: CallContext<number>,
+): Promise<Blob> {
   const owner = ownerPassword === '' ? crypto.randomUUID() : ownerPassword
-  const { output } = await qpdf({ 'in.pdf': await bytesIn(file) }, [
+  const run = [
     '--warning-exit-0',
+    '--progress',
     '--encrypt',
     `--user-password=${password}`,
     `--owner-password=${owner}`,
@@ -29,7 +34,8 @@ export async function protect({ file, password, ownerPassword, ...may }: Protect
     '--',
     'in.pdf',
     'out',
-  ])
+  ]
+  const { output } = await qpdf({ 'in.pdf': await bytesIn(file) }, run, { onProgress: progress })
   return pdfOf(output)
 }
 
@@ -37,16 +43,14 @@ const encryption = z.object({
   encrypt: z.object({ ownerpasswordmatched: z.boolean(), userpasswordmatched: z.boolean() }),
 })
 
-/** The file without its password. `mustOwn`: one that opens without a password gives in to its owner's alone. */
-export async function unlock({
-  file,
-  password,
-  mustOwn,
-}: {
-  file: Blob
-  password: string
-  mustOwn: boolean
-}): Promise<Blob> {
+/** `mustOwn`: a file that opens without a password gives in to its owner's alone. */
+export type UnlockJob = { file: Blob; password: string; mustOwn: boolean }
+
+/** The file without its password. */
+export async function unlock(
+  { file, password, mustOwn }: UnlockJob,
+  { progress }: CallContext<number>,
+): Promise<Blob> {
   const content = await bytesIn(file)
   if (mustOwn) {
     const ask = [
@@ -62,6 +66,6 @@ export async function unlock({
     if (!told.encrypt.ownerpasswordmatched)
       throw new PdfError('wrong-password', 'not the password of the owner')
   }
-  const run = ['--warning-exit-0', '--decrypt', `--password=${password}`, 'in.pdf', 'out']
-  return pdfOf((await qpdf({ 'in.pdf': content }, run)).output)
+  const run = ['--warning-exit-0', '--progress', '--decrypt', `--password=${password}`, 'in.pdf', 'out']
+  return pdfOf((await qpdf({ 'in.pdf': content }, run, { onProgress: progress })).output)
 }

@@ -1,5 +1,4 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
-import { PdfError } from '../engine/failure.ts'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { embed } from './new-pages.ts'
 import { seenSize, written } from './place.ts'
@@ -115,11 +114,7 @@ function filled(template: string, values: Readonly<Record<string, string | numbe
 
 /** Width of a text in this font, for a size of 1. */
 function widthOf(font: PDFFont, text: string): number {
-  try {
-    return font.widthOfTextAtSize(text, 1)
-  } catch (error) {
-    throw new PdfError('text', String(error))
-  }
+  return font.widthOfTextAtSize(text, 1)
 }
 
 function colourOf(hex: string) {
