@@ -55,6 +55,13 @@ test('a text is edited where it stands, as one step of the history', async ({ pa
   await expect(heading).toHaveText('Bienvenida')
   await action(page, 'redo').click()
   await expect(heading).toHaveText('Hola <b>a todos</b>')
+  // Whoever types at once loses no letter.
+  await heading.click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Ya')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText('Ya')
 })
 
 test(

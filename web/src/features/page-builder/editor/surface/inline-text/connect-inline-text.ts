@@ -1,11 +1,14 @@
 import type { EditorSurface } from '../state/editor-surface.ts'
 import { elementIdAt, elementNode } from '../nodes/element-node.ts'
 
-const loadEditing = () => import('./edit-text.ts')
+type Editing = typeof import('./edit-text.ts')
+let editing: Editing | undefined
+const loadEditing = async (): Promise<Editing> => (editing ??= await import('./edit-text.ts'))
 
 /**
  * Begins to edit a text in place: by double click, by a touch on what is selected already, or by Enter. What
- * edits it is loaded at the first press on the canvas. Returns the function that disconnects it.
+ * edits it is loaded at the first press or focus on the canvas, and from then on a text is open at once: the very next
+ * key belongs to it. Returns the function that disconnects it.
  */
 export function connectInlineText(surface: HTMLElement, editor: EditorSurface): () => void {
   const { store } = editor
@@ -17,7 +20,21 @@ export function connectInlineText(surface: HTMLElement, editor: EditorSurface): 
     const state = store.getState()
     if (id === null || state.isReadOnly || state.selectedWith.length > 0) return
     const point = event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null
-    void loadEditing().then(({ editText }) => editText(editor, { surface, id, target, point }))
+    const begun = { surface, id, target, point }
+    if (editing) editing.editText(editor, begun)
+    else void open(begun)
+  }
+
+  /** Keys that are pressed before it is there were meant for the text: none may do something to its element. */
+  async function open(begun: Parameters<Editing['editText']>[1]) {
+    const waiting = new AbortController()
+    surface.addEventListener('keydown', swallow, { capture: true, signal: waiting.signal })
+    try {
+      const { editText } = await loadEditing()
+      if (!signal.aborted) editText(editor, begun)
+    } finally {
+      waiting.abort()
+    }
   }
 
   surface.addEventListener(
@@ -28,6 +45,8 @@ export function connectInlineText(surface: HTMLElement, editor: EditorSurface): 
     },
     { signal },
   )
+  surface.addEventListener('focusin', () => void loadEditing(), { signal })
+  surface.addEventListener('pointerover', () => void loadEditing(), { signal, once: true })
   surface.addEventListener('dblclick', (event) => begin(takenId(event), targetOf(event), event), { signal })
   surface.addEventListener(
     'click',
@@ -57,6 +76,11 @@ export function connectInlineText(surface: HTMLElement, editor: EditorSurface): 
     const id = elementIdAt(event.target)
     return id === store.getState().selectedId ? id : null
   }
+}
+
+function swallow(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 function targetOf(event: Event): Element | null {
