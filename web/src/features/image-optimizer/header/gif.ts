@@ -1,4 +1,4 @@
-import { reader } from './bytes.ts'
+import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 
 const extension = 0x21

@@ -1,4 +1,4 @@
-import { reader } from './bytes.ts'
+import { reader } from '../../../platform/pictures/bytes.ts'
 
 /** The profile's own name ('Display P3'); '' where it has none that can be read. */
 export function profileName(profile: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { joined } from '../metadata/joined.ts'
-import { readTiff } from '../metadata/tiff.ts'
-import { reader } from './bytes.ts'
+import { readTiff } from '../../../platform/pictures/tiff.ts'
+import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array; end: number }

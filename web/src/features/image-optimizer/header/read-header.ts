@@ -1,4 +1,4 @@
-import { reader } from './bytes.ts'
+import { reader } from '../../../platform/pictures/bytes.ts'
 import { gifHeader } from './gif.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 import { jpegHeader } from './jpeg.ts'

@@ -1,4 +1,4 @@
-import { openTiff, type TiffEntry, tiffEntries, type TiffView } from '../metadata/tiff.ts'
+import { openTiff, type TiffEntry, tiffEntries, type TiffView } from '../../../platform/pictures/tiff.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 import { profileName } from './icc.ts'
 

@@ -1,5 +1,5 @@
-import { readTiff } from '../metadata/tiff.ts'
-import { reader } from './bytes.ts'
+import { readTiff } from '../../../platform/pictures/tiff.ts'
+import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
 import { profileName } from './icc.ts'
 

@@ -1,6 +1,6 @@
 import type { OutputFormat, OptimizerSettings } from '../engine/settings.ts'
 import { authorship, readMetadata } from './read-metadata.ts'
-import { makeTiff, readTiff } from './tiff.ts'
+import { makeTiff, readTiff } from '../../../platform/pictures/tiff.ts'
 import { stripMetadata, writeMetadata } from './write-metadata.ts'
 
 /**

@@ -3,7 +3,7 @@ import { readHeader } from '../header/read-header.ts'
 import { jpegOf, photoLike, webpOf } from '../testing/encoders.ts'
 import { keptOriginal } from './kept-original.ts'
 import { authorship, chooseMetadata, type Metadata, readMetadata } from './read-metadata.ts'
-import { makeTiff, readTiff, uprightTiff } from './tiff.ts'
+import { makeTiff, readTiff, uprightTiff } from '../../../platform/pictures/tiff.ts'
 import { stripMetadata, writeMetadata } from './write-metadata.ts'
 
 const xmp = new TextEncoder().encode(

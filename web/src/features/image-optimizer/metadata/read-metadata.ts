@@ -1,8 +1,8 @@
-import { jpegSegments, segmentContent } from '../header/jpeg.ts'
+import { jpegSegments, segmentContent } from '../../../platform/pictures/jpeg-segments.ts'
 import { pngChunks } from '../header/png.ts'
 import { riffChunks } from '../header/webp.ts'
 import type { ImageHeader } from '../header/header.ts'
-import { makeTiff, readTiff, uprightTiff } from './tiff.ts'
+import { makeTiff, readTiff, uprightTiff } from '../../../platform/pictures/tiff.ts'
 
 /** Notes that travel with a picture, each as the bytes of its standard. */
 export type Metadata = {

@@ -1,4 +1,4 @@
-import { jpegSegments, segmentContent } from '../header/jpeg.ts'
+import { jpegSegments, segmentContent } from '../../../platform/pictures/jpeg-segments.ts'
 import { pngChunks } from '../header/png.ts'
 import { riffChunks } from '../header/webp.ts'
 import type { OutputFormat } from '../engine/settings.ts'

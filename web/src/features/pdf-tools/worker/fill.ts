@@ -1,5 +1,4 @@
 import {
-  degrees,
   PDFCheckBox,
   PDFDocument,
   PDFDropdown,
@@ -10,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib'
 import type { Spot } from '../engine/spot.ts'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
-import { embed } from './new-pages.ts'
+import { draw, embed } from './embedded-picture.ts'
 import { seenSize, written } from './place.ts'
 
 /** A field of a form. `options`: the values of a choice; `longest`: letters of a text; a tick is 'yes' or ''. */
@@ -89,15 +88,15 @@ function write(field: PDFField, value: string) {
 }
 
 async function sign(document: PDFDocument, { picture, pages, spot }: Signature) {
-  const image = await embed(document, picture)
+  const drawn = await embed(document, picture)
   const all = document.getPages()
   for (const place of pages) {
     const page = all[place]
     if (!page) continue
     const seen = seenSize(page)
     const width = spot.width * seen.width
-    const height = (width * image.height) / image.width
+    const height = (width * drawn.height) / drawn.width
     const { turn, ...at } = written(page, spot.left * seen.width, (1 - spot.top) * seen.height - height)
-    page.drawImage(image, { ...at, width, height, rotate: degrees(turn) })
+    draw(page, drawn, { ...at, width, height, turn })
   }
 }

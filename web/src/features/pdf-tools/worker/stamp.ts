@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
-import { embed } from './new-pages.ts'
+import { draw, embed, type EmbeddedPicture } from './embedded-picture.ts'
 import { seenSize, written } from './place.ts'
 
 /** `pages` from 0; `opacity` from 0 to 1; `share`: its width as a share of the page's; `angle` in degrees to the left. */
@@ -34,17 +34,17 @@ const tilesAcross = 3
 /** Marks the pages with a text or a picture, above what is on them. */
 export async function watermark(job: Watermark, step: (share: number) => Promise<void>): Promise<Blob> {
   return onPages(job.file, job.pages, step, async (document) => {
-    const draw = job.picture
+    const mark = job.picture
       ? pictureDrawer(await embed(document, job.picture), job)
       : textDrawer(await document.embedFont(StandardFonts.HelveticaBold), job)
     return (page) => {
       const { width, height } = seenSize(page)
-      if (!job.tiled) return draw(page, width / 2, height / 2, width * job.share)
+      if (!job.tiled) return mark(page, width / 2, height / 2, width * job.share)
       const each = width / tilesAcross
       const rows = Math.max(1, Math.round(height / each))
       for (let row = 0; row < rows; row += 1)
         for (let column = 0; column < tilesAcross; column += 1)
-          draw(page, (column + 0.5) * each, ((row + 0.5) * height) / rows, each * job.share)
+          mark(page, (column + 0.5) * each, ((row + 0.5) * height) / rows, each * job.share)
       return undefined
     }
   })
@@ -52,12 +52,12 @@ export async function watermark(job: Watermark, step: (share: number) => Promise
 
 type Draw = (page: PDFPage, x: number, y: number, width: number) => void
 
-function pictureDrawer(image: Awaited<ReturnType<typeof embed>>, { opacity, angle }: Watermark): Draw {
+function pictureDrawer(picture: EmbeddedPicture, { opacity, angle }: Watermark): Draw {
   return (page, x, y, width) => {
-    const height = (width * image.height) / image.width
+    const height = (width * picture.height) / picture.width
     const corner = lowerLeft(x, y, width, height, angle)
     const { turn, ...at } = written(page, corner.x, corner.y)
-    page.drawImage(image, { ...at, width, height, opacity, rotate: degrees(turn + angle) })
+    draw(page, picture, { ...at, width, height, opacity, turn: turn + angle })
   }
 }
 
@@ -129,11 +129,11 @@ async function onPages(
   prepare: (document: PDFDocument) => Promise<(page: PDFPage, at: number) => void>,
 ): Promise<Blob> {
   const document = await PDFDocument.load(await bytesIn(file), { updateMetadata: false })
-  const draw = await prepare(document)
+  const mark = await prepare(document)
   const pages = document.getPages()
   for (const [at, place] of places.entries()) {
     const page = pages[place]
-    if (page) draw(page, at)
+    if (page) mark(page, at)
     await step(at / places.length)
   }
   return pdfOf(bytesOf(await document.save({ updateFieldAppearances: false, addDefaultPage: false })))
