@@ -1,4 +1,4 @@
-import { decodeStoredPage, type StoredPage } from '@aurelio/page/document'
+import { decodeStoredPage, siteTrailSchema, type StoredPage } from '@aurelio/page/document'
 import { z } from 'zod'
 import { scoped } from './errors.ts'
 import { wrong } from './field-problems.ts'
@@ -90,6 +90,14 @@ export const pages = {
     .route({ method: 'GET', path: '/pages/{id}', summary: 'Una página con su documento' })
     .input(byId)
     .output(pageSchema),
+  trail: scoped('pages:read')
+    .route({
+      method: 'GET',
+      path: '/pages/{id}/trail',
+      summary: 'Qué hay por encima de la página en su sitio, como lo muestra al publicarse',
+    })
+    .input(byId)
+    .output(z.object({ trail: siteTrailSchema.nullable() })),
   save: scoped('pages:write')
     .route({ method: 'PUT', path: '/pages/{id}', summary: 'Guardar una versión nueva' })
     .errors(errorsOf('CONFLICT'))

@@ -26,7 +26,7 @@ export type PastPublication = z.infer<typeof pastPublicationSchema>
 
 /** Publishing again what of a site is not as its pages are saved. */
 export const republicationSchema = z.object({
-  /** The published pages whose saved version, or whose kit or menu, is another than what visitors see. */
+  /** The published pages whose saved version, or whose kit, menu or trail, is another than what visitors see. */
   pending: z.array(
     z.object({
       id: z.string(),
@@ -37,6 +37,8 @@ export const republicationSchema = z.object({
       isOutdated: z.boolean(),
       /** It shows another menu than that of its site. */
       hasOldMenu: z.boolean(),
+      /** It shows that it stands elsewhere in its site than it does. */
+      hasOldTrail: z.boolean(),
     }),
   ),
   /** The last run; null before the first. */

@@ -20,14 +20,16 @@ export {
 export { isHorizontal, overrideOf, propsAt, responsiveOf } from './responsive.ts'
 export { hiddenOnPatch, isHiddenOn } from './hidden-on.ts'
 export {
-  elementWithMenu,
-  keptMenuText,
+  elementWithLinks,
+  keptLinks,
   menuLinks,
-  showsSiteMenu,
-  withKeptMenu,
-  withSiteMenu,
-} from './site-menu.ts'
-export type { MenuLink, SiteMenu } from './site-menu.ts'
+  noSiteLinks,
+  siteTrailSchema,
+  takesSiteLinks,
+  withKeptLinks,
+  withSiteLinks,
+} from './site-links.ts'
+export type { KeptLinks, SiteLink, SiteLinks, SiteMenu, SiteTrail } from './site-links.ts'
 export { isHidden, isLocked, unlockedAround } from './marks.ts'
 export { mapHistory } from './map-history.ts'
 export { inlineSymbols, type Symbols } from './symbols/inline-symbols.ts'

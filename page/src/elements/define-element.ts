@@ -57,7 +57,7 @@ export function defineElement<P extends Props>(definition: ElementDefinition<P>)
         return { ...found, links: [...(found.links ?? []), ...richLinks(rich, read)] }
       },
     }),
-    ...(structuredData && { structuredData: (props) => structuredData(typed(props)) }),
+    ...(structuredData && { structuredData: (props, url) => structuredData(typed(props), url) }),
     ...(cssOf && { cssOf: (props, id) => cssOf(typed(props), id) }),
     ...(usesScript && { usesScript: (props) => usesScript(typed(props)) }),
     ...(cells && { cells: (props) => cells(typed(props)) }),

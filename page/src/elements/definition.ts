@@ -224,8 +224,11 @@ export type ElementDefinition<P = Props> = {
   needs?: (props: P, id: string) => Needs
   /** Id of what a button of it opens over the page; a button that leads there opens it too. */
   opens?: (props: P, id: string) => string
-  /** What searchers read of it beside its text, by the words of schema.org; null where that would be nothing true. */
-  structuredData?: (props: P) => StructuredData | null
+  /**
+   * What searchers read of it beside its text, by the words of schema.org; null where that would be nothing true. `url`:
+   * where its page stands, whole; undefined while it stands nowhere.
+   */
+  structuredData?: (props: P, url: string | undefined) => StructuredData | null
   /** Declarations of each part at one viewport. */
   styles: (props: P, context: StyleContext) => { root: Declarations } & Record<string, Declarations>
   /** Pure, without hooks: the canvas and the static renderer call the same function. */

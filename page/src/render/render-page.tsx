@@ -105,7 +105,7 @@ export function renderPage(
       parent: node.parent,
       page: { ...page, room: own, ...(landmark && { landmark }) },
     }
-    const data = definition.structuredData?.(props)
+    const data = definition.structuredData?.(props, page.url)
     if (data) structuredData.push(data)
     if (definition.needs) needs.add(definition.needs(props, id))
     return (

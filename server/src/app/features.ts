@@ -143,7 +143,7 @@ export function composeProduct(platform: Platform): Product {
     page: (...asked) => pages.service.get(...asked),
     themeOf: (...asked) => brand.service.textOf(...asked),
     symbolsOf: (...asked) => symbols.onPages.keptFor(...asked),
-    menuOf: (...asked) => pages.menuOf(...asked),
+    linksOf: (session, { id }) => pages.service.links(session, id),
     levelOf: (...asked) => clients.service.level(...asked),
     mailingOf: (...asked) => workspaces.settings.mailingOf(...asked),
     logoOf: (...asked) => workspaces.settings.logoAddressOf(...asked),

@@ -4,12 +4,14 @@ import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
 import { linkItem, linkItemFields, linksIn } from '../link-items.ts'
-import { hexProp, textProp } from '../prop-schemas.ts'
+import { hexProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
 import { spokenLabelField } from '../spoken-label.ts'
 import { colorField } from '../style-fields.ts'
+import { trailData } from './structured-data.ts'
 
 const defaults = {
   label: 'Ruta',
+  trailFrom: 'own',
   items: [
     { text: 'Inicio', link: '#' },
     { text: 'Servicios', link: '#' },
@@ -19,9 +21,13 @@ const defaults = {
   currentColor: 'token:text',
 } as const
 
+/** What leads nowhere is a word: a folder of a site need not have a page of its own. */
+const crumb = linkItem.extend({ link: linkProp('') })
 const schema = z.object({
   label: textProp(defaults.label),
-  items: itemsProp(linkItem, defaults.items),
+  /** Whose places it shows: `site` has where the page stands in its site put in place of those below. */
+  trailFrom: wordProp(['own', 'site'], defaults.trailFrom),
+  items: itemsProp(crumb, defaults.items),
   current: textProp(defaults.current),
   linkColor: hexProp(defaults.linkColor),
   currentColor: hexProp(defaults.currentColor),
@@ -34,9 +40,13 @@ function BreadcrumbView({ props, parts: { root, list, entry, link, current } }: 
       <ol {...list}>
         {props.items.map((each, at) => (
           <li key={at} {...entry}>
-            <a {...link} href={each.link}>
-              {each.text}
-            </a>
+            {each.link === '' ? (
+              <span {...link}>{each.text}</span>
+            ) : (
+              <a {...link} href={each.link}>
+                {each.text}
+              </a>
+            )}
             <span aria-hidden="true">›</span>
           </li>
         ))}
@@ -50,6 +60,8 @@ function BreadcrumbView({ props, parts: { root, list, entry, link, current } }: 
   )
 }
 
+const isOwn = ({ trailFrom }: { trailFrom?: unknown }) => trailFrom !== 'site'
+
 /** Where the page stands in its site, and the way back. */
 export const breadcrumb = defineElement<BreadcrumbProps>({
   type: 'breadcrumb',
@@ -60,14 +72,26 @@ export const breadcrumb = defineElement<BreadcrumbProps>({
   schema,
   acceptsChildren: false,
   inlineTexts: [
-    { part: 'link', prop: 'text', list: 'items' },
-    { part: 'current', prop: 'current' },
+    { part: 'link', prop: 'text', list: 'items', when: isOwn },
+    { part: 'current', prop: 'current', when: isOwn },
   ],
   fields: {
     layout: [
       {
+        kind: 'choice',
+        prop: 'trailFrom',
+        everywhere: true,
+        label: 'Ruta que muestra',
+        help: 'La del sitio va de su página de inicio a esta, por la carpeta en la que está. Fuera de un sitio se ve la propia.',
+        options: [
+          { value: 'own', label: 'Propia' },
+          { value: 'site', label: 'La del sitio' },
+        ],
+      },
+      {
         kind: 'items',
         prop: 'items',
+        when: isOwn,
         label: 'Páginas de arriba',
         itemName: 'Enlace',
         item: linkItemFields,
@@ -75,7 +99,7 @@ export const breadcrumb = defineElement<BreadcrumbProps>({
         min: 0,
         max: 8,
       },
-      { kind: 'text', prop: 'current', label: 'Esta página' },
+      { kind: 'text', prop: 'current', when: isOwn, label: 'Esta página' },
     ],
     style: [colorField('linkColor', 'Color del enlace'), colorField('currentColor', 'Color del texto')],
     advanced: [spokenLabelField],
@@ -94,6 +118,7 @@ export const breadcrumb = defineElement<BreadcrumbProps>({
     link: { ...(linkColor && { color: linkColor }) },
     current: { padding: '4px 0', ...(currentColor && { color: currentColor }) },
   }),
-  needs: ({ items }) => ({ links: linksIn(items) }),
+  needs: ({ items }) => ({ links: linksIn(items).filter(Boolean) }),
+  structuredData: trailData,
   View: BreadcrumbView,
 })

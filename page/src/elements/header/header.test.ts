@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSiteMenu } from '../../document/site-menu.ts'
+import { withSiteLinks } from '../../document/site-links.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { documentOf, element } from '../../testing/documents.ts'
 import { htmlOf, rootStyles } from '../../testing/view.ts'
@@ -59,10 +59,12 @@ test('over a picture the folded menu keeps the colours of the page, so that it c
 test('where the menu of the site is asked for it is shown, and its own links where the site has none', () => {
   const items = [{ text: 'Propio', link: '#' }]
   const page = documentOf(element('header-1', { menuFrom: 'site', items }))
-  expect(withSiteMenu(page, [])).toBe(page)
-  const { html } = renderPage(withSiteMenu(page, [{ text: 'Carta', link: 'https://ejemplo.es/carta' }]))
+  expect(withSiteLinks(page, { menu: [], trail: null })).toBe(page)
+  const { html } = renderPage(
+    withSiteLinks(page, { menu: [{ text: 'Carta', link: 'https://ejemplo.es/carta' }], trail: null }),
+  )
   expect(html).toContain('href="https://ejemplo.es/carta"')
   expect(html).not.toContain('Propio')
   const own = documentOf(element('header-1', { items }))
-  expect(withSiteMenu(own, [{ text: 'Carta', link: '#' }])).toBe(own)
+  expect(withSiteLinks(own, { menu: [{ text: 'Carta', link: '#' }], trail: null })).toBe(own)
 })

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { purgeJob } from '../../platform/removal/purge-job.ts'
 import { plannedStore } from './planned/store.ts'
 import { destinations } from './links/destinations.ts'
-import { siteMenus } from './links/site-menu.ts'
+import { siteLinks } from './links/site-links.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { folderService } from './folders/service.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -53,14 +53,14 @@ type Parts = Pick<
 export function pagesFeature(parts: Parts) {
   const { config, leadsOf } = parts
   const origins = publicOrigins(config)
-  const pages = pageService({ ...parts, origins })
+  const linksOf = siteLinks(parts.database)
+  const pages = pageService({ ...parts, origins, linksOf })
   const destinationsOf = destinations({ database: parts.database, origins })
-  const menuOf = siteMenus(parts.database)
-  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, menuOf })
+  const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf })
   const publish = publishing.publisher
   const history = publicationHistory({ ...parts, pages, publish })
-  const republicationKind = republicationJob({ ...parts, publish, menuOf })
-  const republication = republicationService({ ...parts, menuOf, job: republicationKind })
+  const republicationKind = republicationJob({ ...parts, publish, linksOf })
+  const republication = republicationService({ ...parts, linksOf, job: republicationKind })
   const thumbnails = thumbnailService(parts)
   const overview = overviewService({
     ...parts,
@@ -112,5 +112,5 @@ export function pagesFeature(parts: Parts) {
     },
   }
   const planned = plannedStore(parts.database)
-  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf, menuOf }
+  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf }
 }

@@ -14,7 +14,7 @@ import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { settleAddress } from './address.ts'
 import type { DestinationsOf } from './links/destinations.ts'
-import type { SiteMenuOf } from './links/site-menu.ts'
+import type { SiteLinksOf } from './links/site-links.ts'
 import { type PagePictures, publisher, type SymbolsOf } from './publications/publish.ts'
 import { publicationStore } from './publications/store.ts'
 import { pagesWithSymbols } from './publications/with-symbols.ts'
@@ -39,7 +39,7 @@ type Parts = {
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
-  menuOf: SiteMenuOf
+  linksOf: SiteLinksOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Called when what stood at this address has gone with its workspace. */

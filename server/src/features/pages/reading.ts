@@ -1,6 +1,7 @@
 import { originOfSite, standsAt, type PublicOrigins } from '@aurelio/page'
 import { readPageSettings } from '@aurelio/contracts/page-settings'
 import type { Page, PageSummary } from '@aurelio/contracts/pages'
+import { noSiteLinks, type SiteLinks } from '@aurelio/page/document'
 import type { Access } from '../../platform/access/access.ts'
 import { type Scope, wholeOf } from '../../platform/access/scope.ts'
 import type { Session } from '../../platform/access/session.ts'
@@ -8,13 +9,14 @@ import type { Database } from '../../platform/database/database.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { notFound } from '../../platform/http/failures.ts'
 import { settleAddress } from './address.ts'
+import type { SiteLinksOf } from './links/site-links.ts'
 import { pageStore } from './store.ts'
 
-type Parts = { database: Database; origins: PublicOrigins; access: Access }
+type Parts = { database: Database; origins: PublicOrigins; access: Access; linksOf: SiteLinksOf }
 type Query = { cursor?: string | undefined; limit: number; projectId?: string | undefined }
 
 /** The pages that somebody sees. What is asked for by its id throws a 404 where there is none. */
-export function pageReading({ database, origins, access }: Parts) {
+export function pageReading({ database, origins, access, linksOf }: Parts) {
   const store = pageStore(database)
 
   async function seen(scope: Scope, id: string): Promise<PageSummary> {
@@ -40,6 +42,19 @@ export function pageReading({ database, origins, access }: Parts) {
 
     /** For the search over everything. */
     named: (session: Session, q: string, limit: number) => store.named(access.scope(session), q, limit),
+
+    /**
+     * The links that its site gives to a page, as it would show them if it were published now. Who sees a page and not
+     * the others is told of none.
+     */
+    async links(session: Session, id: string): Promise<SiteLinks> {
+      await seen(access.scope(session), id)
+      const row = await store.content(session.workspace.id, id)
+      if (!row) throw notFound()
+      if (!access.can(session, 'pages.edit')) return noSiteLinks
+      const { menu, trailOf } = await linksOf(session.workspace.id, row.siteId, id)
+      return { menu, trail: trailOf({ ...row, id }) }
+    },
 
     async get(session: Session, id: string): Promise<Page> {
       const [head, row] = await Promise.all([

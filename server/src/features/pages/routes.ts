@@ -17,6 +17,9 @@ export function pageRoutes(
     list: calls.list.handler(({ context, input }) => pages.list(context.current, input)),
     create: calls.create.handler(({ context, input }) => pages.create(context.current, input)),
     get: calls.get.handler(({ context, input }) => pages.get(context.current, input.id)),
+    trail: calls.trail.handler(async ({ context, input }) => ({
+      trail: (await pages.links(context.current, input.id)).trail,
+    })),
     save: calls.save.handler(({ context, input }) => pages.save(context.current, input)),
     setProject: calls.setProject.handler(({ context, input }) =>
       pages.setProject(context.current, input.id, input.projectId),

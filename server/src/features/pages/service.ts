@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { invalidField, refuse } from '../../platform/http/failures.ts'
+import type { SiteLinksOf } from './links/site-links.ts'
 import type { SitePlace } from './places/relocate.ts'
 import { pageReading } from './reading.ts'
 import { pageStore } from './store.ts'
@@ -18,6 +19,7 @@ type Parts = {
   origins: PublicOrigins
   emit: Emit
   access: Access
+  linksOf: SiteLinksOf
   /** Marks a project as changed now; false where the workspace has none of this id. */
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   /** A site of the workspace, or the one that a page belongs to unless it is said otherwise. */
@@ -32,9 +34,10 @@ type NewPage = {
 }
 
 /** Pages of a workspace: list, create, save with a version check. */
-export function pageService({ database, origins, emit, access, touchProject, sitePlace }: Parts) {
+export function pageService(parts: Parts) {
+  const { database, emit, access, touchProject, sitePlace } = parts
   const store = pageStore(database)
-  const reading = pageReading({ database, origins, access })
+  const reading = pageReading(parts)
 
   return {
     ...reading,

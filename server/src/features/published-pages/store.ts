@@ -1,4 +1,4 @@
-import { storedDocument, withKeptMenu, withSymbols } from '@aurelio/page/document'
+import { storedDocument, withKeptLinks, withSymbols } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { unpack } from '../../platform/database/packed-text.ts'
 
@@ -21,7 +21,7 @@ export function publishedPageStore(database: Database) {
         .leftJoin('site', 'site.id', 'page.siteId')
         .select(['publication.id', 'publication.pageId', 'publication.workspaceId', 'publication.slug'])
         .select(['title', 'publication.settings', 'publication.theme', 'fileKey', 'manifest', 'symbols'])
-        .select('publication.menu')
+        .select(['publication.menu', 'publication.trail'])
         .select(['page.siteId', 'site.host', 'site.homePageId'])
         .select(['site.language', 'site.icon', 'site.verification'])
         .select(['version.content', 'base.content as baseContent'])
@@ -30,13 +30,13 @@ export function publishedPageStore(database: Database) {
         .where('live', '=', 1)
         .executeTakeFirst()
       if (!row || row.fileKey === null) return undefined
-      const { content, baseContent, fileKey, homePageId, symbols, menu, ...rest } = row
+      const { content, baseContent, fileKey, homePageId, symbols, menu, trail, ...rest } = row
       const base = baseContent === null ? undefined : unpack(baseContent)
       return {
         ...rest,
         fileKey,
         isHome: homePageId === rest.pageId,
-        document: withKeptMenu(withSymbols(storedDocument(unpack(content, base)), symbols), menu),
+        document: withKeptLinks(withSymbols(storedDocument(unpack(content, base)), symbols), { menu, trail }),
       }
     },
     /** Where a page stands published. */

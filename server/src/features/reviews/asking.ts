@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Page } from '@aurelio/contracts/pages'
 import { renderPublication } from '@aurelio/page'
 import {
-  keptMenuText,
+  keptLinks,
   type PageDocument,
-  type SiteMenu,
+  type SiteLinks,
   storedDocument,
-  withKeptMenu,
+  withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
@@ -34,14 +34,14 @@ type Parts = {
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
   /** What a page shows of symbols as they are now, as a publication keeps it; null for none. */
   symbolsOf: (workspaceId: string, document: PageDocument) => Promise<string | null>
-  /** The menu of a site, as its published pages show it. */
-  menuOf: (workspaceId: string, siteId: string | null) => Promise<SiteMenu>
+  /** The links that its site gives to a page, as it would show them if it were published. */
+  linksOf: (session: Session, page: Page) => Promise<SiteLinks>
 }
 type Asked = { id: string; note: string; password?: string | undefined; days: number | null }
 
 /** Asking for a review, and the links by which it is given. */
 export function reviewAsking(parts: Parts) {
-  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf, menuOf } = parts
+  const { database, files, log, emit, access, baseUrl, links, page, themeOf, symbolsOf, linksOf } = parts
   const store = reviewStore(database)
 
   /** Files that no row names any more; failing to remove one harms nothing. */
@@ -57,8 +57,8 @@ export function reviewAsking(parts: Parts) {
     const saved = await page(session, asked.id)
     const own = storedDocument(JSON.stringify(saved.document))
     const whole = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document))
-    const menu = await menuOf(session.workspace.id, saved.siteId)
-    const shown = withKeptMenu(whole, keptMenuText(whole.read().document, menu)).read()
+    const kept = keptLinks(whole.read().document, await linksOf(session, saved))
+    const shown = withKeptLinks(whole, kept).read()
     const document = JSON.stringify(shown.page)
     const { html } = renderPublication(shown.document, {
       title: saved.name,

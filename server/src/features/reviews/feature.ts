@@ -9,7 +9,7 @@ import { reviewReading } from './reading.ts'
 import { guestRoutes, reviewRoutes } from './routes.ts'
 
 type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'log' | 'limits' | 'mail' | 'emit' | 'access'> &
-  Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf' | 'symbolsOf' | 'menuOf'> &
+  Pick<Parameters<typeof reviewAsking>[0], 'page' | 'themeOf' | 'symbolsOf' | 'linksOf'> &
   Pick<Parameters<typeof reviewReading>[0], 'levelOf' | 'logoOf'> &
   Pick<Parameters<typeof reviewMails>[0], 'mailingOf'>
 

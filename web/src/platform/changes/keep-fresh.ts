@@ -49,7 +49,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.calendar.items.key(),
     ],
   ],
-  ['sites', [api.sites.key(), api.redirects.key()]],
+  ['sites', [api.sites.key(), api.redirects.key(), api.pages.trail.key()]],
   [
     'leads',
     [

@@ -92,6 +92,11 @@ export const de: Record<keyof typeof en, string> = {
   'Lo que se dice, para quien no puede oírlo.': 'Was gesagt wird, für alle, die es nicht hören können.',
   'Título de la transcripción': 'Titel des Transkripts',
   'Migas de pan': 'Brotkrumen',
+  'Ruta que muestra': 'Gezeigter Pfad',
+  'La del sitio va de su página de inicio a esta, por la carpeta en la que está. Fuera de un sitio se ve la propia.':
+    'Der der Website führt von ihrer Startseite zu dieser, durch den Ordner, in dem sie liegt. Ausserhalb einer Website ist der eigene zu sehen.',
+  Propia: 'Der eigene',
+  'La del sitio': 'Der der Website',
   'Páginas de arriba': 'Übergeordnete Seiten',
   'Esta página': 'Diese Seite',
   'Bloque de código': 'Codeblock',

@@ -90,6 +90,11 @@ export const en = {
   'Lo que se dice, para quien no puede oírlo.': 'What is said, for who cannot hear it.',
   'Título de la transcripción': 'Title of the transcript',
   'Migas de pan': 'Breadcrumb',
+  'Ruta que muestra': 'Trail it shows',
+  'La del sitio va de su página de inicio a esta, por la carpeta en la que está. Fuera de un sitio se ve la propia.':
+    "The site's goes from its home page to this one, through the folder it is in. Outside a site its own is shown.",
+  Propia: 'Its own',
+  'La del sitio': "The site's",
   'Páginas de arriba': 'Pages above',
   'Esta página': 'This page',
   'Bloque de código': 'Code block',

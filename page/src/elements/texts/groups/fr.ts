@@ -92,6 +92,11 @@ export const fr: Record<keyof typeof en, string> = {
   'Lo que se dice, para quien no puede oírlo.': 'Ce qui est dit, pour qui ne peut pas l’entendre.',
   'Título de la transcripción': 'Titre de la transcription',
   'Migas de pan': 'Fil d’Ariane',
+  'Ruta que muestra': 'Fil affiché',
+  'La del sitio va de su página de inicio a esta, por la carpeta en la que está. Fuera de un sitio se ve la propia.':
+    'Celui du site va de sa page d’accueil à celle-ci, par le dossier où elle se trouve. Hors d’un site, on voit le sien.',
+  Propia: 'Le sien',
+  'La del sitio': 'Celui du site',
   'Páginas de arriba': 'Pages au-dessus',
   'Esta página': 'Cette page',
   'Bloque de código': 'Bloc de code',

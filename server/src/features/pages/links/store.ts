@@ -22,10 +22,43 @@ export function linkStore(database: Database) {
       const row = await database
         .query()
         .selectFrom('site')
-        .select(['legal', 'menu', 'host'])
+        .select(['legal', 'menu', 'host', 'homePageId'])
         .where(owned(workspaceId, siteId))
         .executeTakeFirst()
-      return row ?? { legal: null, menu: '[]', host: null }
+      return row ?? { legal: null, menu: '[]', host: null, homePageId: null }
+    },
+    /** The folders of a site. */
+    folders(workspaceId: string, siteId: string) {
+      return database
+        .query()
+        .selectFrom('pageFolder')
+        .select(['id', 'name'])
+        .where('workspaceId', '=', workspaceId)
+        .where('siteId', '=', siteId)
+        .execute()
+    },
+    /** The pages of a site that others stand below: its home page, and those called like their folder. Published alone. */
+    pagesAbove(workspaceId: string, siteId: string) {
+      return database
+        .query()
+        .selectFrom('page')
+        .innerJoin('publication', (join) =>
+          join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
+        )
+        .innerJoin('site', 'site.id', 'page.siteId')
+        .leftJoin('pageFolder', 'pageFolder.id', 'page.folderId')
+        .select(['page.id', 'page.name', 'page.folderId'])
+        .where('page.workspaceId', '=', workspaceId)
+        .where('page.siteId', '=', siteId)
+        .where((eb) =>
+          eb.or([
+            eb('page.id', '=', eb.ref('site.homePageId')),
+            eb('page.search', '=', eb.ref('pageFolder.search')),
+          ]),
+        )
+        .orderBy('page.createdAt')
+        .orderBy('page.id')
+        .execute()
     },
   }
 }

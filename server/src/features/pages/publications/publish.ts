@@ -4,10 +4,10 @@ import type { PageSummary } from '@aurelio/contracts/pages'
 import type { LegalData } from '@aurelio/contracts/workspace-settings'
 import { headOf, organizationAt, renderPublication, standsAt, type PublicOrigins } from '@aurelio/page'
 import {
-  keptMenuText,
+  keptLinks,
   type PageDocument,
   storedDocument,
-  withKeptMenu,
+  withKeptLinks,
   withSymbols,
 } from '@aurelio/page/document'
 import { readTheme } from '@aurelio/page/theme/theme'
@@ -19,7 +19,7 @@ import { notFound } from '../../../platform/http/failures.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { settleAddress } from '../address.ts'
 import type { DestinationsOf } from '../links/destinations.ts'
-import type { SiteMenuOf } from '../links/site-menu.ts'
+import type { SiteLinksOf } from '../links/site-links.ts'
 import { aboutPage, type Happened, type PageService } from '../service.ts'
 import { pageStore } from '../store.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -52,7 +52,7 @@ type Parts = {
   pictures: PagePictures
   symbolsOf: SymbolsOf
   destinationsOf: DestinationsOf
-  menuOf: SiteMenuOf
+  linksOf: SiteLinksOf
   /** Called when what a publication says of the picture at this address is not all that is known any more. */
   onPicturesChanged: (workspaceId: string, address: string) => Promise<void>
   /** Removes a file that no row names any more. */
@@ -73,7 +73,7 @@ export type Publishing = {
 /** Publishes: the page is rendered, kept as a file, and then becomes the live one in one transaction. */
 export function publisher(parts: Parts) {
   const { database, files, origins, pages, emit, themeOf, legalOf, pictures, symbolsOf } = parts
-  const { destinationsOf, menuOf, discard, onGone } = parts
+  const { destinationsOf, linksOf, discard, onGone } = parts
   const store = publicationStore(database)
   const pageRows = pageStore(database)
 
@@ -95,8 +95,9 @@ export function publisher(parts: Parts) {
     const own = stored === text ? { read: () => read } : storedDocument(stored)
     const symbols = await symbolsOf(who.workspaceId, read.document)
     const put = withSymbols(own, symbols)
-    const menu = keptMenuText(put.read().document, await menuOf(who.workspaceId, page.siteId, id))
-    const whole = withKeptMenu(put, menu).read()
+    const { menu, trailOf } = await linksOf(who.workspaceId, page.siteId, id)
+    const kept = keptLinks(put.read().document, { menu, trail: trailOf({ ...page, id }) })
+    const whole = withKeptLinks(put, kept).read()
     const shown = symbols === null ? stored : JSON.stringify(whole.page)
     const known = await pictures.factsOf(who.workspaceId, shown)
     const rendered = renderPublication(whole.document, {
@@ -118,7 +119,7 @@ export function publisher(parts: Parts) {
       stored,
       shown,
       symbols,
-      menu,
+      kept,
       known,
       theme,
       ...rendered,
@@ -129,7 +130,7 @@ export function publisher(parts: Parts) {
     const { who, id } = publishing
     const { workspaceId, actorId: authorId } = who
     const prepared = await prepare(publishing)
-    const { page, version, slug, settings, title, stored, shown, symbols, menu, known, theme } = prepared
+    const { page, version, slug, settings, title, stored, shown, symbols, kept, known, theme } = prepared
     const { html, manifest } = prepared
     const { root } = page
     const fileKey = `pages/${randomUUID()}.html`
@@ -156,7 +157,7 @@ export function publisher(parts: Parts) {
         }
         const versionId = await keepVersion(database, { ...about, kind: 'published', document: stored })
         const row = { ...about, id: randomUUID(), root, slug, live: 1, version, title, settings } as const
-        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols, menu }
+        const content = { fileKey, manifest: JSON.stringify(manifest), theme, symbols, ...kept }
         await store.insert({ ...row, ...content, versionId, publishedAt: at })
         const summary = await pages.summary(workspaceId, id)
         await emit({ ...aboutPage({ ...who, at }, summary), kind: 'page.published', root, slug })

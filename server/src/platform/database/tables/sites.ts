@@ -178,8 +178,10 @@ export type PublicationRow = {
   theme: string | null
   /** JSON: the symbols that it shows (`document/symbols/kept-symbols.ts`); null where it has none. */
   symbols: string | null
-  /** JSON: the menu of its site as it shows it (`document/site-menu.ts`); null where it shows none of it. */
+  /** JSON: the menu of its site as it shows it (`document/site-links.ts`); null where it shows none of it. */
   menu: string | null
+  /** JSON: where the page stands in its site, as it shows that; null where it does not. */
+  trail: string | null
 }
 
 export type RedirectRow = {

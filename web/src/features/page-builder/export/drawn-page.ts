@@ -1,7 +1,13 @@
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
 import { headOf, type Manifest, renderPublication } from '@aurelio/page'
-import { decodeStoredPage, menuLinks, withSiteMenu } from '@aurelio/page/document'
+import {
+  decodeStoredPage,
+  menuLinks,
+  type SiteLink,
+  type SiteTrail,
+  withSiteLinks,
+} from '@aurelio/page/document'
 import { isReference } from '@aurelio/page/values/reference'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { isOurs, pictureName } from './beside.ts'
@@ -10,6 +16,8 @@ import { isOurs, pictureName } from './beside.ts'
 export type Around = {
   site: SiteDetail | null
   theme: Theme | null
+  /** Where the page stands in its site; null where it does not show that. */
+  trail: SiteTrail | null
   destinations: ReadonlyMap<string, string>
   /** The whole address where the exported page will stand, and that under which its files lie; null: nobody knows. */
   place: { url: string; base: string } | null
@@ -19,7 +27,7 @@ export type Around = {
  * A page as it was last saved, drawn to stand elsewhere. Its forms go on sending to where it is published.
  * @throws DocumentError where its document cannot be read
  */
-export function drawPage(page: Page, { site, theme, destinations, place }: Around) {
+export function drawPage(page: Page, { site, theme, trail, destinations, place }: Around) {
   const decoded = decodeStoredPage(page.document)
   if (!decoded.ok) throw decoded.error
   const { settings, slug, siteUrl, publication } = page
@@ -30,8 +38,12 @@ export function drawPage(page: Page, { site, theme, destinations, place }: Aroun
   }
   const { canonical, image: _, ...head } = headOf(settings, place?.url ?? siteUrl, known)
   const image = imageAt(settings.image, place?.base)
-  const menu = menuLinks(site?.menu ?? []).filter(({ link }) => !isReference(link) || destinations.has(link))
-  const drawn = renderPublication(withSiteMenu(decoded.document, menu), {
+  const leads = ({ link }: SiteLink) => !isReference(link) || destinations.has(link)
+  const links = {
+    menu: menuLinks(site?.menu ?? []).filter(leads),
+    trail: trail && { ...trail, above: trail.above.filter(leads) },
+  }
+  const drawn = renderPublication(withSiteLinks(decoded.document, links), {
     title: settings.title || page.name,
     theme,
     destinations,

@@ -1,5 +1,6 @@
 import { slugOf } from '@aurelio/page/values/slug'
 import { client } from '../../../platform/api/client.ts'
+import { trailOfPage } from '../drawing/links-of-page.ts'
 import { inlinedPage } from '../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../drawing/theme-of-page.ts'
 import { fileShelf } from './beside.ts'
@@ -22,12 +23,13 @@ export type Exported = {
 export async function exportPage(id: string): Promise<Exported> {
   // Elsewhere nobody knows the symbols of this workspace.
   const page = await inlinedPage(await client.pages.get({ id }))
-  const [site, theme] = await Promise.all([
+  const [site, theme, trail] = await Promise.all([
     page.siteId === null ? null : client.sites.get({ id: page.siteId }),
     themeOfPage(page),
+    trailOfPage(page),
   ])
-  const destinations = await destinationFinder(site)(page.document)
-  const { html, manifest, pictures } = drawPage(page, { site, theme, destinations, place: null })
+  const destinations = await destinationFinder(site)([page.document, trail])
+  const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place: null })
   const shelf = fileShelf()
   const index = await shelf.beside(html, { pictures, fonts: manifest.fonts })
   const { files, missing } = await shelf.all()

@@ -34,12 +34,13 @@ export function RepublishDialog({ pending, busy, error, onConfirm, onClose }: Re
       }
     >
       <ul className="-m-1 flex min-h-0 flex-col divide-y overflow-y-auto p-1">
-        {pending.map(({ id, name, isChanged, isOutdated, hasOldMenu }) => (
+        {pending.map(({ id, name, isChanged, isOutdated, hasOldMenu, hasOldTrail }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <bdi className="min-w-40 flex-1 wrap-anywhere">{name}</bdi>
             {isChanged && <Badge tone="warning">{t('Cambios sin publicar')}</Badge>}
             {isOutdated && <Badge>{t('Marca anterior')}</Badge>}
             {hasOldMenu && <Badge>{t('Menú anterior')}</Badge>}
+            {hasOldTrail && <Badge>{t('Ruta anterior')}</Badge>}
           </li>
         ))}
       </ul>

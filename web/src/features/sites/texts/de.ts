@@ -125,6 +125,7 @@ export const de = {
   Republicar: 'Neu veröffentlichen',
   'Marca anterior': 'Frühere Marke',
   'Menú anterior': 'Früheres Menü',
+  'Ruta anterior': 'Früherer Pfad',
   'Publicando: {{done}} de {{total}}…': 'Wird veröffentlicht: {{done}} von {{total}} …',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Veröffentlichte Seiten, die nicht mehr dem Gespeicherten entsprechen: {{n}}.',

@@ -123,6 +123,7 @@ export const en = {
   Republicar: 'Publish again',
   'Marca anterior': 'Earlier brand',
   'Menú anterior': 'Earlier menu',
+  'Ruta anterior': 'Earlier trail',
   'Publicando: {{done}} de {{total}}…': 'Publishing: {{done}} of {{total}}…',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Published pages that are no longer as they are saved: {{n}}.',

@@ -126,6 +126,7 @@ export const fr = {
   Republicar: 'Republier',
   'Marca anterior': 'Ancienne marque',
   'Menú anterior': 'Ancien menu',
+  'Ruta anterior': 'Ancien fil d’Ariane',
   'Publicando: {{done}} de {{total}}…': 'Publication : {{done}} sur {{total}}…',
   'Publicadas que ya no son como están guardadas: {{n}}.':
     'Pages publiées qui ne sont plus telles qu’enregistrées : {{n}}.',

@@ -1,14 +1,20 @@
-import type { SiteMenuOf } from '../../links/site-menu.ts'
+import type { LinksOfSite, SiteLinksOf } from '../../links/site-links.ts'
 
 /** What pages show of their site, as they keep it once they are published. */
 export type SiteLooks = {
   /** The kit of a site, as it is kept; null where it has none. */
   themeOf: (workspaceId: string, siteId: string | null) => Promise<string | null>
-  menuOf: SiteMenuOf
+  linksOf: SiteLinksOf
 }
 
 /** A site as its pages would show it if they were published now. */
-export async function looksOf({ themeOf, menuOf }: SiteLooks, workspaceId: string, siteId: string) {
-  const [theme, menu] = await Promise.all([themeOf(workspaceId, siteId), menuOf(workspaceId, siteId)])
-  return { theme, menu: JSON.stringify(menu) }
+export type SiteNow = LinksOfSite & { theme: string | null }
+
+export async function looksOf(
+  { themeOf, linksOf }: SiteLooks,
+  workspaceId: string,
+  siteId: string,
+): Promise<SiteNow> {
+  const [theme, links] = await Promise.all([themeOf(workspaceId, siteId), linksOf(workspaceId, siteId)])
+  return { theme, ...links }
 }

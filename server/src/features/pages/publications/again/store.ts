@@ -1,19 +1,22 @@
 import type { Database } from '../../../../platform/database/database.ts'
 import type { RepublicationRow } from '../../../../platform/database/tables/sites.ts'
+import type { SiteNow } from './site-looks.ts'
 
 /** What of a site's pages is not as visitors see it, and how far it is on its way to them. */
 export function republicationStore(database: Database) {
   return {
-    /** The published pages of a site that were saved since, or show another kit or menu than it has now; by name. */
-    async behind(workspaceId: string, siteId: string, now: { theme: string | null; menu: string }) {
+    /** The published pages of a site that were saved since, or show it otherwise than it is now; by name. */
+    async behind(workspaceId: string, siteId: string, now: SiteNow) {
+      const menuNow = JSON.stringify(now.menu)
       const live = await database
         .query()
         .selectFrom('page')
         .innerJoin('publication', (join) =>
           join.onRef('publication.pageId', '=', 'page.id').on('publication.live', '=', 1),
         )
-        .select(['page.id', 'page.name', 'page.version'])
-        .select(['publication.version as publishedVersion', 'publication.theme', 'publication.menu'])
+        .select(['page.id', 'page.name', 'page.folderId', 'page.version'])
+        .select(['publication.version as publishedVersion', 'publication.theme'])
+        .select(['publication.menu', 'publication.trail'])
         .where('page.workspaceId', '=', workspaceId)
         .where('page.siteId', '=', siteId)
         .where('page.deletedAt', 'is', null)
@@ -21,14 +24,18 @@ export function republicationStore(database: Database) {
         .orderBy('page.id')
         .execute()
       return live
-        .map(({ id, name, version, publishedVersion, theme, menu }) => ({
+        .map(({ id, name, folderId, version, publishedVersion, theme, menu, trail }) => ({
           id,
           name,
           isChanged: version !== publishedVersion,
           isOutdated: theme !== now.theme,
-          hasOldMenu: menu !== null && menu !== now.menu,
+          hasOldMenu: menu !== null && menu !== menuNow,
+          hasOldTrail: trail !== null && trail !== JSON.stringify(now.trailOf({ id, name, folderId })),
         }))
-        .filter(({ isChanged, isOutdated, hasOldMenu }) => isChanged || isOutdated || hasOldMenu)
+        .filter(
+          ({ isChanged, isOutdated, hasOldMenu, hasOldTrail }) =>
+            isChanged || isOutdated || hasOldMenu || hasOldTrail,
+        )
     },
     find(siteId: string) {
       return database

@@ -1,3 +1,4 @@
+import { trailOfPage } from '../../drawing/links-of-page.ts'
 import { inlinedPage } from '../../drawing/symbols-of-page.ts'
 import type { Page } from '@aurelio/contracts/pages'
 import type { SiteDetail } from '@aurelio/contracts/sites'
@@ -50,9 +51,10 @@ export async function exportSite({
   const links = linksWith('')
 
   async function drawn(page: Page, prefix = '', destinationsOf = links) {
-    const destinations = await destinationsOf(page.document)
+    const trail = await trailOfPage(page)
+    const destinations = await destinationsOf([page.document, trail])
     const place = base === null ? null : { url: addressOf(base, fileOf(page)), base }
-    const { html, manifest, pictures } = drawPage(page, { site, theme, destinations, place })
+    const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place })
     const input = await shelf.beside(html, { pictures, fonts: manifest.fonts }, prefix)
     return { input, isDead: hasDeadForms(page, manifest) }
   }

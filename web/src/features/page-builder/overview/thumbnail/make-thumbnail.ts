@@ -1,7 +1,7 @@
 import { client } from '../../../../platform/api/client.ts'
 import { apiFetch } from '../../../../platform/api/api-fetch.ts'
 import { logNotice } from '../../../../platform/log.ts'
-import { withItsMenu } from '../../drawing/menu-of-page.ts'
+import { withItsLinks } from '../../drawing/links-of-page.ts'
 import { inlinedPage } from '../../drawing/symbols-of-page.ts'
 import { themeOfPage } from '../../drawing/theme-of-page.ts'
 
@@ -22,7 +22,7 @@ async function draw({ id, version, mayKeep }: Wanted): Promise<string> {
     import('../../drawing/picture-of-page.ts'),
     client.pages.get({ id }),
   ])
-  const { document } = await withItsMenu(await inlinedPage(page))
+  const { document } = await withItsLinks(await inlinedPage(page))
   const picture = await pictureOfPage(document, await themeOfPage(page))
   // Somebody saved meanwhile: what was drawn is the newer page.
   if (mayKeep) await keep(id, Math.max(version, page.version), picture)

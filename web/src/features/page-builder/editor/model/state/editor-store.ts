@@ -7,10 +7,11 @@ import {
   type ElementId,
   type History,
   type PageDocument,
-  type SiteMenu,
+  noSiteLinks,
+  type SiteLinks,
   type Symbols,
   type Viewport,
-  withSiteMenu,
+  withSiteLinks,
 } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -28,8 +29,8 @@ export type EditorState = {
   isReadOnly: boolean
   /** The kit of the page's site; null where it has none, or none is known yet. */
   theme: Theme | null
-  /** The menu of the page's site; empty where it has none, or none is known yet. */
-  menu: SiteMenu
+  /** The links that its site gives to the page; none where it stands in none, or they are not known yet. */
+  links: SiteLinks
   /** The symbol that is edited in place of a page. */
   symbolId: string | null
   /** The symbols that stand on the page, and inside those, as they are now. */
@@ -51,7 +52,7 @@ export function createEditorStore(document: PageDocument, name: string): EditorS
     session: createIdSession(),
     isReadOnly: false,
     theme: null,
-    menu: [],
+    links: noSiteLinks,
     symbolId: null,
     symbols: new Map(),
     lostSymbols: new Set(),
@@ -66,9 +67,9 @@ export function documentOf(state: EditorState): PageDocument {
   return state.history.document
 }
 
-/** The page as it is shown: with what its symbols hold in their places, and the menu of its site. */
-export function shownDocument({ history, symbols, menu }: EditorState): PageDocument {
-  return withSiteMenu(inlineSymbols(history.document, symbols), menu)
+/** The page as it is shown: with what its symbols hold in their places, and the links of its site. */
+export function shownDocument({ history, symbols, links }: EditorState): PageDocument {
+  return withSiteLinks(inlineSymbols(history.document, symbols), links)
 }
 
 /** Name of the project, which is the title of the page; a part of the history like the page. */

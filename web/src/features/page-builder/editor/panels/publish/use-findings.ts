@@ -1,5 +1,5 @@
 import { checkPage } from '@aurelio/page/check/check-page'
-import { findElement, inlineSymbols, withSiteMenu, type PageDocument } from '@aurelio/page/document'
+import { findElement, inlineSymbols, withSiteLinks, type PageDocument } from '@aurelio/page/document'
 import type { Finding } from '@aurelio/page/check/finding'
 import { renderPublication } from '@aurelio/page/render/index'
 import { pageOfReference, referenceToPage } from '@aurelio/page/values/reference'
@@ -17,7 +17,7 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
   const document = useEditorState(documentOf)
   const symbols = useEditorState((state) => state.symbols)
   const theme = useEditorState((state) => state.theme)
-  const menu = useEditorState((state) => state.menu)
+  const links = useEditorState((state) => state.links)
   const { pages } = useAllPages()
   const site = useQuery({
     ...api.sites.get.queryOptions({ input: { id: siteId ?? '' } }),
@@ -40,14 +40,14 @@ export function useFindings(own: string, siteId: string | null): readonly Findin
       pictureBytes: new Map(pictures.data?.items.map(({ path, size }) => [path, size])),
     }
     // As it will be published: without what leads to a page that nobody can visit.
-    const visible = menu.filter(({ link }) => {
+    const menu = links.menu.filter(({ link }) => {
       const id = pageOfReference(link)
       return id === undefined || published.has(id)
     })
-    const shown = withSiteMenu(inlineSymbols(document, symbols), visible)
+    const shown = withSiteLinks(inlineSymbols(document, symbols), { ...links, menu })
     const { manifest } = renderPublication(shown, { title: '', theme })
     return checkPage(shown, manifest, facts).map((finding) => foundIn(document, finding))
-  }, [document, symbols, own, pages, legalPages, pictures.data, theme, menu])
+  }, [document, symbols, own, pages, legalPages, pictures.data, theme, links])
 }
 
 /** What is found inside a symbol is led to by its place, and put right where the symbol is edited. */

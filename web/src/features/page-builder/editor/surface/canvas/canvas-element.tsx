@@ -1,6 +1,6 @@
 import { getElement } from '@aurelio/page/elements/registry'
 import { elementStyles, resolveProps } from '@aurelio/page/elements/resolve'
-import { elementWithMenu, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
+import { elementWithLinks, isHiddenOn, symbolOf, type ElementId } from '@aurelio/page/document'
 import type { PartAttributes } from '@aurelio/page/elements/definition'
 import { inlineTextsOf } from '@aurelio/page/elements/inline-texts'
 import { memo, use } from 'react'
@@ -22,7 +22,7 @@ export const CanvasElement = memo(DrawnElement)
 // Named otherwise, so that the children below are the memoized component and not this function.
 function DrawnElement({ id }: { id: ElementId }) {
   const element = useDrawnElement(id)
-  const { viewport, isReadOnly, menu } = use(CanvasModeContext)
+  const { viewport, isReadOnly, links } = use(CanvasModeContext)
   const definition = element && getElement(element.type)
   const headings = usePageHeadings(definition?.listsHeadings?.(element?.props ?? {}) === true)
   if (!element || element.hidden || !definition) return null
@@ -50,7 +50,7 @@ function DrawnElement({ id }: { id: ElementId }) {
     ]),
   )
 
-  const props = resolveProps(elementWithMenu(element, menu), viewport)
+  const props = resolveProps(elementWithLinks(element, links), viewport)
 
   return (
     <definition.View

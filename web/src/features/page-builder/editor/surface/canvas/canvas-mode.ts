@@ -1,3 +1,4 @@
+import { noSiteLinks } from '@aurelio/page/document'
 import { createContext } from 'react'
 import type { EditorState } from '../../model/state/editor-store.ts'
 
@@ -5,10 +6,10 @@ import type { EditorState } from '../../model/state/editor-store.ts'
  * What all elements on the canvas have in common. A context, so that thousands of them do not each listen to
  * the editor's state.
  */
-export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'menu'>
+export type CanvasMode = Pick<EditorState, 'viewport' | 'isReadOnly' | 'links'>
 
 export const CanvasModeContext = createContext<CanvasMode>({
   viewport: 'desktop',
   isReadOnly: false,
-  menu: [],
+  links: noSiteLinks,
 })

@@ -1,5 +1,5 @@
 import {
-  elementWithMenu,
+  elementWithLinks,
   inlineSymbols,
   isHiddenOn,
   symbolOf,
@@ -35,7 +35,7 @@ export const CanvasSymbol = memo(function CanvasSymbol({
 })
 
 function Held({ node, elements, root }: { node: ElementNode; elements: Elements; root?: PartAttributes }) {
-  const { viewport, menu } = use(CanvasModeContext)
+  const { viewport, links } = use(CanvasModeContext)
   const definition = getElement(node.type)
   if (node.hidden || !definition || (!root && isHiddenOn(node, viewport))) return null
   const { root: rootStyle, ...otherStyles } = elementStyles(node, viewport)
@@ -43,7 +43,7 @@ function Held({ node, elements, root }: { node: ElementNode; elements: Elements;
     Object.entries(otherStyles).map(([part, style]): [string, PartAttributes] => [part, { style }]),
   )
   const parts = { ...others, root: { ...root, style: rootStyle } }
-  const props = resolveProps(elementWithMenu(node, menu), viewport)
+  const props = resolveProps(elementWithLinks(node, links), viewport)
   return (
     <definition.View id={node.id} props={props} parts={parts} page={page}>
       {definition.acceptsChildren &&

@@ -6,7 +6,7 @@ import { api } from '../../../../../platform/api/client.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 
 /**
- * Keeps the kit and the menu of the page's site in the editor, also as others change it. A page that is not on the server yet will
+ * Keeps the kit and the links of the page's site in the editor, also as others change it. A page that is not on the server yet will
  * stand in the default site. Without an answer the page looks as it does without them.
  */
 export function useSiteLooks({ store, saves }: EditorSync) {
@@ -19,5 +19,9 @@ export function useSiteLooks({ store, saves }: EditorSync) {
   useEffect(() => store.setState({ theme }), [store, theme])
   const site = useQuery(api.sites.get.queryOptions({ input: { id }, enabled: id !== '' }))
   const menu = site.data?.menu
-  useEffect(() => store.setState({ menu: menuLinks(menu ?? []) }), [store, menu])
+  const place = useQuery(
+    api.pages.trail.queryOptions({ input: { id: page?.id ?? '' }, enabled: page !== null }),
+  )
+  const trail = place.data?.trail ?? null
+  useEffect(() => store.setState({ links: { menu: menuLinks(menu ?? []), trail } }), [store, menu, trail])
 }
