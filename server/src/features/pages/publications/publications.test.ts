@@ -99,7 +99,16 @@ onEachEngine('publishing all of a site that changed', (engine) => {
     expect(draft.status).toBe(201)
 
     expect(await behind()).toEqual({
-      pending: [{ id: changed.id, name: 'Cambiada', isChanged: true, isOutdated: false, hasOldMenu: false }],
+      pending: [
+        {
+          id: changed.id,
+          name: 'Cambiada',
+          isChanged: true,
+          isOutdated: false,
+          hasOldMenu: false,
+          hasOldTrail: false,
+        },
+      ],
       run: null,
     })
     const theme = { ...defaultTheme, colors: { ...defaultTheme.colors, primary: '#0f766e' } }
