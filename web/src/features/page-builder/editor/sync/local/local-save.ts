@@ -7,7 +7,7 @@ import { createPageText } from './page-text.ts'
 
 /**
  * Keeps `editorState` in the browser's storage in step with the page: one write after each frame with
- * changes, and at once when the page is left (page-builder.md §4, "Local saving").
+ * changes, as soon as the browser has time for it, and at once when the page is left (page-builder.md §4, "Local saving").
  * @param failed called when a write does not fit; what was stored before stays as it is
  */
 export function keepLocally(
@@ -15,7 +15,7 @@ export function keepLocally(
   failed: () => void,
 ): () => void {
   let frame: number | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelRest: (() => void) | undefined
   let isDue = false
   const textOf = createPageText()
 
@@ -36,7 +36,7 @@ export function keepLocally(
     // After the paint: turning a large page into text must not delay what the person sees.
     frame ??= requestAnimationFrame(() => {
       frame = null
-      timer = setTimeout(write)
+      cancelRest = whenAtRest(write)
     })
   }
 
@@ -53,7 +53,20 @@ export function keepLocally(
     window.removeEventListener('pagehide', write)
     document.removeEventListener('visibilitychange', hidden)
     if (frame !== null) cancelAnimationFrame(frame)
-    clearTimeout(timer)
+    cancelRest?.()
     write()
   }
+}
+
+/** How long a write may wait for the browser to have nothing else to do, in ms. */
+const mostRestMs = 100
+
+/** Calls once the browser has time, at the latest soon. Returns the function that calls it off. */
+function whenAtRest(call: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(call, { timeout: mostRestMs })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(call)
+  return () => clearTimeout(id)
 }
