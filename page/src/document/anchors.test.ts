@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentOf, element } from '../testing/documents.ts'
-import { anchorsIn, renewAnchors } from './anchors.ts'
+import { renewAnchors } from './anchors.ts'
+
+const anchored = (...anchors: string[]) =>
+  documentOf(...anchors.map((anchor, at) => element(`text-${at}`, { anchor })))
 
 const offer = element('section-1', { anchor: 'precios', backgroundColor: '#aabbcc' }, [
   element('button-2', { link: '#precios', backgroundColor: '#8b5cf6' }),
@@ -9,7 +12,7 @@ const offer = element('section-1', { anchor: 'precios', backgroundColor: '#aabbc
 ])
 
 test('a copy gets anchors that nothing on the page has, and its own links follow', () => {
-  const copy = renewAnchors(offer, anchorsIn(documentOf(offer)))
+  const copy = renewAnchors(offer, documentOf(offer))
   expect(copy.props).toMatchObject({
     anchor: 'precios-2',
     backgroundColor: '#aabbcc',
@@ -22,11 +25,11 @@ test('a copy gets anchors that nothing on the page has, and its own links follow
 })
 
 test('what the page does not have stays as it is', () => {
-  expect(renewAnchors(offer, new Set(['contacto']))).toBe(offer)
+  expect(renewAnchors(offer, anchored('contacto'))).toBe(offer)
 })
 
 test('copies of a copy go on counting', () => {
-  const taken = new Set(['precios', 'precios-2', 'plan'])
+  const taken = anchored('precios', 'precios-2', 'plan')
   const copy = renewAnchors({ ...offer, props: { ...offer.props, anchor: 'precios-2' } }, taken)
   expect(copy.props['anchor']).toBe('precios-3')
 })

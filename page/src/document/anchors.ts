@@ -3,17 +3,25 @@ import type { NestedElement, PageDocument, Props } from './schema.ts'
 
 /** The words that links on the page may jump to, as they are stored. */
 export function anchorsIn(document: PageDocument): Set<string> {
-  return new Set(Object.values(document.elements).flatMap(({ props }) => anchorOf(props) ?? []))
+  const found = new Set<string>()
+  for (const { props } of Object.values(document.elements)) {
+    const anchor = anchorOf(props)
+    if (anchor !== undefined) found.add(anchor)
+  }
+  return found
 }
 
 /**
  * A copy whose anchors nothing on the page has, because a link finds the first of two: `precios` becomes `precios-2`.
  * What inside the copy leads to such an anchor leads to the copy's own.
  */
-export function renewAnchors(element: NestedElement, taken: ReadonlySet<string>): NestedElement {
-  const used = new Set(taken)
+export function renewAnchors(element: NestedElement, page: PageDocument): NestedElement {
+  const own = anchorsOf(element)
+  // Most have none, and a page may hold thousands of elements.
+  if (own.length === 0) return element
+  const used = anchorsIn(page)
   const renamed = new Map<string, string>()
-  for (const anchor of anchorsOf(element)) {
+  for (const anchor of own) {
     const free = freeAnchor(anchor, used)
     used.add(free)
     if (free !== anchor) renamed.set(anchor, free)

@@ -1,4 +1,4 @@
-import { anchorsIn, renewAnchors } from '../anchors.ts'
+import { renewAnchors } from '../anchors.ts'
 import { encodeElement } from '../codec.ts'
 import { renewIds, takenIn } from '../ids.ts'
 import { isHorizontal, overrideOf, responsiveOf } from '../responsive.ts'
@@ -21,7 +21,7 @@ export function duplicate(page: Editing, { id, session }: { id: ElementId; sessi
   const { parent } = requireElement(page, id)
   const row = parent === null ? undefined : requireElement(page, parent)
   const renewed = renewIds(encodeElement(page, id), takenIn(page), session === undefined ? {} : { session })
-  const copy = renewAnchors(renewed, anchorsIn(page))
+  const copy = renewAnchors(renewed, page)
   const index = childrenOf(page, parent).indexOf(id) + 1
   const isInRow = row !== undefined && isHorizontal(row.props)
   add(page, { element: isInRow ? widened(copy) : copy, parent, index })

@@ -13,13 +13,19 @@ const never = new Set(['__proto__', 'children', 'responsive', openedProp])
 
 /** The id of the symbol that an element stands for; undefined for any other element. */
 export function symbolOf({ type, props }: Pick<ElementNode, 'type' | 'props'>): string | undefined {
+  if (type !== symbolType) return undefined
   const { symbol } = props
-  return type === symbolType && typeof symbol === 'string' && reference.test(symbol) ? symbol : undefined
+  return typeof symbol === 'string' && reference.test(symbol) ? symbol : undefined
 }
 
 /** Ids of the symbols that are placed on a page, each once. */
 export function symbolsIn(document: PageDocument): Set<string> {
-  return new Set(Object.values(document.elements).flatMap((node) => symbolOf(node) ?? []))
+  const found = new Set<string>()
+  for (const node of Object.values(document.elements)) {
+    const symbol = symbolOf(node)
+    if (symbol !== undefined) found.add(symbol)
+  }
+  return found
 }
 
 /** The props of an element of a symbol that its author opened. */
