@@ -1,11 +1,11 @@
 import { galleryTemplates, renderPublication } from '@aurelio/page'
-import encodeJpeg from '@jsquash/jpeg/encode.js'
-import optimisePng from '@jsquash/oxipng/optimise.js'
-import encodeWebp from '@jsquash/webp/encode.js'
-import { defaultSettings } from '../../web/src/features/image-optimizer/engine/settings.ts'
+import { outputSize } from '../../web/src/features/image-optimizer/engine/dimensions.ts'
+import { mediaTypes } from '../../web/src/features/image-optimizer/engine/media-types.ts'
+import { defaultSettings, encodeSettings } from '../../web/src/features/image-optimizer/engine/settings.ts'
 import { reference, visualScore } from '../../web/src/features/image-optimizer/score/score.ts'
 import { reachTarget } from '../../web/src/features/image-optimizer/search/target-size.ts'
-import { encode } from '../../web/src/features/image-optimizer/worker/encoders.ts'
+import { encodeBy } from '../../web/src/features/image-optimizer/worker/encode-by.ts'
+import { encode, qualitySteps } from '../../web/src/features/image-optimizer/worker/encoders.ts'
 import { imagePool } from '../../web/src/features/image-optimizer/worker/image-pool.ts'
 import { optimize } from '../../web/src/features/image-optimizer/worker/optimize.ts'
 import {
@@ -20,30 +20,29 @@ import { artwork, photo } from './pictures.ts'
 import type { Bench, Encoded } from './results.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-type Kind = keyof typeof types
+type Kind = 'jpeg' | 'png' | 'webp'
 
 async function canvasEncode({ canvas }: Surface, kind: Kind, quality: number): Promise<Bytes> {
-  return new Uint8Array(await (await canvas.convertToBlob({ type: types[kind], quality })).arrayBuffer())
+  return new Uint8Array(await (await canvas.convertToBlob({ type: mediaTypes[kind], quality })).arrayBuffer())
 }
 
 /** browser-image-compression with a quality of its own, as its README uses it. */
 async function peerEncode({ canvas }: Surface, kind: Kind): Promise<Bytes> {
   const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' })
-  const made = await compress(file, { initialQuality: 0.8, fileType: types[kind], useWebWorker: false })
+  const made = await compress(file, { initialQuality: 0.8, fileType: mediaTypes[kind], useWebWorker: false })
   return new Uint8Array(await made.arrayBuffer())
 }
 
 async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encoded> {
-  const score = visualScore(reference(pixelsOf(source)), await decoded(bytes, types[kind]))
+  const score = visualScore(reference(pixelsOf(source)), await decoded(bytes, mediaTypes[kind]))
   return { bytes: bytes.length, score }
 }
 
-/** Bytes of our JPEG at a score, interpolated between whole qualities on a logarithmic scale. */
-async function ownBytesAt(source: Surface, score: number): Promise<number> {
+/** Bytes of ours at a score, interpolated between whole qualities on a logarithmic scale. */
+async function ownBytesAt(source: Surface, kind: Kind, score: number): Promise<number> {
   let before: Encoded | null = null
   for (let quality = 56; quality <= 96; quality += 4) {
-    const here: Encoded = await judged(source, 'jpeg', await encode(source, 'jpeg', quality, false))
+    const here: Encoded = await judged(source, kind, await encode(source, kind, quality, false))
     if (here.score >= score) {
       if (!before) return here.bytes
       const share = (score - before.score) / (here.score - before.score)
@@ -54,45 +53,59 @@ async function ownBytesAt(source: Surface, score: number): Promise<number> {
   throw new Error(`No quality reaches a score of ${score}`)
 }
 
-async function jpeg(seed: number) {
-  const source = asSurface(photo(seed))
+const bytesOf = (base64: string): Bytes => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+
+/** A picture as the product draws it at the width it is given by default, or at another one. */
+async function surfaceOf(base64: string, maxWidth = defaultSettings.maxWidth): Promise<Surface> {
+  const bitmap = await createImageBitmap(new Blob([bytesOf(base64)]))
+  return drawn(bitmap, outputSize(bitmap, maxWidth, true), '#ffffff')
+}
+
+async function asPng(base64: string, maxWidth: number): Promise<string> {
+  const bytes = await canvasEncode(await surfaceOf(base64, maxWidth), 'png', 1)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+async function jpeg(photograph: string) {
+  const source = await surfaceOf(photograph)
   const canvas = await judged(source, 'jpeg', await canvasEncode(source, 'jpeg', 0.8))
   const compression = await judged(source, 'jpeg', await peerEncode(source, 'jpeg'))
-  const squash = await judged(source, 'jpeg', new Uint8Array(await encodeJpeg(pixelsOf(source))))
   return {
     canvas,
-    own: await ownBytesAt(source, canvas.score),
-    compression: { ...compression, own: await ownBytesAt(source, compression.score) },
-    squash: { ...squash, own: await ownBytesAt(source, squash.score) },
+    own: await ownBytesAt(source, 'jpeg', canvas.score),
+    compression: { ...compression, own: await ownBytesAt(source, 'jpeg', compression.score) },
   }
 }
 
-async function png(source: Surface) {
-  const canvas = await canvasEncode(source, 'png', 1)
-  const own = await encode(source, 'png', 80, false)
+async function webp(base64: string, made: string) {
+  const source = await surfaceOf(base64)
+  const peer = await judged(source, 'webp', bytesOf(made))
+  return { peer, own: await ownBytesAt(source, 'webp', peer.score) }
+}
+
+async function png(base64: string, made: string) {
+  const source = await surfaceOf(base64)
   return {
-    canvas: canvas.length,
-    own: await judged(source, 'png', own),
-    compression: await judged(source, 'png', await peerEncode(source, 'png')),
-    squash: (await optimisePng(pixelsOf(source))).byteLength,
+    canvas: (await canvasEncode(source, 'png', 1)).length,
+    own: await judged(source, 'png', await encode(source, 'png', 80, false)),
+    peer: await judged(source, 'png', bytesOf(made)),
   }
 }
 
-async function webp(seed: number) {
-  const source = asSurface(photo(seed))
-  const own = await encode(source, 'webp', 80, false)
-  return {
-    own: await judged(source, 'webp', own),
-    squash: await judged(source, 'webp', new Uint8Array(await encodeWebp(pixelsOf(source), { quality: 80 }))),
-  }
+/** The score of a picture made with the same visual quality, 80. */
+async function alike(base64: string, format: 'jpeg' | 'webp' | 'avif'): Promise<number> {
+  const source = await surfaceOf(base64)
+  const settings = encodeSettings({ ...defaultSettings, mode: 'alike', format })
+  const { bytes } = await encodeBy(source, settings, () => {})
+  return visualScore(reference(pixelsOf(source)), await decoded(bytes, mediaTypes[format]))
 }
 
 /** Pictures that are small already go through the product with the same format and width. */
 async function neverLarger() {
   const found: { name: string; before: number; after: number }[] = []
   const offer = async (name: string, kind: Kind, bytes: Bytes) => {
-    const file = new File([bytes], `a.${kind}`, { type: types[kind] })
-    const settings = { ...defaultSettings, format: kind }
+    const file = new File([bytes], `a.${kind}`, { type: mediaTypes[kind] })
+    const settings = encodeSettings({ ...defaultSettings, format: kind })
     const made = await optimize({ file, name: file.name, settings, flatten: false }, () => {})
     found.push({ name, before: file.size, after: made.blob.size })
   }
@@ -108,15 +121,15 @@ async function neverLarger() {
   return found
 }
 
-async function target(seed: number, kilobytes: number, kind: 'jpeg' | 'webp') {
-  const source = asSurface(photo(seed))
+async function target(seed: number, kilobytes: number, kind: Kind) {
+  const source = asSurface(kind === 'png' ? artwork(seed) : photo(seed))
   const result = await reachTarget(
     kilobytes * 1024,
     async (quality, scale) => {
       const made = await encode(scale < 1 ? shrunk(source, scale) : source, kind, quality, false, true)
       return { bytes: made.length, made: null }
     },
-    kind === 'jpeg' ? { start: 80, step: 1, top: 100 } : { start: 80, step: 0.25, top: 99 },
+    { ...qualitySteps[kind], start: 80 },
   )
   return { share: result.bytes / (kilobytes * 1024), encodes: result.encodes, atBest: result.quality >= 99 }
 }
@@ -125,7 +138,12 @@ async function target(seed: number, kilobytes: number, kind: 'jpeg' | 'webp') {
 async function batch(files: number, workers: number) {
   const blob = await photo(4, 4000, 3000).convertToBlob({ type: 'image/jpeg', quality: 0.9 })
   const pool = imagePool({ size: workers, budget: 80 })
-  const job = { file: blob, name: 'a.jpg', settings: { ...defaultSettings, maxWidth: 1280 }, flatten: false }
+  const job = {
+    file: blob,
+    name: 'a.jpg',
+    settings: encodeSettings({ ...defaultSettings, maxWidth: 1280 }),
+    flatten: false,
+  }
   const run = () => pool.run('optimize', job, { weight: 12 })
   // Loading the code is not what is measured.
   await Promise.all(Array.from({ length: workers }, run))
@@ -177,13 +195,11 @@ async function template(index: number): Promise<string> {
 
 const bench: Bench = {
   template,
+  asPng,
   jpeg,
   webp,
-  pngArtwork: (seed) => png(asSurface(artwork(seed))),
-  pngScreenshot: async (bytes) => {
-    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }))
-    return png(drawn(bitmap, bitmap, null))
-  },
+  png,
+  alike,
   neverLarger,
   target,
   batch,

@@ -4,29 +4,29 @@ export type Encoded = { bytes: number; score: number }
 export type Bench = {
   /** The document of one of our templates. */
   template: (index: number) => Promise<string>
-  jpeg: (seed: number) => Promise<{
+  /** Pictures come and go as base64. */
+  asPng: (picture: string, maxWidth: number) => Promise<string>
+  jpeg: (photograph: string) => Promise<{
     canvas: Encoded
     /** Our bytes at the canvas's score. */
     own: number
-    /** The peers' bytes and score, with our bytes at that score. */
+    /** The peer's bytes and score, with our bytes at that score. */
     compression: Encoded & { own: number }
-    squash: Encoded & { own: number }
   }>
-  webp: (seed: number) => Promise<{ own: Encoded; squash: Encoded }>
-  pngArtwork: (seed: number) => Promise<PngResult>
-  pngScreenshot: (bytes: number[]) => Promise<PngResult>
+  /** The peer's file, and our bytes at its score. */
+  webp: (photograph: string, made: string) => Promise<{ peer: Encoded; own: number }>
+  png: (picture: string, made: string) => Promise<{ canvas: number; own: Encoded; peer: Encoded }>
+  alike: (photograph: string, format: 'jpeg' | 'webp' | 'avif') => Promise<number>
   neverLarger: () => Promise<{ name: string; before: number; after: number }[]>
   target: (
     seed: number,
     kilobytes: number,
-    kind: 'jpeg' | 'webp',
+    kind: 'jpeg' | 'webp' | 'png',
   ) => Promise<{ share: number; encodes: number; atBest: boolean }>
   /** Longest gap in milliseconds of a page without work. */
   idleGap: (seconds: number) => Promise<number>
   batch: (files: number, workers: number) => Promise<{ seconds: number; gap: number }>
 }
-
-export type PngResult = { canvas: number; own: Encoded; compression: Encoded; squash: number }
 
 declare global {
   var bench: Bench

@@ -3,30 +3,35 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { inBrowser, say } from '../in-browser.ts'
+import { alike, jpeg, png, webp } from './compression.ts'
+import { fetchPackages, type Picture } from './packages.ts'
 
 /**
  * Prints each bar: our figure, the peers', their ratio. Arguments: number of photos in the batch (24), then the parts
- * wanted of `jpeg png webp rules speed` (all).
+ * wanted of `jpeg png webp alike rules speed` (all).
  */
 const files = Number(process.argv[2] ?? 24)
 const wanted = process.argv.slice(3)
 const seeds = [1, 2, 3]
 const ratio = (value: number) => value.toFixed(3)
-const mean = (values: readonly number[]) =>
-  Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
 
-const outDir = await mkdtemp(join(tmpdir(), 'aurelio-bench-images-'))
+const folder = await mkdtemp(join(tmpdir(), 'aurelio-bench-images-'))
 try {
+  const packages = await fetchPackages(folder)
+  const outDir = join(folder, 'page')
   await inBrowser({ root: import.meta.dirname, outDir, global: 'bench' }, async (page, browser) => {
-    const screenshots = await pages(page, await browser.newPage({ viewport: { width: 1280, height: 800 } }))
-    if (isWanted('jpeg')) await jpeg(page)
-    if (isWanted('png')) await png(page, screenshots)
-    if (isWanted('webp')) await webp(page)
+    if (isWanted('jpeg')) await jpeg(page, packages)
+    if (isWanted('png')) {
+      const shown = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await png(page, packages, await screenshots(page, shown))
+    }
+    if (isWanted('webp')) await webp(page, packages)
+    if (isWanted('alike')) await alike(page, packages)
     if (isWanted('rules')) await rules(page)
     if (isWanted('speed')) await speed(page)
   })
 } finally {
-  await rm(outDir, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 }
 
 function isWanted(part: string) {
@@ -34,53 +39,13 @@ function isWanted(part: string) {
 }
 
 /** Screenshots of our own templates. */
-async function pages(page: Page, shown: Page): Promise<number[][]> {
-  const shots: number[][] = []
+async function screenshots(page: Page, shown: Page): Promise<Picture[]> {
+  const shots: Picture[] = []
   for (const index of [0, 1, 2]) {
     await shown.setContent(await page.evaluate((one) => globalThis.bench.template(one), index))
-    shots.push([...(await shown.screenshot())])
+    shots.push({ name: `template ${index + 1}`, bytes: await shown.screenshot() })
   }
   return shots
-}
-
-async function jpeg(page: Page) {
-  say('\nJPEG, bytes at equal score: ours / peer')
-  const found = []
-  for (const seed of seeds) found.push(await page.evaluate((one) => globalThis.bench.jpeg(one), seed))
-  for (const { canvas, own, compression, squash } of found) {
-    const peer = `browser-image-compression (score ${compression.score.toFixed(1)}) ${ratio(compression.own / compression.bytes)}`
-    say(
-      `  canvas q80 (score ${canvas.score.toFixed(1)}) ${ratio(own / canvas.bytes)}  ${peer}  jSquash default (score ${squash.score.toFixed(1)}) ${ratio(squash.own / squash.bytes)}`,
-    )
-  }
-  say(`  mean against canvas: ${ratio(mean(found.map(({ canvas, own }) => own / canvas.bytes)))} (bar 0.91)`)
-}
-
-async function png(page: Page, screenshots: readonly number[][]) {
-  say('\nPNG at quality 80: bytes / canvas, score')
-  const found = []
-  for (const seed of seeds) found.push(await page.evaluate((one) => globalThis.bench.pngArtwork(one), seed))
-  for (const shot of screenshots)
-    found.push(await page.evaluate((one) => globalThis.bench.pngScreenshot(one), shot))
-  for (const { canvas, own, compression, squash } of found) {
-    const peer = `browser-image-compression ${ratio(compression.bytes / canvas)} (score ${compression.score.toFixed(1)})`
-    say(
-      `  ours ${ratio(own.bytes / canvas)} (score ${own.score.toFixed(1)})  ${peer}  jSquash OxiPNG ${ratio(squash / canvas)} (lossless)`,
-    )
-  }
-  say(
-    `  mean ${ratio(mean(found.map(({ canvas, own }) => own.bytes / canvas)))} (bar 0.40), worst ${ratio(Math.max(...found.map(({ canvas, own }) => own.bytes / canvas)))}, least score ${Math.min(...found.map(({ own }) => own.score)).toFixed(1)} (bar 85)`,
-  )
-}
-
-async function webp(page: Page) {
-  say('\nWebP at quality 80: ours / libwebp, and scores')
-  for (const seed of seeds) {
-    const { own, squash } = await page.evaluate((one) => globalThis.bench.webp(one), seed)
-    say(
-      `  ${ratio(own.bytes / squash.bytes)} (bar 1.02), ${own.score.toFixed(1)} and ${squash.score.toFixed(1)}`,
-    )
-  }
 }
 
 async function rules(page: Page) {
@@ -90,7 +55,7 @@ async function rules(page: Page) {
     `\nNever larger: ${offered.length - grown.length} of ${offered.length}${grown.map(({ name }) => `; grew: ${name}`).join('')}`,
   )
   say('\nTarget size: share of the target and encodes (bar 0.90 to 1.00 in at most 7)')
-  for (const kind of ['jpeg', 'webp'] as const) {
+  for (const kind of ['jpeg', 'webp', 'png'] as const) {
     for (const kilobytes of [15, 40, 80, 150, 300]) {
       const made = []
       for (const seed of seeds)

@@ -139,3 +139,37 @@ test('a PNG at a hundred loses nothing, wherever it comes from; a TIFF is read',
   const before = page.getByRole('dialog').getByAltText('Antes')
   await expect.poll(() => before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
 })
+
+test('an animated GIF becomes an animated WebP, frame by frame', async ({ context, page, product }) => {
+  const colours = ['#ff0000', '#00ff00', '#0000ff']
+  const frames = colours.map((background) =>
+    sharp({ create: { width: 40, height: 30, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  )
+  const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif({ delay: [100, 200, 300], loop: 0 })
+    .toBuffer()
+  await enter(context, product.url)
+  await openOptimizer(page)
+  await add(page, [{ name: 'baile.gif', mimeType: 'image/gif', buffer: gif }])
+  await expect(card(page, 'baile.gif')).toContainText('Animación de 3 fotogramas')
+  await page.getByLabel('WebP', { exact: true }).check()
+  await optimizeAll(page)
+  await expect(card(page, 'baile.gif')).toContainText('Sigue animada: 3 fotogramas.')
+  const made = await result(page)
+  expect(made.name).toBe('optimized_baile.webp')
+  const animation = sharp(made.content, { animated: true })
+  expect(await animation.metadata()).toMatchObject({
+    pages: 3,
+    pageHeight: 30,
+    delay: [100, 200, 300],
+    loop: 0,
+  })
+  const { data, info } = await animation.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const shown = colours.map((_, index) => [...data.subarray(index * 30 * info.width * 4).subarray(0, 4)])
+  for (const [index, pixel] of shown.entries())
+    expect(pixel.map((value) => (value > 128 ? 1 : 0))).toEqual(
+      [0, 1, 2, 3].map((c) => (c === index || c === 3 ? 1 : 0)),
+    )
+})

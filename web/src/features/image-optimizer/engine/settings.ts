@@ -27,8 +27,8 @@ export const settingsSchema = z.object({
   format: z.enum(outputFormats),
   /** The browser's own encoders: quicker, larger files. */
   fast: z.boolean(),
-  /** What leads the encoder: the slider, the visual score, or a size in KB. */
-  mode: z.enum(['fixed', 'automatic', 'target']),
+  /** What leads the encoder: the slider, its number as a visual score, a score by name, or a size in KB. */
+  mode: z.enum(['fixed', 'alike', 'automatic', 'target']),
   visualScore: z.enum(['high', 'balanced', 'light']),
   targetKilobytes: z.int().min(1).max(100_000),
   metadata: z.enum(['none', 'copyright', 'all']),
@@ -58,9 +58,12 @@ export const defaultSettings: OptimizerSettings = {
 export function outcomeKey(settings: OptimizerSettings): string {
   const { maintainAspectRatio, format, fast, mode, metadata } = settings
   const maxWidth = widthLimit(settings)
-  const lead = { fixed: settings.quality, automatic: settings.visualScore, target: settings.targetKilobytes }[
-    mode
-  ]
+  const lead = {
+    fixed: settings.quality,
+    alike: settings.quality,
+    automatic: settings.visualScore,
+    target: settings.targetKilobytes,
+  }[mode]
   const background = format === 'jpeg' ? settings.background : ''
   return JSON.stringify([maxWidth, maintainAspectRatio, format, fast, mode, lead, metadata, background])
 }
@@ -76,3 +79,8 @@ export function encodeSettings(settings: OptimizerSettings) {
   return { ...rest, maxWidth: widthLimit(settings) }
 }
 export type EncodeSettings = ReturnType<typeof encodeSettings>
+
+/** True where an animation stays one: WebP takes all its frames, where the browser reads them one by one. */
+export function keepsAnimations({ format }: OptimizerSettings): boolean {
+  return format === 'webp' && 'ImageDecoder' in globalThis
+}

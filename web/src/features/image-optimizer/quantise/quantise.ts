@@ -3,6 +3,7 @@ import { histogram } from './histogram.ts'
 import { refinePalette } from './refine.ts'
 import { remap } from './remap.ts'
 import { splitPalette } from './split.ts'
+import type { Pixels } from '../score/planes.ts'
 
 export type Indexed = {
   width: number
@@ -15,29 +16,25 @@ export type Indexed = {
   error: number
 }
 
-/** How the quality slider reads for PNG: colours of the palette, and the error beyond which lossless is better. */
-export function pngPlan(quality: number): { colours: number; tolerance: number; dither: number } {
-  const colours = quality >= 80 ? 256 : Math.round(8 * 32 ** (Math.max(0, quality - 1) / 79))
-  // From 80 on the palette is whole and the slider tells how much it may stray: 12 steps at 80, half a step at 99.
-  const tolerance = quality >= 80 ? 12 * (0.5 / 12) ** ((quality - 80) / 19) : Number.POSITIVE_INFINITY
-  return { colours, tolerance, dither: 0.8 }
+/** Colours of the palette by the quality slider, up to 80, where it is whole. */
+export function paletteSize(quality: number): number {
+  return quality >= 80 ? 256 : Math.round(8 * 32 ** (Math.max(0, quality - 1) / 79))
 }
+
+/** Errors are spread a little less than they are: that leaves fewer specks. */
+const dither = 0.8
 
 /**
  * Draws RGBA pixels with a palette of at most `colours` (2 to 256). A picture that has no more than that keeps every
- * colour. Null where the palette would stray further than `tolerance`.
+ * colour.
  */
-export function quantise(
-  image: { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number },
-  { colours, tolerance, dither }: { colours: number; tolerance: number; dither: number },
-): Indexed | null {
+export function quantise(image: Pixels, colours: number): Indexed {
   const { width, height } = image
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height)
   const source = histogram(pixels)
   const exact = source.size <= colours
   const start = exact ? source.points : splitPalette(source, colours)
   const { palette, error } = exact ? { palette: start, error: 0 } : refinePalette(source, start, 8)
-  if (Math.sqrt(error) > tolerance) return null
   const entries = exact
     ? Array.from(source.colours, (colour) => rgba(colour))
     : Array.from({ length: palette.length / channels }, (_, index) => unproject(palette, index * channels))
@@ -50,6 +47,13 @@ export function quantise(
   sorted.forEach(([r, g, b, a], index) => project(points, index * channels, r, g, b, a))
   const indices = remap({ pixels, width, height }, points, exact ? 0 : dither)
   return { width, height, indices, palette: sorted, error: Math.sqrt(error) }
+}
+
+/** The pixels of an indexed picture. */
+export function indexedPixels({ width, height, indices, palette }: Indexed): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  indices.forEach((entry, index) => data.set(palette[entry] ?? [0, 0, 0, 0], index * 4))
+  return { data, width, height }
 }
 
 function rgba(colour: number): [number, number, number, number] {

@@ -1,4 +1,4 @@
-import { createElement, useRef } from 'react'
+import { createElement, memo, useRef } from 'react'
 import { Figures } from './figures.tsx'
 import { type CardActions, ImageCard } from './image-card.tsx'
 import { useOptimizerState } from './optimizer-context.tsx'
@@ -7,7 +7,7 @@ import { useNear } from '../../../ui/use-near.ts'
 type CardPlaceProps = { id: string; actions: CardActions; always: boolean }
 
 /** The place of a card in the list. Far from the screen it holds what can be read, without what can be pressed. */
-export function CardPlace({ id, actions, always }: CardPlaceProps) {
+export const CardPlace = memo(function CardPlace({ id, actions, always }: CardPlaceProps) {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useNear(place, !always)
   return (
@@ -15,7 +15,7 @@ export function CardPlace({ id, actions, always }: CardPlaceProps) {
       {always || isNear ? <ImageCard id={id} actions={actions} /> : <FarCard id={id} />}
     </li>
   )
-}
+})
 
 /** Renders anew only when its figures change, never for progress. */
 function FarCard({ id }: { id: string }) {

@@ -44,7 +44,7 @@ export function DropZone() {
           aria-describedby={hintId}
           className="sr-only"
           onChange={(event) => {
-            add(fromList(event.target.files))
+            void add(fromList(event.target.files))
             // The same file can be chosen again.
             event.target.value = ''
           }}
@@ -91,7 +91,7 @@ function FolderButton() {
         aria-label={t('Elegir una carpeta')}
         {...{ webkitdirectory: '' }}
         onChange={(event) => {
-          add(fromList(event.target.files))
+          void add(fromList(event.target.files))
           event.target.value = ''
         }}
       />
@@ -108,7 +108,7 @@ function useDrop(area: { current: HTMLElement | null }): Phase {
     if (!element) return undefined
     const drop = async (transfer: DataTransfer) => {
       setPhase('working')
-      add(await fromDrop(transfer))
+      await add(await fromDrop(transfer))
       setPhase('idle')
     }
     const follow = (event: DragEvent) => {
@@ -143,7 +143,7 @@ function usePaste() {
       const files = fromList(event.clipboardData?.files)
       if (files.length === 0) return
       event.preventDefault()
-      add(files)
+      void add(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

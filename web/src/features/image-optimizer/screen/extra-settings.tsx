@@ -37,11 +37,17 @@ function QualityMode() {
         value={mode}
         options={[
           { value: 'fixed', label: t('La calidad elegida') },
+          { value: 'alike', label: t('Misma calidad visual') },
           { value: 'automatic', label: t('Calidad automática') },
           { value: 'target', label: t('Un tamaño en KB') },
         ]}
         onChange={(value) => setSettings({ mode: value })}
       />
+      {mode === 'alike' && (
+        <p className="text-dense text-muted">
+          {t('El mismo número se ve igual de bien en JPEG, WebP y AVIF: se busca imagen a imagen.')}
+        </p>
+      )}
       {mode === 'automatic' && (
         <Field
           label={t('Parecido con el original')}

@@ -4,7 +4,7 @@ import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
 import { downloadBlob, downloadEach } from '../../../platform/files/download.ts'
 import { saveStream } from '../../../platform/files/save-stream.ts'
 import { localDay, zipName } from '../engine/names.ts'
-import { outcomeKey } from '../engine/settings.ts'
+import { keepsAnimations, outcomeKey } from '../engine/settings.ts'
 import { outputFiles, zipStream } from '../output/archive.ts'
 import { type ImageItem, isAnimated } from '../state/item.ts'
 import { listed } from '../state/state.ts'
@@ -37,7 +37,7 @@ export function ImageList() {
   const begin = useCallback(
     (items: readonly ImageItem[], one: boolean) => {
       const ids = items.map(({ id }) => id)
-      const animated = items.filter(isAnimated)
+      const animated = keepsAnimations(optimizer.get().settings) ? [] : items.filter(isAnimated)
       if (animated.length > 0) setQuestion({ ids, animated })
       else if (one) void optimizer.optimizeOne(ids[0] ?? '')
       else void optimizer.optimizeMany(ids)
@@ -50,7 +50,7 @@ export function ImageList() {
       onDownload: download,
       onCompare: setCompared,
       onSrcset: setResponsive,
-      onUse: upload,
+      onUse: (item) => void upload([item]),
     }),
     [begin, download, upload],
   )
@@ -82,6 +82,7 @@ export function ImageList() {
         }}
         onDownloadEach={downloadAll}
         onDownloadZip={downloadZip}
+        onUse={() => void upload(all().filter(({ result }) => result !== null))}
       />
       <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {order.map((id) => (

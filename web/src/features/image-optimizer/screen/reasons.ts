@@ -58,6 +58,8 @@ export function noteText(t: TFunction, note: Note): string {
       return note.profile === ''
         ? t('Color convertido a sRGB.')
         : t('Color convertido de {{profile}} a sRGB.', { profile: note.profile })
+    case 'animated':
+      return t('Sigue animada: {{count}} fotogramas.', { count: note.frames })
     case 'ignored-profile':
       return t('Su perfil de color no se aplica: comprueba los tonos.')
     case 'flattened':

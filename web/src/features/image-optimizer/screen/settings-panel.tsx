@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/class-names.ts'
 import { limits } from '../engine/settings.ts'
 import { Choices } from '../../../ui/choices.tsx'
+import { Estimate } from './estimate.tsx'
 import { ExtraSettings } from './extra-settings.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { count } from '../state/state.ts'
@@ -44,7 +45,7 @@ export function SettingsPanel() {
             min={limits.minQuality}
             max={limits.maxQuality}
             step={1}
-            disabled={mode !== 'fixed'}
+            disabled={mode === 'automatic' || mode === 'target'}
             onChange={(value) => setSettings({ quality: value })}
           />
           <Choices
@@ -75,6 +76,7 @@ export function SettingsPanel() {
         </div>
         <FormatHint />
         <TransparencyHint />
+        <Estimate />
         <Button
           variant="ghost"
           size="dense"
@@ -99,7 +101,8 @@ function FormatHint() {
   const { t } = useTranslation()
   const { format, fast, mode, quality } = useOptimizerState((state) => state.settings)
   const hints = [
-    mode !== 'fixed' && t('La calidad se ajusta sola a cada imagen: mira «Más opciones».'),
+    (mode === 'automatic' || mode === 'target') &&
+      t('La calidad se ajusta sola a cada imagen: mira «Más opciones».'),
     format === 'avif' && t('AVIF ocupa menos pero tarda bastante más.'),
     format === 'png' &&
       !fast &&

@@ -1,4 +1,4 @@
-import { Download, FileArchive, RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
+import { Download, FileArchive, LayoutTemplate, RefreshCw, RotateCcw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../platform/format.ts'
@@ -14,6 +14,8 @@ type ToolbarProps = {
   onOptimizeStale: () => void
   onDownloadEach: () => void
   onDownloadZip: () => void
+  /** All results go into the pictures of the builder. */
+  onUse: () => void
 }
 
 /** 'Imágenes Cargadas (N)': what is done with the whole list. */
@@ -23,6 +25,7 @@ export function Toolbar({
   onOptimizeStale,
   onDownloadEach,
   onDownloadZip,
+  onUse,
 }: ToolbarProps) {
   const { t } = useTranslation()
   const { clear } = useOptimizer()
@@ -81,6 +84,13 @@ export function Toolbar({
               onClick={onDownloadZip}
             >
               {t('Descargar Como ZIP')}
+            </Button>
+            <Button
+              disabled={busy}
+              icon={<LayoutTemplate aria-hidden="true" className="size-4" />}
+              onClick={onUse}
+            >
+              {t('Usar en una página')}
             </Button>
           </div>
         </div>

@@ -2,45 +2,79 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { notify } from '../../../ui/toast.tsx'
-import { outputName, localDay } from '../engine/names.ts'
+import { localDay } from '../engine/names.ts'
+import { type OutputFile, outputFiles } from '../output/archive.ts'
 import type { ImageItem } from '../state/item.ts'
 import { useOptimizer } from './optimizer-context.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
-/** 'Usar en una página': the one action that sends a result away, to the workspace's own pictures. */
+/** 'Usar en una página': the one action that sends results away, to the workspace's own pictures. */
 export function usePictureUpload() {
   const { t } = useTranslation()
   const { get } = useOptimizer()
   const navigate = useNavigate()
   return useCallback(
-    (item: ImageItem) => {
-      const { result, file, id } = item
-      if (!result) return
+    async (items: readonly ImageItem[]) => {
       const { settings, order } = get()
-      const name = outputName(settings.namePattern, {
-        name: file.name,
-        format: result.format,
-        width: result.width,
-        height: result.height,
-        index: order.indexOf(id) + 1,
+      const first = items.length === 1 ? order.indexOf(items[0]?.id ?? '') : 0
+      const files = outputFiles(items, settings.namePattern, {
         date: localDay(new Date()),
+        folders: false,
+        first,
       })
-      const toast = `picture-${id}`
-      notify.progress(t('Guardando «{{name}}» en tus imágenes…', { name }), { id: toast })
-      void uploadPicture(result.blob, name).then(
-        () =>
-          notify.success(t('«{{name}}» ya está en las imágenes de tus páginas', { name }), {
-            id: toast,
-            description: t('La encontrarás al elegir una imagen en el editor.'),
-            action: {
-              label: t('Ir al constructor'),
-              onClick: () => void navigate('/dashboard/tools/aurelio-builder'),
-            },
-          }),
-        (error: unknown) =>
-          notify.error(error instanceof Error ? error.message : String(error), { id: toast }),
+      const [one] = files
+      if (!one) return
+      const id = files.length === 1 ? `picture-${items[0]?.id}` : 'pictures'
+      const { name } = one
+      const refused = await sendAll(files, (done) =>
+        notify.progress(
+          files.length === 1
+            ? t('Guardando «{{name}}» en tus imágenes…', { name })
+            : t('Guardando imágenes: {{done}} de {{total}}…', { done, total: files.length }),
+          { id },
+        ),
+      )
+      const saved = files.length - refused.length
+      if (refused.length > 0) {
+        const names = refused.map((file) => file.name).join(', ')
+        notify.error(
+          t('{{count}} imágenes no se han guardado: {{names}}', { count: refused.length, names }),
+          {
+            id,
+            description: refused[0]?.reason ?? '',
+          },
+        )
+        return
+      }
+      notify.success(
+        saved === 1
+          ? t('«{{name}}» ya está en las imágenes de tus páginas', { name })
+          : t('{{total}} imágenes ya están en las imágenes de tus páginas', { total: saved }),
+        {
+          id,
+          description:
+            saved === 1
+              ? t('La encontrarás al elegir una imagen en el editor.')
+              : t('Las encontrarás al elegir una imagen en el editor.'),
+          action: {
+            label: t('Ir al constructor'),
+            onClick: () => void navigate('/dashboard/tools/aurelio-builder'),
+          },
+        },
       )
     },
     [t, get, navigate],
   )
+}
+
+/** Sends files one after the other; those refused are told in the end, with the reason in words for the person. */
+async function sendAll(files: readonly OutputFile[], progress: (done: number) => void) {
+  const refused: { name: string; reason: string }[] = []
+  for (const [done, { name, blob }] of files.entries()) {
+    progress(done)
+    await uploadPicture(blob, name).catch((error: unknown) => {
+      refused.push({ name, reason: error instanceof Error ? error.message : String(error) })
+    })
+  }
+  return refused
 }

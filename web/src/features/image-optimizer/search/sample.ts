@@ -12,14 +12,43 @@ const grid = 16
 export function sampleOf(image: Pixels): Pixels {
   const side = tile * tilesAcross
   if (image.width * image.height <= side * side || image.width < side || image.height < side) return image
+  return mosaic(image, tile, tilesAcross, (column, row) => busiest(image, column, row))
+}
+
+const spreadTile = 256
+const spreadAcross = 5
+
+/**
+ * A picture of at most two megapixels with something of every part of a large one, sky as well as leaves: the same
+ * places in each picture of one size.
+ */
+export function spreadSample(image: Pixels): Pixels {
+  const side = spreadTile * spreadAcross
+  if (image.width * image.height <= 2_000_000 || image.width < side || image.height < side) return image
+  const place = (length: number, index: number) =>
+    Math.round(((length - spreadTile) * index) / (spreadAcross - 1))
+  return mosaic(image, spreadTile, spreadAcross, (column, row) => ({
+    x: place(image.width, column),
+    y: place(image.height, row),
+  }))
+}
+
+/** Square tiles of a picture beside and under each other. */
+function mosaic(
+  image: Pixels,
+  size: number,
+  across: number,
+  place: (column: number, row: number) => { x: number; y: number },
+): Pixels {
+  const side = size * across
   const data = new Uint8ClampedArray(side * side * 4)
-  for (let row = 0; row < tilesAcross; row += 1) {
-    for (let column = 0; column < tilesAcross; column += 1) {
-      const { x, y } = busiest(image, column, row)
-      for (let line = 0; line < tile; line += 1) {
+  for (let row = 0; row < across; row += 1) {
+    for (let column = 0; column < across; column += 1) {
+      const { x, y } = place(column, row)
+      for (let line = 0; line < size; line += 1) {
         const from = ((y + line) * image.width + x) * 4
-        const to = ((row * tile + line) * side + column * tile) * 4
-        data.set(image.data.subarray(from, from + tile * 4), to)
+        const to = ((row * size + line) * side + column * size) * 4
+        data.set(image.data.subarray(from, from + size * 4), to)
       }
     }
   }

@@ -7,6 +7,10 @@ import { type OptimizerState, type Store, withItem } from './state.ts'
 /** Twice the width of a card, for dense screens. */
 const cardPicture = { longestSide: 480, quality: 0.8 }
 
+/** Cards that are made in one go. */
+const handful = 10
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** A file with the folders it came in. */
 export type Incoming = { file: File; path: string }
 
@@ -60,19 +64,27 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
     })
   }
 
+  function addSome(incoming: readonly Incoming[]) {
+    const fresh = incoming.map((one) => {
+      lastId += 1
+      return newItem(`img-${lastId}`, one)
+    })
+    store.setState((state) => ({
+      order: [...state.order, ...fresh.map(({ id }) => id)],
+      items: new Map([...state.items, ...fresh.map((item): [string, ImageItem] => [item.id, item])]),
+    }))
+    for (const item of fresh) void inspect(item)
+  }
+
   return {
-    add: (incoming: readonly Incoming[]) => {
-      const fresh = incoming.filter(isPicture).map((one) => {
-        lastId += 1
-        return newItem(`img-${lastId}`, one)
-      })
-      const leftOut = incoming.filter((one) => !isPicture(one)).map(({ path }) => path)
-      store.setState((state) => ({
-        leftOut,
-        order: [...state.order, ...fresh.map(({ id }) => id)],
-        items: new Map([...state.items, ...fresh.map((item): [string, ImageItem] => [item.id, item])]),
-      }))
-      for (const item of fresh) void inspect(item)
+    /** Takes pictures in, a handful at a time: while the cards of hundreds are made the page must answer. */
+    add: async (incoming: readonly Incoming[]) => {
+      const pictures = incoming.filter(isPicture)
+      store.setState({ leftOut: incoming.filter((one) => !isPicture(one)).map(({ path }) => path) })
+      for (let from = 0; from < pictures.length; from += handful) {
+        if (from > 0) await nextTask()
+        addSome(pictures.slice(from, from + handful))
+      }
     },
     /** Makes the small picture of a card, once. */
     showThumbnail: async (id: string) => {

@@ -29,6 +29,9 @@ export const de = {
   'Qué manda': 'Was den Ausschlag gibt',
   'La calidad elegida': 'Die gewählte Qualität',
   'Calidad automática': 'Automatische Qualität',
+  'Misma calidad visual': 'Gleiche sichtbare Qualität',
+  'El mismo número se ve igual de bien en JPEG, WebP y AVIF: se busca imagen a imagen.':
+    'Dieselbe Zahl sieht in JPEG, WebP und AVIF gleich gut aus: Sie wird Bild für Bild gesucht.',
   'Un tamaño en KB': 'Eine Größe in KB',
   'Parecido con el original': 'Ähnlichkeit mit dem Original',
   'Busca la calidad más baja que aún se ve así de bien, imagen a imagen.':
@@ -115,6 +118,11 @@ export const de = {
   'No se puede bajar más: supera el tamaño objetivo.': 'Kleiner geht es nicht: Es liegt über der Zielgröße.',
   'Reducida a {{width}} × {{height}} píxeles para llegar al tamaño.':
     'Auf {{width}} × {{height}} Pixel verkleinert, um die Größe zu erreichen.',
+  'Sigue animada: {{count}} fotogramas.': 'Weiterhin animiert: {{count}} Einzelbilder.',
+  'Con estos ajustes la imagen destacada pasa de {{before}} a {{after}} KB.':
+    'Mit diesen Einstellungen geht das hervorgehobene Bild von {{before}} auf {{after}} KB.',
+  'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
+    'Mit diesen Einstellungen geht das erste Bild von {{before}} auf {{after}} KB.',
   'AVIF se guarda sin metadatos.': 'AVIF wird ohne Metadaten gespeichert.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ähnlichkeit {{score}} von 100: Mehr gibt dieses Format nicht her.',
@@ -165,6 +173,13 @@ export const de = {
   '«{{name}}» ya está en las imágenes de tus páginas': '„{{name}}“ gehört jetzt zu den Bildern Ihrer Seiten',
   'La encontrarás al elegir una imagen en el editor.':
     'Sie finden es, wenn Sie im Editor ein Bild auswählen.',
+  'Guardando imágenes: {{done}} de {{total}}…': 'Bilder werden gespeichert: {{done}} von {{total}}…',
+  '{{count}} imágenes no se han guardado: {{names}}': '{{count}} Bilder wurden nicht gespeichert: {{names}}',
+  '{{count}} imágenes no se han guardado: {{names}}_one': '{{count}} Bild wurde nicht gespeichert: {{names}}',
+  '{{total}} imágenes ya están en las imágenes de tus páginas':
+    '{{total}} Bilder sind jetzt bei den Bildern Ihrer Seiten',
+  'Las encontrarás al elegir una imagen en el editor.':
+    'Sie finden sie beim Auswählen eines Bildes im Editor.',
   'Ir al constructor': 'Zum Baukasten',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} fertig: von {{before}} auf {{after}} KB ({{percent}} % weniger)',

@@ -27,6 +27,9 @@ export const en = {
   'Qué manda': 'What decides',
   'La calidad elegida': 'The chosen quality',
   'Calidad automática': 'Automatic quality',
+  'Misma calidad visual': 'Same visual quality',
+  'El mismo número se ve igual de bien en JPEG, WebP y AVIF: se busca imagen a imagen.':
+    'The same number looks equally good in JPEG, WebP and AVIF: it is searched image by image.',
   'Un tamaño en KB': 'A size in KB',
   'Parecido con el original': 'Likeness to the original',
   'Busca la calidad más baja que aún se ve así de bien, imagen a imagen.':
@@ -113,6 +116,11 @@ export const en = {
   'No se puede bajar más: supera el tamaño objetivo.': 'It cannot go any lower: it is above the target size.',
   'Reducida a {{width}} × {{height}} píxeles para llegar al tamaño.':
     'Reduced to {{width}} × {{height}} pixels to reach the size.',
+  'Sigue animada: {{count}} fotogramas.': 'Still animated: {{count}} frames.',
+  'Con estos ajustes la imagen destacada pasa de {{before}} a {{after}} KB.':
+    'With these settings the highlighted image goes from {{before}} to {{after}} KB.',
+  'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
+    'With these settings the first image goes from {{before}} to {{after}} KB.',
   'AVIF se guarda sin metadatos.': 'AVIF is saved without metadata.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Likeness {{score}} of 100: this format does not get further.',
@@ -163,6 +171,13 @@ export const en = {
   '«{{name}}» ya está en las imágenes de tus páginas': '“{{name}}” is now among your pages’ images',
   'La encontrarás al elegir una imagen en el editor.':
     'You will find it when choosing an image in the editor.',
+  'Guardando imágenes: {{done}} de {{total}}…': 'Saving images: {{done}} of {{total}}…',
+  '{{count}} imágenes no se han guardado: {{names}}': '{{count}} images were not saved: {{names}}',
+  '{{count}} imágenes no se han guardado: {{names}}_one': '{{count}} image was not saved: {{names}}',
+  '{{total}} imágenes ya están en las imágenes de tus páginas':
+    '{{total}} images are now among your pages’ images',
+  'Las encontrarás al elegir una imagen en el editor.':
+    'You will find them when choosing an image in the editor.',
   'Ir al constructor': 'Go to the builder',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} ready: from {{before}} to {{after}} KB ({{percent}}% less)',

@@ -7,4 +7,5 @@ export const es = {
     '{{count}} archivo no se ha añadido porque no es una imagen: {{names}}',
   '{{count}} imágenes pueden tener transparencia: en JPEG queda sobre el color de fondo._one':
     '{{count}} imagen puede tener transparencia: en JPEG queda sobre el color de fondo.',
+  '{{count}} imágenes no se han guardado: {{names}}_one': '{{count}} imagen no se ha guardado: {{names}}',
 }

@@ -29,6 +29,9 @@ export const fr = {
   'Qué manda': 'Ce qui décide',
   'La calidad elegida': 'La qualité choisie',
   'Calidad automática': 'Qualité automatique',
+  'Misma calidad visual': 'Même qualité visuelle',
+  'El mismo número se ve igual de bien en JPEG, WebP y AVIF: se busca imagen a imagen.':
+    'Le même nombre rend aussi bien en JPEG, WebP et AVIF : il est cherché image par image.',
   'Un tamaño en KB': 'Une taille en Ko',
   'Parecido con el original': 'Ressemblance avec l’original',
   'Busca la calidad más baja que aún se ve así de bien, imagen a imagen.':
@@ -117,6 +120,11 @@ export const fr = {
     'Impossible de descendre plus bas : elle dépasse la taille visée.',
   'Reducida a {{width}} × {{height}} píxeles para llegar al tamaño.':
     'Réduite à {{width}} × {{height}} pixels pour atteindre la taille.',
+  'Sigue animada: {{count}} fotogramas.': 'Toujours animée : {{count}} images.',
+  'Con estos ajustes la imagen destacada pasa de {{before}} a {{after}} KB.':
+    'Avec ces réglages, l’image mise en avant passe de {{before}} à {{after}} Ko.',
+  'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
+    'Avec ces réglages, la première image passe de {{before}} à {{after}} Ko.',
   'AVIF se guarda sin metadatos.': 'AVIF est enregistré sans métadonnées.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ressemblance {{score}} sur 100 : ce format ne va pas plus loin.',
@@ -169,6 +177,15 @@ export const fr = {
     '« {{name}} » fait maintenant partie des images de vos pages',
   'La encontrarás al elegir una imagen en el editor.':
     'Vous la trouverez en choisissant une image dans l’éditeur.',
+  'Guardando imágenes: {{done}} de {{total}}…': 'Enregistrement des images : {{done}} sur {{total}}…',
+  '{{count}} imágenes no se han guardado: {{names}}':
+    '{{count}} images n’ont pas été enregistrées : {{names}}',
+  '{{count}} imágenes no se han guardado: {{names}}_one':
+    '{{count}} image n’a pas été enregistrée : {{names}}',
+  '{{total}} imágenes ya están en las imágenes de tus páginas':
+    '{{total}} images sont maintenant parmi les images de vos pages',
+  'Las encontrarás al elegir una imagen en el editor.':
+    'Vous les trouverez en choisissant une image dans l’éditeur.',
   'Ir al constructor': 'Aller au constructeur',
   '{{count}} listas: de {{before}} a {{after}} KB ({{percent}} % menos)_one':
     '{{count}} prête : de {{before}} à {{after}} Ko ({{percent}} % de moins)',

@@ -1,5 +1,5 @@
 import { mediaTypes } from '../engine/media-types.ts'
-import { visualScores } from '../engine/visual-scores.ts'
+import { scoreOfQuality, visualScores } from '../engine/visual-scores.ts'
 import { reference, visualScore } from '../score/score.ts'
 import { leastQuality } from '../search/automatic-quality.ts'
 import { sampleOf } from '../search/sample.ts'
@@ -27,7 +27,7 @@ export async function encodeBy(
   progress: Progress,
 ): Promise<Encoded> {
   if (settings.mode === 'target') return toTarget(source, settings, progress)
-  const found = settings.mode === 'automatic' ? await scoredQuality(source, settings, progress) : null
+  const found = settings.mode === 'fixed' ? null : await scoredQuality(source, settings, progress)
   const quality = found?.quality ?? settings.quality
   const bytes = await encode(source, settings.format, quality, settings.fast)
   progress(1)
@@ -45,6 +45,7 @@ export async function encodeBy(
 
 async function toTarget(source: Surface, settings: EncodeSettings, progress: Progress): Promise<Encoded> {
   const { format, fast, targetKilobytes } = settings
+  const steps = qualitySteps[format]
   let encodes = 0
   const result = await reachTarget(
     targetKilobytes * 1024,
@@ -57,7 +58,7 @@ async function toTarget(source: Surface, settings: EncodeSettings, progress: Pro
       progress(encodes / mostEncodes)
       return { bytes: bytes.length, made: { bytes, width, height } }
     },
-    { start: Math.min(settings.quality, 85), ...qualitySteps[format] },
+    { ...steps, start: Math.min(settings.quality, steps.start) },
   )
   const { bytes, width, height } = result.made
   const notes: Note[] = []
@@ -77,7 +78,8 @@ async function scoredQuality(source: Surface, settings: EncodeSettings, progress
   const sample = surface(pixels, null)
   sample.context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0)
   const original = reference(pixels)
-  const wanted = visualScores[settings.visualScore]
+  const wanted =
+    settings.mode === 'alike' ? scoreOfQuality(settings.quality) : visualScores[settings.visualScore]
   let encodes = 0
   try {
     const found = await leastQuality(wanted, async (quality) => {

@@ -5,9 +5,11 @@ import { isSrgbName } from '../header/icc.ts'
 import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
 import { writeMetadata } from '../metadata/write-metadata.ts'
+import { canDecodeFrames } from './decode-frames.ts'
 import { encodeBy } from './encode-by.ts'
 import { drawSource } from './draw-source.ts'
 import { readSource, refuseUnfit, type Source } from './load-image.ts'
+import { optimizeAnimation } from './optimize-animation.ts'
 import { release } from './pixels.ts'
 import type { EncodeSettings } from '../engine/settings.ts'
 import type { Note, Optimized, OptimizeJob } from './protocol.ts'
@@ -20,7 +22,10 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   const { file, settings } = job
   const source = await readSource(file)
   refuseUnfit(source)
-  if (source.header.frames > 1 && !job.flatten)
+  const isAnimated = source.header.frames > 1
+  if (isAnimated && !job.flatten && settings.format === 'webp' && canDecodeFrames(source))
+    return animation(job, source, progress)
+  if (isAnimated && !job.flatten)
     throw encodeError('animated', `${source.header.frames} frames would be lost`)
   progress(0.1)
   const packed = await repackPng(source, settings)
@@ -49,10 +54,30 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
     if (settings.format === 'avif' && settings.metadata !== 'none')
       made.notes.push({ code: 'no-metadata-in-avif' })
     if (flattened) made.notes.push({ code: 'flattened' })
-    return neverLarger(made, source, settings, sameWidth && encoded.width === width)
+    return neverLarger(made, source, settings, !isAnimated && sameWidth && encoded.width === width)
   } finally {
     release(surface)
   }
+}
+
+/** All frames of an animation, without its notes. */
+async function animation(job: OptimizeJob, source: Source, progress: Progress): Promise<Optimized> {
+  const { settings } = job
+  const { bytes, width, height, quality, count } = await optimizeAnimation(source, settings, (share) =>
+    progress(0.1 + share * 0.85),
+  )
+  const notes = sourceNotes(job, source).filter(({ code }) => code !== 'first-frame')
+  const made: Optimized = {
+    blob: new Blob([bytes], { type: mediaTypes.webp }),
+    width,
+    height,
+    format: 'webp',
+    notes: [...notes, { code: 'animated', frames: count }],
+    quality,
+    score: null,
+    encodes: count,
+  }
+  return neverLarger(made, source, settings, width === source.header.width)
 }
 
 /** What a PNG packed anew is: its pixels are as they were, and nothing was converted. */
@@ -78,7 +103,7 @@ function neverLarger(
   sameWidth: boolean,
 ): Optimized {
   if (made.blob.size < source.bytes.length) return made
-  if (!sameWidth || source.header.kind !== settings.format || source.header.frames > 1) {
+  if (!sameWidth || source.header.kind !== settings.format) {
     const grew = made.blob.size > source.bytes.length
     return grew ? { ...made, notes: [...made.notes, { code: 'grew' }] } : made
   }

@@ -7,6 +7,7 @@ export type Note =
   | { code: 'grew' }
   | { code: 'real-kind'; kind: string }
   | { code: 'first-frame'; frames: number }
+  | { code: 'animated'; frames: number }
   | { code: 'first-page'; pages: number }
   | { code: 'converted-profile'; profile: string }
   | { code: 'ignored-profile' }

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Photographs whose packages say GPL-2+ of them (`/usr/share/doc/<package>/copyright`); none is kept here. */
+const wallpapers = [
+  'Autumn',
+  'BytheWater',
+  'ColdRipple',
+  'ColorfulCups',
+  'EveningGlow',
+  'FallenLeaf',
+  'Kite',
+  'Path',
+] as const
+const nature = [
+  'Blinds',
+  'Dune',
+  'Garden',
+  'LadyBird',
+  'RainDrops',
+  'Storm',
+  'TwoWings',
+  'YellowFlower',
+] as const
+/** Drawings and gradients of the same packages. */
+const drawn = {
+  Altai: 'wallpapers/Altai/contents/images/5120x2880.png',
+  Cluster: 'wallpapers/Cluster/contents/images/3840x2160.png',
+  FlyingKonqui: 'wallpapers/FlyingKonqui/contents/images/2560x1600.png',
+  IceCold: 'wallpapers/IceCold/contents/images/5120x2880.png',
+  Opal: 'wallpapers/Opal/contents/images/3840x2160.png',
+  Gulp: 'backgrounds/mate/abstract/Gulp.png',
+  Float: 'backgrounds/mate/desktop/Float-into-MATE.png',
+} as const
+
+export type Picture = { name: string; bytes: Buffer }
+
+/** What the benchmark takes from Debian: pictures, and two peers. Fetched into `folder`, which the caller removes. */
+export async function fetchPackages(folder: string) {
+  const root = join(folder, 'root')
+  await mkdir(root, { recursive: true })
+  const wanted = [
+    'plasma-workspace-wallpapers',
+    'mate-backgrounds',
+    'pngquant',
+    'libimagequant0',
+    'webp',
+    'libwebp7',
+  ]
+  await run('apt-get', ['download', ...wanted], { cwd: folder })
+  for (const file of await readdir(folder))
+    if (file.endsWith('.deb')) await run('dpkg-deb', ['-x', join(folder, file), root])
+  const share = (path: string) => readFile(join(root, 'usr/share', path))
+  const named = async (name: string, path: string): Promise<Picture> => ({ name, bytes: await share(path) })
+  return {
+    photographs: await Promise.all([
+      ...wallpapers.map((name) => named(name, `wallpapers/${name}/contents/images/2560x1600.jpg`)),
+      ...nature.map((name) => named(name, `backgrounds/mate/nature/${name}.jpg`)),
+    ]),
+    drawings: await Promise.all(Object.entries(drawn).map(([name, path]) => named(name, path))),
+    pngquant: peer(folder, root, (input, output) => ['pngquant', '--force', '256', '-o', output, input]),
+    cwebp: peer(folder, root, (input, output) =>
+      'cwebp -quiet -q 80 -m 6 -sharp_yuv'.split(' ').concat(input, '-o', output),
+    ),
+  }
+}
+
+/** A program that makes a smaller picture of a PNG. */
+function peer(folder: string, root: string, command: (input: string, output: string) => string[]) {
+  return async (png: Buffer): Promise<Buffer> => {
+    const [input, output] = [join(folder, 'in.png'), join(folder, 'out')]
+    await writeFile(input, png)
+    const [program = '', ...args] = command(input, output)
+    const libraries = { LD_LIBRARY_PATH: join(root, 'usr/lib/x86_64-linux-gnu') }
+    await run(join(root, 'usr/bin', program), args, { env: { ...process.env, ...libraries } })
+    return readFile(output)
+  }
+}

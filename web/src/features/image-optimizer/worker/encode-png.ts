@@ -1,0 +1,60 @@
+import { indexedPng } from '../quantise/indexed-png.ts'
+import { indexedPixels, paletteSize, quantise, type Indexed } from '../quantise/quantise.ts'
+import { roundColours } from '../quantise/round-colours.ts'
+import type { Pixels } from '../score/planes.ts'
+import { reference, visualScore } from '../score/score.ts'
+import { spreadSample } from '../search/sample.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** From here on the palette is whole, and the slider tells how much the picture may change. */
+const wholePalette = 80
+
+/**
+ * Quality 100 is lossless. Below 80 it is the number of colours; from there on the least that the picture may look
+ * like itself. `even` asks for no leap in bytes between two neighbouring qualities, which a search by size needs:
+ * from 80 on colours are then rounded, ever finer. OxiPNG packs all of them.
+ */
+export function encodePng(pixels: ImageData, quality: number, even: boolean): Promise<Bytes> {
+  if (quality === 100) return packTrueColours(pixels, false)
+  if (even && quality > wholePalette)
+    return packTrueColours(roundColours(pixels, 32 ** (1 - (quality - 80) / 20)))
+  if (even || quality < wholePalette) return packIndexed(quantise(pixels, paletteSize(quality)))
+  return packAlike(pixels, leastScore(quality))
+}
+
+/** The visual score that a quality from 80 to 99 promises: 80 at the least, and nearly the same at the end. */
+function leastScore(quality: number) {
+  return 80 + (quality - wholePalette) * 0.8
+}
+
+/** Steps to which colours are rounded, the coarsest that may do first. */
+const steps = [4, 3, 2]
+
+/** The first that looks enough like the picture: a palette, colours rounded ever finer, or the picture itself. */
+async function packAlike(pixels: ImageData, least: number): Promise<Bytes> {
+  const indexed = quantise(pixels, paletteSize(100))
+  if (indexed.error === 0) return packIndexed(indexed)
+  const original = reference(spreadSample(pixels))
+  const isAlike = (made: Pixels) => visualScore(original, spreadSample(made)) >= least
+  if (isAlike(indexedPixels(indexed))) return packIndexed(indexed)
+  for (const step of steps) {
+    const rounded = roundColours(pixels, step)
+    if (isAlike(rounded)) return packTrueColours(rounded)
+  }
+  return packTrueColours(pixels, false)
+}
+
+async function packIndexed(indexed: Indexed): Promise<Bytes> {
+  const plain = await indexedPng(indexed)
+  const { default: oxipng } = await import('@jsquash/oxipng/optimise.js')
+  const packed = new Uint8Array(await oxipng(plain.buffer, { level: 2, optimiseAlpha: true }))
+  return packed.length < plain.length ? packed : plain
+}
+
+/** What is wholly transparent may change its colour, but not where nothing may be lost. */
+async function packTrueColours({ data, width, height }: Pixels, optimiseAlpha = true): Promise<Bytes> {
+  const { default: oxipng } = await import('@jsquash/oxipng/optimise.js')
+  const packed = await oxipng(new ImageData(data, width, height), { level: 2, optimiseAlpha })
+  return new Uint8Array(packed)
+}
