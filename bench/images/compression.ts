@@ -12,15 +12,13 @@ const base64 = ({ bytes }: Picture) => bytes.toString('base64')
 
 /** JPEG at the score of canvas at quality 80. */
 export async function jpeg(page: Page, { photographs }: Packages) {
-  say(
-    '\nJPEG at the score of canvas quality 80: ours / canvas, ours / browser-image-compression at its score',
-  )
+  say('\nJPEG at the score of canvas quality 80: ours / canvas, ours / browser-image-compression')
   const found = []
   for (const photograph of photographs) {
     const made = await page.evaluate((bytes) => globalThis.bench.jpeg(bytes), base64(photograph))
     const ratio = made.own / made.canvas.bytes
     say(
-      `  ${photograph.name}: ${three(ratio)} (score ${one(made.canvas.score)}), ${three(made.compression.own / made.compression.bytes)}`,
+      `  ${photograph.name}: ${three(ratio)} (score ${one(made.canvas.score)}), ${three(made.own / made.compression)}`,
     )
     found.push(ratio)
   }

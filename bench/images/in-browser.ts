@@ -1,5 +1,6 @@
 import { galleryTemplates, renderPublication } from '@aurelio/page'
 import { outputSize } from '../../web/src/features/image-optimizer/engine/dimensions.ts'
+import { unedited } from '../../web/src/features/image-optimizer/engine/edit.ts'
 import { mediaTypes } from '../../web/src/features/image-optimizer/engine/media-types.ts'
 import { defaultSettings, encodeSettings } from '../../web/src/features/image-optimizer/engine/settings.ts'
 import { reference, visualScore } from '../../web/src/features/image-optimizer/score/score.ts'
@@ -38,19 +39,24 @@ async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encode
   return { bytes: bytes.length, score }
 }
 
-/** Bytes of ours at a score, interpolated between whole qualities on a logarithmic scale. */
+/** Bytes of ours at a score, between the two nearest qualities that were tried, on a logarithmic scale. */
 async function ownBytesAt(source: Surface, kind: Kind, score: number): Promise<number> {
-  let before: Encoded | null = null
-  for (let quality = 56; quality <= 96; quality += 4) {
-    const here: Encoded = await judged(source, kind, await encode(source, kind, quality, false))
-    if (here.score >= score) {
-      if (!before) return here.bytes
-      const share = (score - before.score) / (here.score - before.score)
-      return Math.exp(Math.log(before.bytes) + share * Math.log(here.bytes / before.bytes))
-    }
-    before = here
+  const original = reference(pixelsOf(source))
+  const at = async (quality: number): Promise<Encoded> => {
+    const bytes = await encode(source, kind, quality, false)
+    return { bytes: bytes.length, score: visualScore(original, await decoded(bytes, mediaTypes[kind])) }
   }
-  throw new Error(`No quality reaches a score of ${score}`)
+  let [low, high] = [56, 96]
+  let [below, above] = [await at(low), await at(high)]
+  while (high - low > 3) {
+    const middle = Math.round((low + high) / 2)
+    const made = await at(middle)
+    if (made.score < score) [low, below] = [middle, made]
+    else [high, above] = [middle, made]
+  }
+  if (below.score > score || above.score < score) throw new Error(`No quality has a score of ${score}`)
+  const share = (score - below.score) / (above.score - below.score)
+  return Math.exp(Math.log(below.bytes) + share * Math.log(above.bytes / below.bytes))
 }
 
 const bytesOf = (base64: string): Bytes => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
@@ -69,12 +75,8 @@ async function asPng(base64: string, maxWidth: number): Promise<string> {
 async function jpeg(photograph: string) {
   const source = await surfaceOf(photograph)
   const canvas = await judged(source, 'jpeg', await canvasEncode(source, 'jpeg', 0.8))
-  const compression = await judged(source, 'jpeg', await peerEncode(source, 'jpeg'))
-  return {
-    canvas,
-    own: await ownBytesAt(source, 'jpeg', canvas.score),
-    compression: { ...compression, own: await ownBytesAt(source, 'jpeg', compression.score) },
-  }
+  const compression = await peerEncode(source, 'jpeg')
+  return { canvas, own: await ownBytesAt(source, 'jpeg', canvas.score), compression: compression.length }
 }
 
 async function webp(base64: string, made: string) {
@@ -106,7 +108,7 @@ async function neverLarger() {
   const offer = async (name: string, kind: Kind, bytes: Bytes) => {
     const file = new File([bytes], `a.${kind}`, { type: mediaTypes[kind] })
     const settings = encodeSettings({ ...defaultSettings, format: kind })
-    const made = await optimize({ file, name: file.name, settings, flatten: false }, () => {})
+    const made = await optimize({ file, name: file.name, settings, edit: unedited, flatten: false }, () => {})
     found.push({ name, before: file.size, after: made.blob.size })
   }
   for (const seed of [1, 2, 3]) {
@@ -142,6 +144,7 @@ async function batch(files: number, workers: number) {
     file: blob,
     name: 'a.jpg',
     settings: encodeSettings({ ...defaultSettings, maxWidth: 1280 }),
+    edit: unedited,
     flatten: false,
   }
   const run = () => pool.run('optimize', job, { weight: 12 })

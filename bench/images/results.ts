@@ -10,8 +10,8 @@ export type Bench = {
     canvas: Encoded
     /** Our bytes at the canvas's score. */
     own: number
-    /** The peer's bytes and score, with our bytes at that score. */
-    compression: Encoded & { own: number }
+    /** Bytes of browser-image-compression, which asks the canvas for the same. */
+    compression: number
   }>
   /** The peer's file, and our bytes at its score. */
   webp: (photograph: string, made: string) => Promise<{ peer: Encoded; own: number }>

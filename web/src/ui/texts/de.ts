@@ -125,4 +125,13 @@ export const de = {
   'Acciones de «{{name}}»': 'Aktionen von „{{name}}“',
   'Ocultar al cliente': 'Vor dem Kunden verbergen',
   'Enseñar al cliente': 'Dem Kunden zeigen',
+  'Zona de recorte: usa las flechas para moverla': 'Zuschneidebereich: mit den Pfeiltasten verschieben',
+  'Tirador de arriba a la izquierda': 'Griff oben links',
+  'Tirador de arriba': 'Griff oben',
+  'Tirador de arriba a la derecha': 'Griff oben rechts',
+  'Tirador de la derecha': 'Griff rechts',
+  'Tirador de abajo a la derecha': 'Griff unten rechts',
+  'Tirador de abajo': 'Griff unten',
+  'Tirador de abajo a la izquierda': 'Griff unten links',
+  'Tirador de la izquierda': 'Griff links',
 } satisfies Record<keyof typeof en, string>

@@ -123,4 +123,13 @@ export const en = {
   'Acciones de «{{name}}»': 'Actions of “{{name}}”',
   'Ocultar al cliente': 'Hide from the client',
   'Enseñar al cliente': 'Show to the client',
+  'Zona de recorte: usa las flechas para moverla': 'Crop area: use the arrow keys to move it',
+  'Tirador de arriba a la izquierda': 'Top left handle',
+  'Tirador de arriba': 'Top handle',
+  'Tirador de arriba a la derecha': 'Top right handle',
+  'Tirador de la derecha': 'Right handle',
+  'Tirador de abajo a la derecha': 'Bottom right handle',
+  'Tirador de abajo': 'Bottom handle',
+  'Tirador de abajo a la izquierda': 'Bottom left handle',
+  'Tirador de la izquierda': 'Left handle',
 }

@@ -126,4 +126,14 @@ export const fr = {
   'Acciones de «{{name}}»': 'Actions de « {{name}} »',
   'Ocultar al cliente': 'Masquer au client',
   'Enseñar al cliente': 'Montrer au client',
+  'Zona de recorte: usa las flechas para moverla':
+    'Zone de recadrage : utilisez les flèches pour la déplacer',
+  'Tirador de arriba a la izquierda': 'Poignée en haut à gauche',
+  'Tirador de arriba': 'Poignée du haut',
+  'Tirador de arriba a la derecha': 'Poignée en haut à droite',
+  'Tirador de la derecha': 'Poignée de droite',
+  'Tirador de abajo a la derecha': 'Poignée en bas à droite',
+  'Tirador de abajo': 'Poignée du bas',
+  'Tirador de abajo a la izquierda': 'Poignée en bas à gauche',
+  'Tirador de la izquierda': 'Poignée de gauche',
 } satisfies Record<keyof typeof en, string>

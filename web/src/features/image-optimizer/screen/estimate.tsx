@@ -49,6 +49,7 @@ function useEstimate(id: string | undefined): Sizes | null {
     const job = {
       file: item.file,
       name: item.file.name,
+      edit: item.edit,
       settings: encodeSettings(get().settings),
       flatten: !keepsAnimations(get().settings),
     }

@@ -1,4 +1,4 @@
-import { Columns2, Ellipsis, Images, ImageOff, LayoutTemplate, TriangleAlert } from 'lucide-react'
+import { Columns2, Crop, Ellipsis, Images, ImageOff, LayoutTemplate, TriangleAlert } from 'lucide-react'
 import { createElement, type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
@@ -20,6 +20,7 @@ export type CardActions = {
   onOptimize: (item: ImageItem) => void
   onDownload: (item: ImageItem) => void
   onCompare: (item: ImageItem) => void
+  onCrop: (item: ImageItem) => void
   onSrcset: (item: ImageItem) => void
   onUse: (item: ImageItem) => void
 }
@@ -193,6 +194,13 @@ function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions 
         onSelect={() => actions.onCompare(item)}
       >
         {t('Comparar antes y después')}
+      </MenuItem>
+      <MenuItem
+        disabled={item.problem !== null || isAnimated(item)}
+        icon={<Crop aria-hidden="true" className="size-4" />}
+        onSelect={() => actions.onCrop(item)}
+      >
+        {t('Recortar y girar')}
       </MenuItem>
       <MenuItem
         icon={<Images aria-hidden="true" className="size-4" />}

@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
 import { downloadBlob, downloadEach } from '../../../platform/files/download.ts'
 import { saveStream } from '../../../platform/files/save-stream.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 import { localDay, zipName } from '../engine/names.ts'
 import { keepsAnimations, outcomeKey } from '../engine/settings.ts'
 import { outputFiles, zipStream } from '../output/archive.ts'
@@ -17,6 +18,8 @@ import { SrcsetDialog } from './srcset-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
+const CropDialog = lazyPart(async () => (await import('./crop-dialog.tsx')).CropDialog)
+
 /** Up to here every card is whole; longer lists hold whole cards only about the screen. */
 const wholeCards = 24
 
@@ -29,6 +32,7 @@ export function ImageList() {
   const order = useOptimizerState((state) => state.order)
   const [question, setQuestion] = useState<Question | null>(null)
   const [compared, setCompared] = useState<ImageItem | null>(null)
+  const [cropped, setCropped] = useState<ImageItem | null>(null)
   const [responsive, setResponsive] = useState<ImageItem | null>(null)
   const upload = usePictureUpload()
   const { saving, download, downloadAll, downloadZip } = useDownloads()
@@ -49,6 +53,7 @@ export function ImageList() {
       onOptimize: (item) => begin([item], true),
       onDownload: download,
       onCompare: setCompared,
+      onCrop: setCropped,
       onSrcset: setResponsive,
       onUse: (item) => void upload([item]),
     }),
@@ -96,6 +101,11 @@ export function ImageList() {
         onChoose={choose}
       />
       {compared && <CompareDialog item={compared} onClose={() => setCompared(null)} />}
+      {cropped && (
+        <Suspense>
+          <CropDialog item={cropped} onClose={() => setCropped(null)} />
+        </Suspense>
+      )}
       {responsive && <SrcsetDialog item={responsive} onClose={() => setResponsive(null)} />}
     </section>
   )

@@ -1,3 +1,4 @@
+import { type Edit, unedited } from '../engine/edit.ts'
 import { OptimizeError } from '../engine/failure.ts'
 import { type ImagePool, priority } from '../worker/image-pool.ts'
 import type { gather } from './gather.ts'
@@ -44,10 +45,10 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
   }
 
   async function makeThumbnail(item: ImageItem) {
-    const { id, file } = item
+    const { id, file, edit } = item
     const blob = await pool.run(
       'thumbnail',
-      { file, ...cardPicture },
+      { file, edit, ...cardPicture },
       {
         weight: megapixels(item),
         priority: priority.thumbnail,
@@ -56,12 +57,20 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
     )
     const thumbnail = URL.createObjectURL(blob)
     gathered.soon((state) => {
-      if (state.items.get(id)?.thumbnail === null)
-        return withItem(state, id, (current) => ({ ...current, thumbnail }))
-      // The picture is gone, or another one was quicker.
+      const current = state.items.get(id)
+      if (current?.thumbnail === null && current.edit === edit)
+        return withItem(state, id, (same) => ({ ...same, thumbnail }))
+      // The picture is gone or another by now, or another one was quicker.
       URL.revokeObjectURL(thumbnail)
       return state
     })
+  }
+
+  /** Makes the small picture of a card, once. */
+  async function showThumbnail(id: string) {
+    const item = store.getState().items.get(id)
+    if (!item || item.thumbnail !== null || item.problem !== null) return
+    await makeThumbnail(item).catch((error: unknown) => keepProblem(id, error))
   }
 
   function addSome(incoming: readonly Incoming[]) {
@@ -86,11 +95,15 @@ export function intake({ pool, store, gathered, change, signalOf }: Parts) {
         addSome(pictures.slice(from, from + handful))
       }
     },
-    /** Makes the small picture of a card, once. */
-    showThumbnail: async (id: string) => {
-      const item = store.getState().items.get(id)
-      if (!item || item.thumbnail !== null || item.problem !== null) return
-      await makeThumbnail(item).catch((error: unknown) => keepProblem(id, error))
+    showThumbnail,
+    /** Turns and cuts a picture; a result that it has is of the picture before. */
+    editPicture: (id: string, edit: Edit) => {
+      const before = store.getState().items.get(id)
+      if (!before) return
+      if (before.thumbnail !== null) URL.revokeObjectURL(before.thumbnail)
+      const result = before.result && { ...before.result, key: '' }
+      store.setState((state) => withItem(state, id, (item) => ({ ...item, edit, thumbnail: null, result })))
+      void showThumbnail(id)
     },
   }
 }
@@ -109,6 +122,7 @@ function newItem(id: string, { file, path }: Incoming): ImageItem {
     problem: null,
     inspection: null,
     highlighted: false,
+    edit: unedited,
     status: { step: 'idle' },
     result: null,
   }

@@ -1,3 +1,4 @@
+import type { Edit } from '../engine/edit.ts'
 import type { Failure } from '../engine/failure.ts'
 import type { Inspection, Optimized } from '../worker/protocol.ts'
 
@@ -24,6 +25,8 @@ export type ImageItem = {
   problem: Failure | null
   inspection: Inspection | null
   highlighted: boolean
+  /** How it is turned and cut. */
+  edit: Edit
   status: ItemStatus
   result: Result | null
 }
@@ -38,7 +41,7 @@ export function isAnimated({ inspection }: ImageItem): boolean {
 }
 
 /** Decoded megapixels; where only decoding would tell, what cameras make today. */
-export function megapixels({ inspection }: ImageItem): number {
+export function megapixels({ inspection }: Pick<ImageItem, 'inspection'>): number {
   const pixels = (inspection?.width ?? 0) * (inspection?.height ?? 0)
   return pixels > 0 ? pixels / 1e6 : 12
 }

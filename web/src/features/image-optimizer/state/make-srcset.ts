@@ -22,6 +22,7 @@ export async function* makeSrcset(
   const jobs = plan.map(({ format, width }) => ({
     file: item.file,
     name: item.file.name,
+    edit: item.edit,
     settings: { ...settings, format, maxWidth: width, maintainAspectRatio: true },
     // The person chose this picture; its first frame is what a set can hold.
     flatten: true,

@@ -27,7 +27,13 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
     if (!item) return
     const optimized = await pool.run(
       'optimize',
-      { file: item.file, name: item.file.name, settings: encodeSettings(settings), flatten },
+      {
+        file: item.file,
+        name: item.file.name,
+        settings: encodeSettings(settings),
+        edit: item.edit,
+        flatten,
+      },
       {
         weight: megapixels(item),
         priority: priority.optimize,
@@ -36,7 +42,11 @@ export function batchWork({ pool, store, gathered, change, signalOf }: Parts) {
         onProgress: (share) => change(id, () => ({ status: { step: 'working', share } })),
       },
     )
-    change(id, () => ({ status: { step: 'idle' }, result: { ...optimized, key: outcomeKey(settings) } }))
+    const key = outcomeKey(settings)
+    change(id, ({ edit }) => ({
+      status: { step: 'idle' },
+      result: { ...optimized, key: edit === item.edit ? key : '' },
+    }))
   }
 
   /** Null when it went well or was cancelled. */

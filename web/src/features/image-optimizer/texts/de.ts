@@ -123,6 +123,13 @@ export const de = {
     'Mit diesen Einstellungen geht das hervorgehobene Bild von {{before}} auf {{after}} KB.',
   'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
     'Mit diesen Einstellungen geht das erste Bild von {{before}} auf {{after}} KB.',
+  'Recortar y girar': 'Zuschneiden und drehen',
+  'Marca sobre la imagen lo que se queda. El archivo original no cambia.':
+    'Markieren Sie auf dem Bild, was bleibt. Die Originaldatei ändert sich nicht.',
+  'Girar a la izquierda': 'Nach links drehen',
+  'Girar a la derecha': 'Nach rechts drehen',
+  'Quitar el recorte': 'Zuschnitt entfernen',
+  Aplicar: 'Anwenden',
   'AVIF se guarda sin metadatos.': 'AVIF wird ohne Metadaten gespeichert.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ähnlichkeit {{score}} von 100: Mehr gibt dieses Format nicht her.',

@@ -121,6 +121,13 @@ export const en = {
     'With these settings the highlighted image goes from {{before}} to {{after}} KB.',
   'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
     'With these settings the first image goes from {{before}} to {{after}} KB.',
+  'Recortar y girar': 'Crop and rotate',
+  'Marca sobre la imagen lo que se queda. El archivo original no cambia.':
+    'Mark on the image what stays. The original file does not change.',
+  'Girar a la izquierda': 'Rotate left',
+  'Girar a la derecha': 'Rotate right',
+  'Quitar el recorte': 'Remove the crop',
+  Aplicar: 'Apply',
   'AVIF se guarda sin metadatos.': 'AVIF is saved without metadata.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Likeness {{score}} of 100: this format does not get further.',

@@ -125,6 +125,13 @@ export const fr = {
     'Avec ces réglages, l’image mise en avant passe de {{before}} à {{after}} Ko.',
   'Con estos ajustes la primera imagen pasa de {{before}} a {{after}} KB.':
     'Avec ces réglages, la première image passe de {{before}} à {{after}} Ko.',
+  'Recortar y girar': 'Recadrer et pivoter',
+  'Marca sobre la imagen lo que se queda. El archivo original no cambia.':
+    'Marquez sur l’image ce qui reste. Le fichier d’origine ne change pas.',
+  'Girar a la izquierda': 'Pivoter à gauche',
+  'Girar a la derecha': 'Pivoter à droite',
+  'Quitar el recorte': 'Retirer le recadrage',
+  Aplicar: 'Appliquer',
   'AVIF se guarda sin metadatos.': 'AVIF est enregistré sans métadonnées.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ressemblance {{score}} sur 100 : ce format ne va pas plus loin.',

@@ -1,5 +1,7 @@
 import { outputSize, scaled, type Size } from '../engine/dimensions.ts'
+import { isEdited } from '../engine/edit.ts'
 import { shownSize } from '../header/header.ts'
+import { editedPixels } from './edited-pixels.ts'
 import { exactPixels } from './exact-pixels.ts'
 import { decode, type Source } from './load-image.ts'
 import { drawn, exactly, pixelsOf, release, type Surface } from './pixels.ts'
@@ -14,20 +16,21 @@ type Drawn = {
 }
 
 /** The picture in its new size, ready to be encoded. The caller releases the surface. */
-export async function drawSource({ file, settings }: OptimizeJob, source: Source): Promise<Drawn> {
+export async function drawSource({ file, settings, edit }: OptimizeJob, source: Source): Promise<Drawn> {
   const { maxWidth, maintainAspectRatio, format, background } = settings
   const sizeFor = (size: Size) => outputSize(size, maxWidth, maintainAspectRatio)
-  const stored = shownSize(source.header)
+  const edited = isEdited(edit) ? await editedPixels(source, file, edit) : null
+  const stored = edited ?? shownSize(source.header)
   if (format !== 'jpeg' && sizeFor(stored).width === stored.width) {
-    const pixels = await exactPixels(source)
-    if (pixels) return { surface: exactly(pixels), sameWidth: true, flattened: false }
+    const pixels = edited ?? (await exactPixels(source))
+    if (pixels) return { surface: exactly(pixels), sameWidth: !edited, flattened: false }
   }
-  const bitmap = await decode(source, file)
+  const bitmap = edited ? await createImageBitmap(edited) : await decode(source, file)
   try {
     const size = sizeFor(bitmap)
     return {
       surface: drawn(bitmap, size, format === 'jpeg' ? background : null),
-      sameWidth: size.width === bitmap.width,
+      sameWidth: !edited && size.width === bitmap.width,
       flattened: format === 'jpeg' && source.header.hasAlpha && isTransparent(bitmap),
     }
   } finally {

@@ -1,3 +1,4 @@
+import { isEdited } from '../engine/edit.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 import { encodeError } from '../engine/failure.ts'
 import type { OutputFormat } from '../engine/settings.ts'
@@ -28,7 +29,7 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   if (isAnimated && !job.flatten)
     throw encodeError('animated', `${source.header.frames} frames would be lost`)
   progress(0.1)
-  const packed = await repackPng(source, settings)
+  const packed = isEdited(job.edit) ? null : await repackPng(source, settings)
   if (packed) return neverLarger(repacked(job, source, packed), source, settings, true)
   const { surface, sameWidth, flattened } = await drawSource(job, source)
   const { width } = surface.canvas

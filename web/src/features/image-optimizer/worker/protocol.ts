@@ -1,3 +1,4 @@
+import type { Edit } from '../engine/edit.ts'
 import type { EncodeSettings, OutputFormat } from '../engine/settings.ts'
 import type { ImageHeader } from '../header/header.ts'
 
@@ -23,6 +24,7 @@ export type OptimizeJob = {
   file: Blob
   name: string
   settings: EncodeSettings
+  edit: Edit
   /** True once the person has agreed that an animation loses all frames but the first. */
   flatten: boolean
 }

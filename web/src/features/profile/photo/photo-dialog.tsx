@@ -1,9 +1,9 @@
-import 'react-image-crop/dist/ReactCrop.css'
 import { RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReactCrop, type PercentCrop } from 'react-image-crop'
+import type { PercentCrop } from 'react-image-crop'
 import { Button } from '../../../ui/button.tsx'
+import { CropArea } from '../../../ui/crop-area.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { firstCrop } from './crop.ts'
 import { photoLimits } from './photo-file.ts'
@@ -15,7 +15,7 @@ type PhotoDialogProps = {
   onClose: () => void
 }
 
-/** The picture with its round crop; the arrow keys move it by 1, 10 (shift) and 100 (ctrl/cmd) px. */
+/** The picture with its round crop. */
 export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
   const { t } = useTranslation()
   const image = useRef<HTMLImageElement>(null)
@@ -58,7 +58,7 @@ export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
     >
       {flow.preview !== null && (
         <div className="flex min-h-0 justify-center overflow-auto rounded-md bg-background p-3">
-          <ReactCrop
+          <CropArea
             {...(crop && { crop })}
             aspect={1}
             circularCrop
@@ -66,17 +66,6 @@ export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
             className="max-h-[50dvh] self-center"
             minWidth={minWidth}
             disabled={isBusy}
-            ariaLabels={{
-              cropArea: t('Zona de recorte: usa las flechas para moverla'),
-              nwDragHandle: t('Tirador de arriba a la izquierda'),
-              nDragHandle: t('Tirador de arriba'),
-              neDragHandle: t('Tirador de arriba a la derecha'),
-              eDragHandle: t('Tirador de la derecha'),
-              seDragHandle: t('Tirador de abajo a la derecha'),
-              sDragHandle: t('Tirador de abajo'),
-              swDragHandle: t('Tirador de abajo a la izquierda'),
-              wDragHandle: t('Tirador de la izquierda'),
-            }}
             onChange={(_, next) => setCrop(next)}
           >
             <img
@@ -88,7 +77,7 @@ export function PhotoDialog({ flow, onApply, onClose }: PhotoDialogProps) {
                 setMinWidth(Math.ceil((photoLimits.minSide * width) / naturalWidth))
               }}
             />
-          </ReactCrop>
+          </CropArea>
         </div>
       )}
       {flow.progress !== null && <Progress percent={flow.progress} />}
