@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,47 +9,68 @@ import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { findNode24 } from '../../scripts/node24.mjs'
 import { root } from '../../scripts/root.mjs'
 import { openDatabase } from '../../server/src/platform/database/database.ts'
-import { inWorld, leadFrom, type World } from './world.ts'
+import { type Answered, kinds, watched } from './people-at-work.ts'
+import { inWorld, type World } from './world.ts'
 
 const slowestMs = 200
 const passphrase = 'una-frase-larga-de-prueba'
 const megabyte = 1024 * 1024
 const versionBytes = 96 * 1024
 const fileBytes = 512 * 1024
-const quietSeconds = 30
+const quietSeconds = 40
+const afterSeconds = 10
+const rounds = 3
 const sessionSchema = z.object({ workspace: z.object({ id: z.string() }) })
 const pagesSchema = z.object({ items: z.array(z.object({ id: z.string() })).min(1) })
 
-const kinds = ['visit', 'lead', 'list', 'change'] as const
-type Kind = (typeof kinds)[number]
-type Answered = { kind: Kind; ms: number; ok: boolean }
-
-/** A copy of so many MB, a half in the database and a half in files, beside people who work: none of them may notice. */
+/**
+ * Copies of so many MB, a half in the database and a half in files, beside people who work, each after as much of the same
+ * work without one: what a copy adds is what nobody may notice, and the machine may be busy by itself.
+ */
 export async function backups(megabytes: number): Promise<string[]> {
   const faults: string[] = []
   await inWorld('SQLite', {}, async (world) => {
     await fill(world, (megabytes / 2) * megabyte)
-    const before = await watched(world, () => sleep(quietSeconds * 1000))
+    const alone: Answered[] = []
+    const beside: Answered[] = []
     const file = join(world.product.dataDir, '..', `copia-${randomUUID()}.aurelio`)
-    const began = performance.now()
-    const during = await watched(world, async () => {
-      const { code, said } = await aurelio(world.product.dataDir, ['backup', file])
-      if (code !== 0) faults.push(`The copy ended with ${code}: ${said}`)
-    })
-    const seconds = (performance.now() - began) / 1000
-    // What a copy leaves to be done comes after it.
-    const after = await watched(world, () => sleep(10_000))
-    const copied = (statSync(file).size / megabyte).toFixed(0)
-    console.log(`backup: ${megabytes} MB, sealed, ${copied} MB of copy in ${seconds.toFixed(0)} s`)
-    for (const [when, answers] of Object.entries({ before, during, after }))
-      console.log(`  ${when}: ${told(answers)}`)
-    const slow = [...during, ...after].filter(({ ms }) => ms > slowestMs)
-    if (slow.length > 0) faults.push(`${slow.length} requests took more than ${slowestMs} ms for a copy`)
-    for (const { kind } of [...during, ...after].filter(({ ok }) => !ok)) faults.push(`A ${kind} failed`)
-    faults.push(...(await restored(world, file, leads(before))))
+    let confirmed = 0
+    for (let round = 1; round <= rounds; round += 1) {
+      const quiet = await watched(world, () => sleep(quietSeconds * 1000))
+      confirmed = leads([...alone, ...beside, ...quiet])
+      rmSync(file, { force: true })
+      const began = performance.now()
+      const copied = await watched(world, async () => {
+        const { code, said } = await aurelio(world.product.dataDir, ['backup', file])
+        if (code !== 0) faults.push(`The copy ended with ${code}: ${said}`)
+        // What a copy leaves to be done comes after it.
+        await sleep(afterSeconds * 1000)
+      })
+      const seconds = (performance.now() - began) / 1000 - afterSeconds
+      const size = (statSync(file).size / megabyte).toFixed(0)
+      console.log(`backup ${round}: ${megabytes} MB, sealed, ${size} MB of copy in ${seconds.toFixed(0)} s`)
+      console.log(`  without: ${told(quiet)}\n  beside:  ${told(copied)}`)
+      alone.push(...quiet)
+      beside.push(...copied)
+    }
+    faults.push(...forACopy(alone, beside), ...(await restored(world, file, confirmed)))
   })
   return faults
 }
+
+/** What people were kept from by copies: answers that failed, and waits beyond the bar that the same work alone has not. */
+function forACopy(alone: readonly Answered[], beside: readonly Answered[]): string[] {
+  const [without, during] = [slowest(alone), slowest(beside)]
+  const over = beside.filter(({ ms }) => ms > slowestMs).length
+  console.log(
+    `  in all: slowest ${without.toFixed(0)} ms without, ${during.toFixed(0)} beside a copy, ${over} of ${beside.length} over ${slowestMs}`,
+  )
+  const failed = beside.filter(({ ok }) => !ok).map(({ kind }) => `A ${kind} failed`)
+  const isSlow = during > slowestMs && during > without
+  return isSlow ? [...failed, `${over} requests took more than ${slowestMs} ms beside a copy`] : failed
+}
+
+const slowest = (answers: readonly Answered[]) => Math.max(...answers.map(({ ms }) => ms))
 
 const leads = (answers: readonly Answered[]) => answers.filter(({ kind, ok }) => ok && kind === 'lead').length
 
@@ -84,39 +105,6 @@ async function fill({ product, account }: World, bytesOfEach: number) {
   await mkdir(folder, { recursive: true })
   for (let written = 0; written < bytesOfEach; written += fileBytes)
     await writeFile(join(folder, randomUUID()), randomBytes(fileBytes))
-}
-
-/** What people are answered while `work` runs: visits, leads, lists and changes, each some 20 ms after the last. */
-async function watched({ page, product, account }: World, work: () => Promise<unknown>): Promise<Answered[]> {
-  const answers: Answered[] = []
-  const over = new AbortController()
-  const headers = { cookie: account.cookie, origin: product.url, 'content-type': 'application/json' }
-  const asking: Record<Kind, () => Promise<Response>> = {
-    visit: () => fetch(page),
-    lead: () =>
-      fetch(`${page}/leads`, {
-        method: 'POST',
-        redirect: 'manual',
-        body: leadFrom(`${randomUUID()}@ejemplo.es`),
-      }),
-    list: () => fetch(`${product.url}/api/leads`, { headers }),
-    change: () => fetch(`${product.url}/api/tasks`, { method: 'POST', headers, body: '{"title":"Tarea"}' }),
-  }
-  async function ask(kind: Kind) {
-    while (!over.signal.aborted) {
-      const began = performance.now()
-      const response = await asking[kind]()
-      await response.arrayBuffer()
-      answers.push({ kind, ms: performance.now() - began, ok: response.status < 400 })
-      await sleep(20)
-    }
-  }
-  const asked: readonly Kind[] = [...kinds, 'visit', 'lead']
-  const people = asked.map(ask)
-  await work()
-  over.abort()
-  await Promise.all(people)
-  return answers
 }
 
 function told(answers: readonly Answered[]) {

@@ -1,12 +1,11 @@
-import { constants, setPriority } from 'node:os'
 import { readConfig } from '../platform/config.ts'
+import { giveWay } from './give-way.ts'
 import { runCommand } from './run-command.ts'
 
 // Whoever reads the output may go away (`npx aurelio doctor | head`).
 process.stdout.on('error', () => {})
 
-// The server beside it comes first: packing a copy would take its processor.
-setPriority(constants.priority.PRIORITY_LOW)
+giveWay()
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   say: (line) => void process.stdout.write(`${line}\n`),
