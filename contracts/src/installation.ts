@@ -12,6 +12,8 @@ const usageSchema = z.object({
   videos: z.int(),
   /** That came with leads, or are being imported. */
   leadFiles: z.int(),
+  /** Of tasks and of projects. */
+  workFiles: z.int(),
 })
 export type StorageUsage = z.infer<typeof usageSchema>
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../testing/engines.ts'
 import { documentWith, formId, publishPage, sendForm } from '../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { bodyOf } from '../testing/work.ts'
+import { bodyOf, createTask } from '../testing/work.ts'
 
 const file = { name: 'foto', label: 'Tu foto', type: 'file', accept: 'images', max: 1, required: false }
 
@@ -66,7 +66,7 @@ onEachEngine('what a workspace may have', (engine) => {
     expect((await start()).text).toContain('límite de tareas largas en un día (1)')
   })
 
-  it('is so much for files: pictures, videos and what comes with leads together', async () => {
+  it('is so much for files: pictures, videos, those of tasks and what comes with leads together', async () => {
     const raw = { raw: { width: 700, height: 700, channels: 3 as const } }
     const noise = await sharp(randomBytes(700 * 700 * 3), raw)
       .png()
@@ -90,6 +90,9 @@ onEachEngine('what a workspace may have', (engine) => {
       422,
       expect.stringContaining('Ahora no podemos recibir archivos'),
     ])
+    const { id: taskId } = await createTask(ana, 'Sin sitio')
+    const work = await upload(`/api/tasks/${taskId}/files?name=a.txt`, 'application/octet-stream', 'Hola')
+    expect([work.status, await work.text()]).toEqual([409, expect.stringContaining('FILES_FULL')])
     const video = await ana.call('POST', '/api/youtube/download', { url: 'https://youtu.be/dQw4w9WgXcQ' })
     expect([video.status, video.text]).toEqual([409, expect.stringContaining('FILES_FULL')])
   })

@@ -66,6 +66,7 @@ export function installationStore(database: Database) {
           pictures: bytesOf(id, 'pictures'),
           videos: bytesOf(id, 'videos'),
           leadFiles: bytesOf(id, 'leadFiles'),
+          workFiles: bytesOf(id, 'workFiles'),
         }))
         .toSorted((one, other) => total(other) - total(one))
         .slice(0, mostWorkspaces)
@@ -73,8 +74,8 @@ export function installationStore(database: Database) {
   }
 }
 
-function total({ pages, pictures, videos, leadFiles }: Omit<StorageUsage, 'workspace'>) {
-  return pages + pictures + videos + leadFiles
+function total({ pages, pictures, videos, leadFiles, workFiles }: StorageUsage) {
+  return pages + pictures + videos + leadFiles + workFiles
 }
 
 function bytesBy(rows: readonly Sum[]): ReadonlyMap<string, number> {

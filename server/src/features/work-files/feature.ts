@@ -7,7 +7,7 @@ import { workFilePlainRoutes, workFileRoutes } from './routes.ts'
 import { keyOf, toFile, workFileService } from './service.ts'
 import { workFileStore } from './store.ts'
 
-type Parts = Pick<Platform, 'database' | 'files' | 'emit' | 'access'> &
+type Parts = Pick<Platform, 'database' | 'files' | 'emit' | 'access' | 'quotas'> &
   Pick<Parameters<typeof workFileService>[0], 'see'>
 
 /** Files of tasks and of projects. */

@@ -9,6 +9,7 @@ import type { Emit } from '../../platform/events/events.ts'
 import { notFound, refuse } from '../../platform/http/failures.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { removalStore } from '../../platform/removal/store.ts'
+import type { Quotas } from '../../platform/quotas.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { nameOf } from './name-of.ts'
 import { type Owner, workFileStore } from './store.ts'
@@ -21,13 +22,14 @@ type Parts = {
   files: FileStore
   emit: Emit
   access: Access
+  quotas: Pick<Quotas, 'demandRoom'>
   see: Record<Owner['kind'], See>
 }
 
 export const keyOf = (id: string) => `work-files/${id}`
 
 /** Files of tasks and of projects: kept apart from all else, for the team, and for clients where it says so. */
-export function workFileService({ database, files, emit, access, see }: Parts) {
+export function workFileService({ database, files, emit, access, quotas, see }: Parts) {
   const store = workFileStore(database)
   const removal = removalStore(database, 'workFile')
 
@@ -77,6 +79,7 @@ export function workFileService({ database, files, emit, access, see }: Parts) {
       access.demand(session, 'projects.change')
       await see[owner.kind](session, owner.id)
       const workspaceId = session.workspace.id
+      await quotas.demandRoom(workspaceId)
       const id = randomUUID()
       try {
         await files.putStream(keyOf(id), Readable.fromWeb(body))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** What a workspace keeps in the file store by itself: what others make of it (pages, thumbnails) is none of it. */
-export type HeldKind = 'pictures' | 'leadFiles' | 'videos'
+/** What people bring into the file store; what the product makes of it (pages, thumbnails, smaller pictures) is none of it. */
+export type HeldKind = 'pictures' | 'leadFiles' | 'videos' | 'workFiles'
 
 const kind = (name: HeldKind) => sql.lit<HeldKind>(name).as('kind')
 
@@ -33,6 +33,12 @@ export function heldStore(database: Database) {
           .select(['workspaceId', 'size', kind('videos')])
           .where('fileKey', 'is not', null)
           .$narrowType<{ size: number }>(),
+      )
+      // Removed ones too: they can come back.
+      .unionAll(
+        query()
+          .selectFrom('workFile')
+          .select(['workspaceId', 'size', kind('workFiles')]),
       )
 
   return {

@@ -10,6 +10,7 @@ export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
     ['pictures', t('Imágenes')],
     ['videos', t('Vídeos')],
     ['leadFiles', t('Archivos de leads')],
+    ['workFiles', t('Archivos de tareas y proyectos')],
   ] as const
   return (
     <ul className="flex flex-col divide-y">
@@ -17,7 +18,7 @@ export function UsageList({ usage }: { usage: readonly StorageUsage[] }) {
         <li key={workspace.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
           <bdi className="min-w-40 flex-1 break-words">{workspace.name}</bdi>
           <span className="font-medium tabular-nums">
-            {formatBytes(bytes.pages + bytes.pictures + bytes.videos + bytes.leadFiles)}
+            {formatBytes(kinds.reduce((sum, [kind]) => sum + bytes[kind], 0))}
           </span>
           <span className="w-full text-dense text-muted tabular-nums">
             {kinds

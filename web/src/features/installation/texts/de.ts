@@ -77,4 +77,5 @@ export const de = {
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Gib die einer PostgreSQL-Replik an oder entferne die Einstellung.',
   'Archivos de leads': 'Dateien von Leads',
+  'Archivos de tareas y proyectos': 'Dateien von Aufgaben und Projekten',
 } satisfies Record<keyof typeof en, string>

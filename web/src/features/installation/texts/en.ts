@@ -71,4 +71,5 @@ export const en = {
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Use that of a PostgreSQL replica, or remove the setting.',
   'Archivos de leads': 'Lead files',
+  'Archivos de tareas y proyectos': 'Task and project files',
 }

@@ -74,4 +74,5 @@ export const fr = {
   'Pon la de una réplica de PostgreSQL, o quita el ajuste.':
     'Indiquez celle d’un réplica PostgreSQL, ou retirez le réglage.',
   'Archivos de leads': 'Fichiers de leads',
+  'Archivos de tareas y proyectos': 'Fichiers de tâches et de projets',
 } satisfies Record<keyof typeof en, string>
