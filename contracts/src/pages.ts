@@ -82,6 +82,8 @@ export const pages = {
         name: pageNameSchema,
         document: storedPageSchema,
         siteId: idSchema.optional(),
+        /** A folder of a site: the page lies in it, and belongs to that site. */
+        folderId: idSchema.optional(),
         settings: pageSettingsSchema.optional(),
       }),
     )

@@ -9,6 +9,7 @@ import { destinations } from './links/destinations.ts'
 import { siteLinks } from './links/site-links.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { folderService } from './folders/service.ts'
+import { folderStore } from './folders/store.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
@@ -54,7 +55,7 @@ export function pagesFeature(parts: Parts) {
   const { config, leadsOf } = parts
   const origins = publicOrigins(config)
   const linksOf = siteLinks(parts.database)
-  const pages = pageService({ ...parts, origins, linksOf })
+  const pages = pageService({ ...parts, origins, linksOf, folderOf: folderStore(parts.database).find })
   const destinationsOf = destinations({ database: parts.database, origins })
   const publishing = publishingService({ ...parts, origins, pages, destinationsOf, linksOf })
   const publish = publishing.publisher

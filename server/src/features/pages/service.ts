@@ -24,29 +24,34 @@ type Parts = {
   touchProject: (workspaceId: string, id: string) => Promise<boolean>
   /** A site of the workspace, or the one that a page belongs to unless it is said otherwise. */
   sitePlace: (workspaceId: string, siteId?: string) => Promise<SitePlace | undefined>
+  /** A folder of the workspace; undefined where it has none of this id. */
+  folderOf: (workspaceId: string, id: string) => Promise<{ siteId: string } | undefined>
 }
 
 type NewPage = {
   name: string
   document: StoredPage
   siteId?: string | undefined
+  folderId?: string | undefined
   settings?: PageSettings | undefined
 }
 
 /** Pages of a workspace: list, create, save with a version check. */
 export function pageService(parts: Parts) {
-  const { database, emit, access, touchProject, sitePlace } = parts
+  const { database, emit, access, touchProject, sitePlace, folderOf } = parts
   const store = pageStore(database)
   const reading = pageReading(parts)
 
   return {
     ...reading,
 
-    async create(session: Session, { name, document, siteId, settings }: NewPage) {
+    async create(session: Session, { name, document, siteId, folderId, settings }: NewPage) {
       access.demand(session, 'pages.edit')
       return database.inTransaction(async () => {
         const workspaceId = session.workspace.id
-        const page = await insert(workspaceId, name, document, new Date(), siteId)
+        const inSite = folderId === undefined ? siteId : await siteOfFolder(workspaceId, folderId, siteId)
+        const page = await insert(workspaceId, name, document, new Date(), inSite)
+        if (folderId !== undefined) await store.settle(workspaceId, page.id, { folderId })
         if (settings) await store.settle(workspaceId, page.id, { settings: JSON.stringify(settings) })
         await emit({ ...aboutPage(by(session), page), kind: 'page.created' })
         return page
@@ -89,6 +94,14 @@ export function pageService(parts: Parts) {
         return page
       })
     },
+  }
+
+  /** The site that a folder is part of, which may be `wanted` alone where one is. */
+  async function siteOfFolder(workspaceId: string, folderId: string, wanted?: string): Promise<string> {
+    const folder = await folderOf(workspaceId, folderId)
+    if (!folder || (wanted ?? folder.siteId) !== folder.siteId)
+      throw invalidField('folderId', 'UNKNOWN_FOLDER')
+    return folder.siteId
   }
 
   async function insert(

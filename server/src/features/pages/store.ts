@@ -118,7 +118,9 @@ export function pageStore(database: Database) {
     async settle(
       workspaceId: string,
       id: string,
-      change: Partial<Pick<PageRow, 'slug' | 'settings' | 'publishAt' | 'publishBy' | 'publishVersionId'>>,
+      change: Partial<
+        Pick<PageRow, 'slug' | 'settings' | 'folderId' | 'publishAt' | 'publishBy' | 'publishVersionId'>
+      >,
     ) {
       await database.query().updateTable('page').set(change).where(owned(workspaceId, id)).execute()
     },

@@ -110,6 +110,7 @@ export const namedIds: Record<string, NamedId> = {
   'PATCH /tasks/{id} projectId': { thing: project, target: task },
   'PATCH /sites/{id} homePageId': { thing: page, target: defaultSite },
   'PATCH /sites/{id} notFoundPageId': { thing: page, target: defaultSite },
+  'POST /pages folderId': { thing: folder, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages/{id}/copies siteId': { thing: site, target: page, body: { name: 'Copia' } },
   'POST /task-imports/{id}/start projectId': {

@@ -23,6 +23,8 @@ export type EditorSession = {
   selectedTemplate: string | null
   /** When the project was begun, which tells it from the next one while neither is on the server. */
   startedAt?: string
+  /** Where a project that the server does not know will lie; the default site unless it is said. */
+  place?: PagePlace
   /** The page on the server, once there is one. */
   pageId?: string
   /** Name of the project while the server does not know it. */
@@ -33,8 +35,13 @@ export type EditorSession = {
   unsavedSince?: string
 }
 
+/** A site, or a folder of one. */
+export type PagePlace = { siteId?: string | undefined; folderId?: string | undefined }
+
 /** What to open: a new project (blank or from a template) or a page of the server. */
-export type EditorStart = { template: string | null; name?: string } | { pageId: string; name?: string }
+export type EditorStart =
+  | { template: string | null; name?: string; place?: PagePlace }
+  | { pageId: string; name?: string }
 
 /** The part of react-router's `navigate` that is used here. */
 export type Navigate = (to: string, options?: { replace?: boolean }) => void | Promise<void>
@@ -49,6 +56,7 @@ export function readEditorSession(store: KeyValueStore | null = localStore()): E
   if ('selectedTemplate' in value && isText(value.selectedTemplate))
     session.selectedTemplate = value.selectedTemplate
   if ('startedAt' in value && isText(value.startedAt)) session.startedAt = value.startedAt
+  if ('place' in value) session.place = placeIn(value.place)
   if ('pageId' in value && isText(value.pageId)) session.pageId = value.pageId
   if ('name' in value && isText(value.name)) session.name = value.name
   if ('baseVersion' in value && Number.isInteger(value.baseVersion))
@@ -85,6 +93,7 @@ export function openEditor(
       selectedTemplate: 'template' in start ? start.template : null,
       ...(pageId === undefined ? { startedAt: new Date().toISOString() } : { pageId }),
       ...(start.name === undefined ? {} : { name: start.name }),
+      ...('place' in start && start.place ? { place: start.place } : {}),
     },
     store,
   )
@@ -123,6 +132,14 @@ export function markEditorClosed(store: KeyValueStore | null = localStore()): vo
 export function closeEditor(navigate: Navigate, store: KeyValueStore | null = localStore()): void {
   markEditorClosed(store)
   void navigate(`${builderPath}/overview`)
+}
+
+function placeIn(value: unknown): PagePlace {
+  const place: PagePlace = {}
+  if (typeof value !== 'object' || value === null) return place
+  if ('siteId' in value && isText(value.siteId)) place.siteId = value.siteId
+  if ('folderId' in value && isText(value.folderId)) place.folderId = value.folderId
+  return place
 }
 
 function isText(value: unknown): value is string {

@@ -4,7 +4,7 @@ import { pageSummarySchema } from '@aurelio/contracts/pages'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
-import { createPage } from '../../../testing/pages.ts'
+import { createPage, documentWith } from '../../../testing/pages.ts'
 import { createFolder, createSite } from '../../../testing/sites.ts'
 import { type Person, signUp, startTestServer } from '../../../testing/test-server.ts'
 
@@ -56,6 +56,16 @@ onEachEngine('folders of a site', (engine) => {
     expect(await list()).toMatchObject([{ pages: 2 }])
     await ana.call('POST', `/api/pages/${abaco}/restoration`)
     expect(await list()).toMatchObject([{ pages: 3 }])
+
+    // A new page lies in the folder at once, and in its site.
+    const made = { name: 'Nueva', document: documentWith('x'), folderId: folder.id }
+    const answer = await ana.call('POST', '/api/pages', made)
+    expect(pageSummarySchema.parse(answer.body).siteId).toBe(siteId)
+    expect(await inFolder(folder.id, '&q=nueva')).toMatchObject({ total: 1 })
+    const { id: elsewhere } = await createSite(ana, 'Otra')
+    expect(await ana.call('POST', '/api/pages', { ...made, siteId: elsewhere })).toMatchObject({
+      status: 422,
+    })
 
     // Another site has other folders.
     const other = await createSite(ana, 'Blog')

@@ -3,7 +3,7 @@ import { galleryCategories, galleryTemplates } from '@aurelio/page/templates/gal
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { openEditor } from '../editor-session.ts'
@@ -11,6 +11,7 @@ import { CategoryChips } from '../template-search/category-chips.tsx'
 import { NothingFound } from '../template-search/nothing-found.tsx'
 import { useTemplateSearch } from '../template-search/use-template-search.ts'
 import { WordsField } from '../template-search/words-field.tsx'
+import { placeIn } from './new-page-place.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
 
@@ -21,7 +22,10 @@ export function NewPageScreen() {
   const [previewed, setPreviewed] = useState<GalleryTemplate | null>(null)
   const { found, words, category } = useTemplateSearch(galleryTemplates)
 
-  const use = ({ id, name }: GalleryTemplate) => openEditor(navigate, { template: id, name })
+  const [params] = useSearchParams()
+  const place = placeIn(params)
+
+  const use = ({ id, name }: GalleryTemplate) => openEditor(navigate, { template: id, name, place })
 
   return (
     <div className="flex flex-col gap-6">
@@ -32,7 +36,7 @@ export function NewPageScreen() {
           <Button
             variant="primary"
             icon={<FilePlus2 aria-hidden="true" className="size-4" />}
-            onClick={() => openEditor(navigate, { template: null })}
+            onClick={() => openEditor(navigate, { template: null, place })}
           >
             {t('Lienzo en Blanco')}
           </Button>

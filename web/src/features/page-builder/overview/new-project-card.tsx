@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { builderPath } from '../editor-session.ts'
+import type { PagePlace } from '../editor-session.ts'
+import { newPagePath } from '../new-page/new-page-place.ts'
 
-export function NewProjectCard({ isFirst }: { isFirst: boolean }) {
+/** Where a page is begun; it will lie in the site and the folder that are looked at. */
+export function NewProjectCard({ isFirst, place }: { isFirst: boolean; place: PagePlace }) {
   const { t } = useTranslation()
   return (
     <Link
-      to={`${builderPath}/new-page`}
+      to={newPagePath(place)}
       className="group flex min-h-40 flex-1 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-control p-4 text-center transition-colors duration-150 hover:border-accent-text hover:bg-hover"
     >
       <span className="grid size-10 place-items-center rounded-full bg-accent text-on-accent">

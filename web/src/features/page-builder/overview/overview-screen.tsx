@@ -47,8 +47,8 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
   const pages = query.data?.pages.flatMap(({ items }) => items)
   const total = query.data?.pages[0]?.total
   const place = useFocusHeir(pages?.map(({ id }) => id) ?? [])
-  const isFiltered =
-    filter.q !== '' || filter.state !== null || filter.siteId !== null || filter.folderId !== null
+  const isSearched = filter.q !== '' || filter.state !== null
+  const isPlaced = filter.siteId !== null || filter.folderId !== null
 
   function select(id: string, isSelected: boolean) {
     const next = new Set(selected)
@@ -114,9 +114,12 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
           pages && <Bin pages={pages} />
         ) : (
           <ul className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
-            {mayEdit && !isFiltered && (
+            {mayEdit && !isSearched && (
               <li className="flex min-w-0">
-                <NewProjectCard isFirst={pages?.length === 0} />
+                <NewProjectCard
+                  isFirst={pages?.length === 0 && !isPlaced}
+                  place={{ siteId: filter.siteId ?? undefined, folderId: filter.folderId ?? undefined }}
+                />
               </li>
             )}
             {pages?.map((page) => (
@@ -133,7 +136,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
             {query.isPending && [0, 1].map((card) => <Skeleton key={card} className="h-80 rounded-lg" />)}
           </ul>
         )}
-        {isFiltered && pages?.length === 0 && !filter.bin && (
+        {(isSearched || isPlaced) && pages?.length === 0 && !filter.bin && (
           <p className="flex flex-col items-start gap-3 text-muted">
             {t('Ninguna página es así.')}
             <Button onClick={() => setFilter(everything)}>{t('Ver todas')}</Button>

@@ -1,19 +1,22 @@
 import { menuLinks } from '@aurelio/page/document'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '../../../../../platform/api/client.ts'
+import { readEditorSession } from '../../../editor-session.ts'
 import type { EditorSync } from '../state/editor-sync.ts'
 
 /**
  * Keeps the kit and the links of the page's site in the editor, also as others change it. A page that is not on the server yet will
- * stand in the default site. Without an answer the page looks as it does without them.
+ * stand in the site that it was begun in, or in the default one. Without an answer the page looks as it does without them.
  */
 export function useSiteLooks({ store, saves }: EditorSync) {
   const page = useStore(saves, (state) => state.page)
-  const needsDefault = (page?.siteId ?? null) === null
+  const [begun] = useState(() => readEditorSession().place)
+  const siteId = page ? (page.siteId ?? undefined) : begun?.siteId
+  const needsDefault = siteId === undefined
   const sites = useQuery(api.sites.list.queryOptions({ enabled: needsDefault }))
-  const id = page?.siteId ?? sites.data?.items.find((site) => site.isDefault)?.id ?? ''
+  const id = siteId ?? sites.data?.items.find((site) => site.isDefault)?.id ?? ''
   const { data } = useQuery(api.brand.get.queryOptions({ input: { id }, enabled: id !== '' }))
   const theme = data?.theme ?? null
   useEffect(() => store.setState({ theme }), [store, theme])

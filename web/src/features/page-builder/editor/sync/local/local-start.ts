@@ -23,10 +23,10 @@ export function allLost(value: unknown = readJson(editorStateKey)): number {
  * another tab may edit another page over the same two keys.
  */
 export function rememberUnsaved(page: ServerPage | null, name: string): void {
-  const { isOpen, selectedTemplate, startedAt, pageId, unsavedSince } = readEditorSession()
+  const { isOpen, selectedTemplate, startedAt, place, pageId, unsavedSince } = readEditorSession()
   const session = { isOpen, selectedTemplate, name, ...(startedAt === undefined ? {} : { startedAt }) }
   if (!page) {
-    writeEditorSession(session)
+    writeEditorSession({ ...session, ...(place && { place }) })
     return
   }
   const since = pageId === page.id && unsavedSince !== undefined ? unsavedSince : new Date().toISOString()

@@ -1,5 +1,7 @@
 import { encodePage, type PageDocument } from '@aurelio/page/document'
 import { client } from '../../../../../platform/api/client.ts'
+import { ORPCError } from '@orpc/client'
+import { readEditorSession } from '../../../editor-session.ts'
 import { callFailure, type CallFailure } from './call-failure.ts'
 import { defaultName } from '../../model/state/default-name.ts'
 import type { ServerPage } from '../state/save-state.ts'
@@ -15,9 +17,24 @@ export async function pushPage(
   try {
     const saved = page
       ? await client.pages.save({ id: page.id, baseVersion: page.version, ...content })
-      : await client.pages.create(content)
+      : await create(content)
     return { ok: true, page: saved }
   } catch (error) {
     return { ok: false, failure: callFailure(error) }
   }
+}
+
+/** Makes the page where it was begun; a folder or a site that is gone by now does not keep it from being saved. */
+async function create(content: Parameters<typeof client.pages.create>[0]): Promise<ServerPage> {
+  const { place = {} } = readEditorSession()
+  try {
+    return await client.pages.create({ ...content, ...place })
+  } catch (error) {
+    if (!isRefused(error) || Object.keys(place).length === 0) throw error
+    return client.pages.create(content)
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ORPCError && error.status === 422
 }
