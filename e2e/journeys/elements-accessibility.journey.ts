@@ -2,9 +2,9 @@ import { everyElement } from '../../page/src/elements/groups.ts'
 import { renderPublication } from '../../page/src/render/render-publication.ts'
 import { defaultTheme } from '../../page/src/theme/default-theme.ts'
 import { documentOf, element } from '../../page/src/testing/documents.ts'
-import { expect, test } from '../product/test.ts'
+import { test } from '../product/test.ts'
 import { deep } from '../steps/deep.ts'
-import { faultsIn } from '../steps/axe.ts'
+import { expectSound } from '../steps/sound-page.ts'
 
 /** Colours of their own, which no kit turns dark: those of the specification. */
 const beyond = everyElement.slice(20)
@@ -26,16 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         title: 'Todos',
         theme: { ...defaultTheme, dark: 'auto' },
       })
-      const context = await browser.newContext({ colorScheme })
-      const page = await context.newPage()
-      await page.setContent(html)
-      for (const width of [1440, 375]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await faultsIn(page), `at ${width}`).toEqual([])
-        const beside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(beside, `nothing stands out of the window at ${width}`).toBeLessThanOrEqual(0)
-      }
-      await context.close()
+      await expectSound(browser, colorScheme, new Map([['the groups', html]]))
     },
   )
 

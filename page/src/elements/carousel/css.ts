@@ -4,7 +4,7 @@ const arrows = '.aurelio-page [data-carousel~=arrows]>[data-carousel-track]'
 
 /**
  * Slides are scrolled by finger, wheel and arrow keys everywhere; dots and arrows are the browser's own, and where it has
- * none its scrollbar stays.
+ * none its scrollbar stays. Arrows stand below the slides, beside the dots: nothing of a slide is behind them.
  */
 export const carouselCss = [
   `${track}{scroll-snap-type:x mandatory;overscroll-behavior-x:contain;scrollbar-width:thin}`,
@@ -16,7 +16,9 @@ export const carouselCss = [
   `${dots}>*::scroll-marker{content:"";width:12px;height:12px;margin:6px;border:2px solid;border-radius:50%;color:var(--token-text,#16161d)}`,
   `${dots}>*::scroll-marker:target-current{background:currentColor}`,
   `${arrows}{scrollbar-width:none}`,
-  `${arrows}::scroll-button(*){position:absolute;top:calc(50% - 40px);width:44px;height:44px;padding:0;border:0;border-radius:50%;font:400 28px/1 system-ui;color:var(--token-text,#16161d);background:var(--token-background,#ffffff);box-shadow:0 2px 12px #00000033;cursor:pointer}`,
+  '.aurelio-page [data-carousel=arrows]{padding-bottom:56px}',
+  `${arrows}::scroll-marker-group{box-sizing:border-box;height:56px;padding-bottom:10px}`,
+  `${arrows}::scroll-button(*){position:absolute;bottom:0;width:44px;height:44px;padding:0;border:0;border-radius:50%;font:400 28px/1 system-ui;color:var(--token-text,#16161d);background:var(--token-background,#ffffff);box-shadow:0 2px 12px #00000033;cursor:pointer}`,
   `${arrows}::scroll-button(left){left:8px;content:"‹" / attr(data-before)}`,
   `${arrows}::scroll-button(right){right:8px;content:"›" / attr(data-after)}`,
   `${arrows}::scroll-button(*):disabled{visibility:hidden}`,

@@ -15,8 +15,10 @@ export const formCss = [
   '.aurelio-page [data-form-check] a{color:inherit}',
   '.aurelio-page [data-form] :is(input,textarea,select){border-color:var(--token-muted,#8b8b9e)}',
   '.aurelio-page [data-form] ::file-selector-button{font:inherit;margin:0 12px 0 0;padding:2px 12px;border:1px solid var(--token-muted,#8b8b9e);border-radius:6px;background:transparent;color:inherit;cursor:pointer}',
-  '.aurelio-page [data-form] [aria-invalid]{border-color:#be123c}',
-  '.aurelio-page [data-form-error]{color:#be123c;font-size:15px}',
+  '.aurelio-page [data-form] ::placeholder{color:inherit;opacity:.7}',
+  // Twice: what does not know of dark grounds has no kit that makes one, and keeps the first.
+  '.aurelio-page [data-form] [aria-invalid]{border-color:#be123c;border-color:light-dark(#be123c,#fda4af)}',
+  '.aurelio-page [data-form-error]{color:#be123c;color:light-dark(#be123c,#fda4af);font-size:15px}',
   '.aurelio-page [data-form-trap]{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}',
   '.aurelio-page [data-form-grid]{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:start}',
   '.aurelio-page [data-form-grid]>:not([data-form-half]){grid-column:1/-1}',

@@ -4,6 +4,14 @@ import type { pricingSchema } from './schema.ts'
 
 type Props = z.output<typeof pricingSchema>
 
+const narrowest = 250
+
+/** Three plans stand in one row or below one another: where a row has no room for them, none stands alone beside a hole. */
+function leastWidth({ items, gap }: Props): string {
+  if (items.length !== 3) return `${narrowest}px`
+  return `max(${narrowest}px, (${3 * narrowest}px + 2 * ${gap} - 100%) * 999)`
+}
+
 /** As many plans in a row as find room; the buttons stand on one line. */
 export function pricingStyles(props: Props): { root: Declarations } & Record<string, Declarations> {
   const accent = props.accentColor || '#16161d'
@@ -34,7 +42,7 @@ export function pricingStyles(props: Props): { root: Declarations } & Record<str
   return {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${leastWidth(props)}), 1fr))`,
       gap: props.gap,
       width: '100%',
       ...(props.borderColor && { borderColor: props.borderColor }),
