@@ -4,12 +4,16 @@ import type { Palette } from './default-theme.ts'
 const dark = '#000000'
 const light = '#ffffff'
 const least = 4.5
+/** From this contrast on a shape is told from its ground. */
+const seen = 1.6
 
 /**
  * Colours that follow from those a person chooses, so that what stands on a chosen colour can be read: `on-…` on a
  * ground of that colour, the others between two of them.
  */
 export function derivedColors({ primary, secondary, accent, text, muted, background, surface }: Palette) {
+  const onText = readableOn(text, background, surface)
+  const button = contrastOf(primary, text) >= seen ? primary : onText
   const soft = mixColors(primary, background, 0.1)
   const onGrounds = (color: string) =>
     [background, surface, soft].reduce((moved, ground) => towards(moved, ground, text), color)
@@ -18,7 +22,7 @@ export function derivedColors({ primary, secondary, accent, text, muted, backgro
     'on-secondary': readableOn(secondary, background, text),
     'on-accent': readableOn(accent, background, text),
     /** On a ground of the colour of text: a dark band of a light page, a light one of a dark page. */
-    'on-text': readableOn(text, background, surface),
+    'on-text': onText,
     'muted-on-text': towards(mixColors(background, text, 0.72), text, background),
     'accent-on-text': towards(accent, text, background),
     'muted-on-primary': towards(
@@ -26,6 +30,9 @@ export function derivedColors({ primary, secondary, accent, text, muted, backgro
       primary,
       readableOn(primary, background, text),
     ),
+    /** A button there: of the main colour, unless that is the ground itself. */
+    'button-on-text': button,
+    'on-button-on-text': readableOn(button, background, text),
     /** The chosen colours as letters on the page's ground, on its surfaces and on a breath of the main colour. */
     'primary-text': onGrounds(primary),
     'accent-text': onGrounds(accent),

@@ -58,10 +58,12 @@ test('what stands on a chosen colour can be read, whatever was chosen', () => {
       [derived['muted-on-text'], palette.text],
       [derived['accent-on-text'], palette.text],
       [derived['muted-on-primary'], palette.primary],
+      [derived['on-button-on-text'], derived['button-on-text']],
       [derived['primary-text'], palette.background],
       [derived['muted-text'], palette.background],
     ] as const
     for (const [letters, ground] of pairs) expect(contrastOf(letters, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastOf(derived['button-on-text'], palette.text)).toBeGreaterThanOrEqual(1.6)
   }
 })
 

@@ -13,6 +13,8 @@ export const tokenNames: Record<string, string> = {
   'on-text': 'Letras sobre una franja oscura',
   'muted-on-text': 'Letras suaves sobre una franja oscura',
   'accent-on-text': 'Acento sobre una franja oscura',
+  'button-on-text': 'Botón sobre una franja oscura',
+  'on-button-on-text': 'Letras de ese botón',
   'muted-on-primary': 'Letras suaves sobre el principal',
   'primary-text': 'Principal, legible',
   'accent-text': 'Acento, legible',

@@ -9,6 +9,8 @@ export const de = {
   'Letras sobre una franja oscura': 'Schrift auf dunklem Streifen',
   'Letras suaves sobre una franja oscura': 'Sanfte Schrift auf dunklem Streifen',
   'Acento sobre una franja oscura': 'Akzent auf dunklem Streifen',
+  'Botón sobre una franja oscura': 'Schaltfläche auf dunklem Streifen',
+  'Letras de ese botón': 'Schrift dieser Schaltfläche',
   'Letras suaves sobre el principal': 'Sanfte Schrift auf Primär',
   'Principal, legible': 'Primär, lesbar',
   'Acento, legible': 'Akzent, lesbar',

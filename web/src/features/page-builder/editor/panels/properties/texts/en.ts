@@ -9,6 +9,8 @@ export const en = {
   'Letras sobre una franja oscura': 'Letters on a dark band',
   'Letras suaves sobre una franja oscura': 'Soft letters on a dark band',
   'Acento sobre una franja oscura': 'Accent on a dark band',
+  'Botón sobre una franja oscura': 'Button on a dark band',
+  'Letras de ese botón': 'Letters of that button',
   'Letras suaves sobre el principal': 'Soft letters on the primary',
   'Principal, legible': 'Primary, readable',
   'Acento, legible': 'Accent, readable',

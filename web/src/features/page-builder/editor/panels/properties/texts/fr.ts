@@ -9,6 +9,8 @@ export const fr = {
   'Letras sobre una franja oscura': 'Lettres sur un bandeau sombre',
   'Letras suaves sobre una franja oscura': 'Lettres discrètes sur un bandeau sombre',
   'Acento sobre una franja oscura': 'Accent sur un bandeau sombre',
+  'Botón sobre una franja oscura': 'Bouton sur un bandeau sombre',
+  'Letras de ese botón': 'Lettres de ce bouton',
   'Letras suaves sobre el principal': 'Lettres discrètes sur la principale',
   'Principal, legible': 'Principale, lisible',
   'Acento, legible': 'Accent, lisible',
