@@ -62,6 +62,14 @@ async function pathsOf(account: Account): Promise<string[]> {
     '/api/home/chart?period=week&zone=Europe/Madrid',
     '/api/home/chart?period=month&zone=Europe/Madrid',
     '/api/home/chart?period=year&zone=Europe/Madrid',
+    '/api/leads',
+    '/api/leads?state=won',
+    '/api/leads?mine=true',
+    await deepIn(account, '/api/leads?limit=100'),
+    ...['today', 'week', 'month', 'year'].flatMap((period) =>
+      ['', '/pages', '/people'].map((part) => `/api/analytics${part}?period=${period}&zone=Europe/Madrid`),
+    ),
+    '/api/calendar?from=2026-11-01&to=2026-12-06&zone=Europe/Madrid',
     '/api/search?q=galerna',
     '/api/search?q=nada%20de%20nada',
   ]

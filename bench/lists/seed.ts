@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
+import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
+import { amount as leads, seedLeads } from '../leads/seed.ts'
 
 export const amounts = {
   projects: 10_000,
   tasks: 100_000,
   activity: 200_000,
-  leads: 20_000,
   pages: 500,
+  leads,
 } as const
 const rowsAtOnce = 500
 const dayMs = 24 * 60 * 60 * 1000
@@ -100,16 +102,6 @@ export async function seed(database: Database, { workspaceId, userId }: Owner): 
     projectId: of(tasks, number).projectId,
     sample: 0 as const,
   }))
-  const leads = rows(amounts.leads, (number) => ({
-    id: randomUUID(),
-    workspaceId,
-    pageId: null,
-    pageName: 'Captación',
-    formId: 'form-1',
-    spam: 0 as const,
-    createdAt: ago(number / 40),
-    fields: '[{"name":"email","label":"Email","value":"luis@ejemplo.es"}]',
-  }))
   const pages = rows(amounts.pages, (number) => ({
     id: randomUUID(),
     workspaceId,
@@ -127,9 +119,11 @@ export async function seed(database: Database, { workspaceId, userId }: Owner): 
     for (const part of parts(labels)) await database.query().insertInto('taskLabel').values(part).execute()
     for (const part of parts(checks)) await database.query().insertInto('taskCheck').values(part).execute()
     for (const part of parts(activity)) await database.query().insertInto('activity').values(part).execute()
-    for (const part of parts(leads)) await database.query().insertInto('lead').values(part).execute()
     for (const part of parts(pages)) await database.query().insertInto('page').values(part).execute()
   })
+  const pageIds = pages.map(({ id }) => id)
+  await seedLeads(database, { workspaceId, userId, pageIds })
+  await leadIndex(database).job.run(null, { signal: new AbortController().signal, progress: () => {} })
 }
 
 function rows<Row>(amount: number, make: (number: number) => Row): Row[] {

@@ -48,6 +48,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutWork.extend({ kind: z.literal('project.updated') }),
   /** Somebody noted time, or their clock began or ended. */
   aboutWork.extend({ kind: z.literal('project.hours-changed') }),
+  /** Who works on it. */
+  aboutWork.extend({ kind: z.literal('project.members-changed') }),
+  aboutWork.extend({ kind: z.literal('project.notes-changed') }),
+  /** It is linked with another site or lead, or with one less. */
+  aboutWork.extend({ kind: z.literal('project.links-changed') }),
   aboutWork.extend({ kind: z.literal('project.completed') }),
   aboutWork.extend({ kind: z.literal('project.archived') }),
   aboutWork.extend({ kind: z.literal('project.removed') }),

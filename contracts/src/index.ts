@@ -26,6 +26,9 @@ import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projectHours } from './project-hours.ts'
+import { projectLinks } from './project-links.ts'
+import { projectMembers } from './project-members.ts'
+import { projectNotes } from './project-notes.ts'
 import { projectTemplates } from './project-templates.ts'
 import { projects } from './projects.ts'
 import { publications } from './publications.ts'
@@ -85,6 +88,9 @@ export const contract = {
   projectTemplates,
   projects,
   projectHours,
+  projectLinks,
+  projectMembers,
+  projectNotes,
   reviews,
   guestReviews,
   tasks,

@@ -213,6 +213,16 @@ export const taskProblems = {
     status: 422,
     detail: () => 'En este archivo no hay ninguna tarea con título.',
   },
+  /** Somebody else saved the notes meanwhile; the parameter is the version that stands now. */
+  NOTES_CHANGED: {
+    status: 409,
+    detail: ({ version }: { version: number }) =>
+      `Alguien ha cambiado las notas mientras tanto: van por la versión ${version}. Vuelve a leerlas y decide qué queda.`,
+  },
+  TOO_MANY_LINKS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un proyecto puede tener ${most} enlaces como mucho.`,
+  },
   TASK_FULL: {
     status: 409,
     detail: ({ most }: { most: number }) => `En una tarea caben ${most}. Quita algo o reparte el trabajo.`,

@@ -63,6 +63,8 @@ export const projects = {
         state: z.enum(projectStates).optional(),
         /** Part of the name or the description. */
         q: searchTextSchema.optional(),
+        /** Those on which this person of the team works. */
+        memberId: idSchema.optional(),
       }),
     )
     .output(pageOf(projectSchema).extend({ total: z.int() })),

@@ -76,7 +76,13 @@ export function composeProduct(platform: Platform): Product {
   })
   const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
   const accounts = accountsFeature(platform)
-  const projects = projectsFeature(platform)
+  const projects = projectsFeature({
+    ...platform,
+    see: {
+      site: (...asked) => sites.service.get(...asked),
+      lead: (...asked) => leads.service.get(...asked),
+    },
+  })
   const clients = clientsFeature({
     ...platform,
     project: (...asked) => projects.service.get(...asked),

@@ -13,6 +13,7 @@ type Query = {
   limit: number
   state?: ProjectState | undefined
   q?: string | undefined
+  memberId?: string | undefined
 }
 
 /** The projects that somebody sees, with their progress. */
@@ -32,9 +33,10 @@ export function projectReading({ database, access }: { database: Database; acces
   }
 
   return {
-    async list(session: Session, { cursor, limit, ...rest }: Query) {
+    async list(session: Session, { cursor, limit, memberId, ...rest }: Query) {
       const scope = access.scope(session)
-      const filter = { scope, ...rest }
+      // Who works on what is the team's alone.
+      const filter = { scope, ...rest, memberId: scope.sharedWith === null ? memberId : undefined }
       const [rows, total] = await Promise.all([
         store.list(filter, positionOf(cursor), limit),
         store.count(filter),

@@ -12,6 +12,8 @@ type Filter = {
   /** Left out: all but the archived ones. */
   state?: ProjectState | undefined
   q?: string | undefined
+  /** The account of somebody who works on it. */
+  memberId?: string | undefined
 }
 type Change = Partial<
   Pick<ProjectRow, 'name' | 'description' | 'search' | 'color' | 'state' | 'client' | 'deadline' | 'budget'>
@@ -28,9 +30,12 @@ export function projectStore(database: Database) {
       .where('deletedAt', 'is', null)
     return sharedWith === null ? query : query.where('id', 'in', sharedProjects(database, sharedWith))
   }
-  const wanted = ({ scope, state, q }: Filter) => {
+  const workedOnBy = (userId: string) =>
+    database.query().selectFrom('projectMember').select('projectId').where('userId', '=', userId)
+  const wanted = ({ scope, state, q, memberId }: Filter) => {
     let query = present(scope)
     query = state ? query.where('state', '=', state) : query.where('state', '!=', 'archived')
+    if (memberId) query = query.where('id', 'in', workedOnBy(memberId))
     return q ? query.where((eb) => holds(eb.ref('search'), q)) : query
   }
 

@@ -203,6 +203,16 @@ export const things = {
     siteId: (await createSite(owner, 'Sitio')).id,
   }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
+  projectAndPerson: async (place) => ({
+    id: (await createProject(place.owner, 'Con equipo')).id,
+    personId: (await ownerOf(await colleagueOf(place.server, place.owner, 'member'))).userId,
+  }),
+  projectLink: async ({ owner }) => {
+    const { id } = await createProject(owner, 'Con sitio')
+    const { id: thingId } = await createSite(owner, 'Enlazado')
+    bodyOf(await owner.call('PUT', `/api/projects/${id}/links/site/${thingId}`))
+    return { id, kind: 'site', thingId }
+  },
   projectTime: async ({ owner }) => {
     const { id } = await createProject(owner, 'Con horas')
     const noted = { day: '2026-11-20', minutes: 30 }

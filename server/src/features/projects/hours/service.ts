@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { HoursEntry, ProjectHours } from '@aurelio/contracts/project-hours'
-import type { Access } from '../../../platform/access/access.ts'
-import { wholeOf } from '../../../platform/access/scope.ts'
-import { by, type Session } from '../../../platform/access/session.ts'
+import type { Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Emit } from '../../../platform/events/events.ts'
 import { keyPositionOf, pageOfKeys } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
-import { projectStore } from '../store.ts'
+import type { ProjectsOfTeam } from '../of-team.ts'
 import { hoursStore } from './store.ts'
 
 const minuteMs = 60 * 1000
 /** What a forgotten clock is taken for, at most. */
 const mostMinutes = 24 * 60
 
-type Parts = { database: Database; emit: Emit; access: Access }
+type Parts = { database: Database; projects: ProjectsOfTeam }
 type Noted = Pick<HoursEntry, 'day' | 'minutes' | 'note'>
 
 /** What projects take: noted by hand, or measured by the one clock of each person. */
-export function hoursService({ database, emit, access }: Parts) {
+export function hoursService({ database, projects }: Parts) {
   const store = hoursStore(database)
-  const projects = projectStore(database)
-
-  async function projectOf(session: Session, id: string) {
-    access.demand(session, 'projects.change')
-    const project = await projects.find(wholeOf(session.workspace.id), id)
-    if (!project) throw notFound()
-    return project
-  }
 
   async function hoursOf(session: Session, projectId: string): Promise<ProjectHours> {
     const [rows, minutes, clock] = await Promise.all([
@@ -37,16 +26,6 @@ export function hoursService({ database, emit, access }: Parts) {
     ])
     const runningSince = clock?.projectId === projectId ? clock.createdAt : null
     return { items: rows.map((row) => toEntry(row, session)), minutes, runningSince }
-  }
-
-  async function tell(session: Session, { id, name, sample }: Awaited<ReturnType<typeof projectOf>>) {
-    await emit({
-      ...by(session),
-      kind: 'project.hours-changed',
-      subject: { id, name },
-      projectId: id,
-      sample,
-    })
   }
 
   async function insert(
@@ -76,7 +55,7 @@ export function hoursService({ database, emit, access }: Parts) {
 
   return {
     async list(session: Session, projectId: string): Promise<ProjectHours> {
-      await projectOf(session, projectId)
+      await projects.find(session, projectId)
       return hoursOf(session, projectId)
     },
 
@@ -98,9 +77,9 @@ export function hoursService({ database, emit, access }: Parts) {
 
     add(session: Session, projectId: string, noted: Noted): Promise<HoursEntry> {
       return database.inTransaction(async () => {
-        const project = await projectOf(session, projectId)
+        const project = await projects.find(session, projectId)
         const row = await insert(session, projectId, noted)
-        await tell(session, project)
+        await projects.tell(session, project, 'hours')
         return toEntry({ ...row, name: session.user.name }, session)
       })
     },
@@ -108,24 +87,24 @@ export function hoursService({ database, emit, access }: Parts) {
     /** Throws a 404 for somebody else's. */
     remove(session: Session, id: string) {
       return database.inTransaction(async () => {
-        access.demand(session, 'projects.change')
+        projects.demand(session)
         const row = await store.find(session.workspace.id, id)
         if (row?.userId !== session.user.id) throw notFound()
-        const project = await projectOf(session, row.projectId)
+        const project = await projects.find(session, row.projectId)
         await store.delete(id)
-        await tell(session, project)
+        await projects.tell(session, project, 'hours')
         return { id }
       })
     },
 
     start(session: Session, projectId: string, day: string): Promise<ProjectHours> {
       return database.inTransaction(async () => {
-        const project = await projectOf(session, projectId)
+        const project = await projects.find(session, projectId)
         const clock = await store.clock(session.workspace.id, session.user.id)
         if (clock?.projectId !== projectId) {
           await stopClock(session)
           await insert(session, projectId, { day, note: '', minutes: null })
-          await tell(session, project)
+          await projects.tell(session, project, 'hours')
         }
         return hoursOf(session, projectId)
       })
@@ -133,11 +112,11 @@ export function hoursService({ database, emit, access }: Parts) {
 
     stop(session: Session, projectId: string): Promise<ProjectHours> {
       return database.inTransaction(async () => {
-        const project = await projectOf(session, projectId)
+        const project = await projects.find(session, projectId)
         const clock = await store.clock(session.workspace.id, session.user.id)
         if (clock?.projectId === projectId) {
           await stopClock(session)
-          await tell(session, project)
+          await projects.tell(session, project, 'hours')
         }
         return hoursOf(session, projectId)
       })

@@ -9,6 +9,9 @@ import type { SavedViewRow } from './views.ts'
 export type WorkTables = {
   project: ProjectTable
   projectTime: ProjectTimeRow
+  projectMember: ProjectMemberRow
+  projectNotes: ProjectNotesRow
+  projectLink: ProjectLinkRow
   grant: GrantRow
   pageGrant: PageGrantRow
   task: TaskTable
@@ -60,6 +63,32 @@ export type ProjectTimeRow = {
   day: string
   note: string
   minutes: number | null
+  createdAt: string
+}
+
+/** Somebody of the team who works on a project; `userId` is the member's account. */
+export type ProjectMemberRow = { workspaceId: string; projectId: string; memberId: string; userId: string }
+
+/** What the team notes of a project. */
+export type ProjectNotesRow = {
+  projectId: string
+  workspaceId: string
+  text: string
+  /** JSON: what is set apart in the text. */
+  spans: string
+  /** Counts each saving, from 1. */
+  version: number
+  authorId: string | null
+  updatedAt: string
+}
+
+/** A site or a lead that a project is about; the other one is null. */
+export type ProjectLinkRow = {
+  id: string
+  workspaceId: string
+  projectId: string
+  siteId: string | null
+  leadId: string | null
   createdAt: string
 }
 

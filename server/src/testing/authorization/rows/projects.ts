@@ -77,6 +77,19 @@ export const projectRows: Record<string, Row> = {
   'POST /api/projects/{id}/clock': staff(200, { thing: things.project, ...withBody({ day: '2026-11-20' }) }),
   'POST /api/projects/{id}/clock/stop': staff(200, { thing: things.project, ...withBody({}) }),
 
+  'GET /api/projects/{id}/members': staff(200, { thing: things.project }),
+  'PUT /api/projects/{id}/members/{personId}': staff(200, { thing: things.projectAndPerson }),
+  'DELETE /api/projects/{id}/members/{personId}': staff(200, { thing: things.projectAndPerson }),
+  'GET /api/projects/{id}/notes': staff(200, { thing: things.project }),
+  'PUT /api/projects/{id}/notes': staff(200, {
+    thing: things.project,
+    ...withBody({ text: 'Llamar', spans: [], baseVersion: 0 }),
+  }),
+  'GET /api/projects/{id}/links': staff(200, { thing: things.project }),
+  'GET /api/project-links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
+  'PUT /api/projects/{id}/links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
+  'DELETE /api/projects/{id}/links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
+
   'GET /api/project-templates': staff(200),
   'POST /api/projects/{id}/template': staff(201, { thing: things.project, ...withBody({ name: 'Base' }) }),
   'POST /api/project-templates/{id}/projects': staff(201, {
