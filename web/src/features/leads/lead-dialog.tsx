@@ -8,6 +8,7 @@ import { isGone } from '../../platform/api/field-errors.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LinkedProjects } from '../../ui/linked-projects.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AlikeLeads } from './alike-leads.tsx'
 import { ContactLinks } from './contact-links.tsx'
@@ -57,6 +58,7 @@ type ContentProps = {
 }
 
 function Content({ lead, history, alike, onClose }: ContentProps) {
+  const { t } = useTranslation()
   const mayChange = useCan('leads.change')
   return (
     <div className="@container -mx-2 flex min-h-0 flex-col gap-6 overflow-y-auto px-2 pb-1">
@@ -71,6 +73,10 @@ function Content({ lead, history, alike, onClose }: ContentProps) {
           <LeadFacts lead={lead} />
           <LeadNote id={lead.id} />
           <NextStep id={lead.id} />
+          <section aria-label={t('Proyectos')} className="flex flex-col gap-2">
+            <h3 className="font-semibold">{t('Proyectos')}</h3>
+            <LinkedProjects kind="lead" id={lead.id} />
+          </section>
         </>
       )}
       {mayChange && <AlikeLeads id={lead.id} alike={alike} />}

@@ -2,7 +2,7 @@ import type { Lead, LeadChange } from '@aurelio/contracts/leads'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
+import { attempt } from '../../ui/attempt.ts'
 import { notify } from '../../ui/toast.tsx'
 
 type Change = LeadChange & { id: string; baseVersion: number }
@@ -74,12 +74,4 @@ function partsOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, part) =>
     items.slice(part * atOnce, (part + 1) * atOnce),
   )
-}
-
-async function attempt(action: () => Promise<unknown>) {
-  try {
-    await action()
-  } catch (error) {
-    notify.error(errorText(error))
-  }
 }

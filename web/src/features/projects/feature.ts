@@ -2,6 +2,15 @@ import { FolderKanban, FolderPlus } from 'lucide-react'
 import type { Feature } from '../../platform/feature.ts'
 
 export const feature: Feature = {
+  pageActions: [
+    {
+      name: 'Proyecto',
+      position: 4.5,
+      icon: FolderKanban,
+      needs: 'pages.edit',
+      load: async () => (await import('./page-project.tsx')).PageProject,
+    },
+  ],
   screens: [
     {
       path: '/projects',

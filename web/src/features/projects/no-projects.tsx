@@ -10,7 +10,7 @@ import { NewProjectLink } from './new-project-link.tsx'
 export function NoProjects({ filter, onClear }: { filter: ProjectFilter; onClear: () => void }) {
   const { t } = useTranslation()
   const mayChange = useCan('projects.change')
-  if (filter.state !== null || filter.q !== '') {
+  if (filter.state !== null || filter.q !== '' || filter.memberId !== null) {
     return (
       <EmptyState
         drawing={<NothingFoundDrawing />}

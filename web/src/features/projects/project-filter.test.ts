@@ -6,8 +6,12 @@ function read(address: string) {
 }
 
 test('state and words come from the address', () => {
-  expect(read('state=paused&q=%20logo%20')).toEqual({ state: 'paused', q: 'logo' })
-  expect(read('')).toEqual({ state: null, q: '' })
+  expect(read('state=paused&q=%20logo%20&person=ana-1')).toEqual({
+    state: 'paused',
+    q: 'logo',
+    memberId: 'ana-1',
+  })
+  expect(read('')).toEqual({ state: null, q: '', memberId: null })
 })
 
 test('what is no state is not filtered by', () => {

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { MemberSelect } from '../../ui/member-select.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { ProjectFilter } from './project-filter.ts'
 import { projectStates } from './project-words.ts'
@@ -15,6 +17,7 @@ type ProjectFiltersProps = { filter: ProjectFilter; onChange: (changes: Partial<
 
 export function ProjectFilters({ filter, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation()
+  const isTeam = useCan('projects.change')
   return (
     <>
       <SearchField
@@ -32,6 +35,15 @@ export function ProjectFilters({ filter, onChange }: ProjectFiltersProps) {
           ...projectStates.map((value) => ({ value, text: t(statesText[value]) })),
         ]}
       />
+      {isTeam && (
+        <MemberSelect
+          aria-label={t('Filtrar por equipo')}
+          className="w-full @xl:w-52"
+          none={t('De cualquiera')}
+          value={filter.memberId ?? ''}
+          onChange={({ target }) => onChange({ memberId: target.value || null })}
+        />
+      )}
     </>
   )
 }

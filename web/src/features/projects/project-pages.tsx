@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileMinus, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
@@ -134,7 +135,7 @@ function PageName({ page, onEdit }: Pick<PageRowProps, 'page' | 'onEdit'>) {
 }
 
 type PageRowProps = {
-  page: PageSummary
+  page: OverviewPage
   mark: ReactNode
   picture: ReactNode
   onEdit: (() => void) | undefined
@@ -152,6 +153,14 @@ function PageRow({ page, mark, picture, onEdit, onTakeOut }: PageRowProps) {
           {page.publication ? <Badge tone="success">{t('Publicada')}</Badge> : <Badge>{t('Borrador')}</Badge>}
           {formatRelative(page.updatedAt)}
         </p>
+        {page.leads !== null && page.leads > 0 && (
+          <Link
+            to={`/dashboard/tools/aurelio-builder/leads?page=${page.id}`}
+            className="rounded-sm text-dense hover:underline"
+          >
+            {t('{{count}} leads en 30 días', { count: page.leads })}
+          </Link>
+        )}
         {mark}
       </div>
       {onTakeOut && (

@@ -13,6 +13,9 @@ import { Button } from '../../ui/button.tsx'
 import { AttachedFiles } from '../../ui/attached-files/attached-files.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProjectLinks } from './links/project-links.tsx'
+import { ProjectMembers } from './members/project-members.tsx'
+import { type NotesParts, ProjectNotes } from './notes/project-notes.tsx'
 import { ProjectHours } from './plan/project-hours.tsx'
 import { ProjectPlan } from './plan/project-plan.tsx'
 import { GoneNotice, ProjectGone } from './project-gone.tsx'
@@ -29,6 +32,7 @@ type ProjectScreenProps = {
   renderPageMark: (page: PageSummary) => ReactNode
   renderPagePicture: (page: OverviewPage) => ReactNode
   onEditPage: (page: { id: string; name: string }) => void
+  notes: NotesParts
 }
 
 /** One project: what it is, its tasks, its pages, and what happened in it. */
@@ -64,6 +68,7 @@ function Loaded({
   renderPageMark,
   renderPagePicture,
   onEditPage,
+  notes,
 }: LoadedProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -77,15 +82,27 @@ function Loaded({
         onRemoved={() => void navigate('/projects')}
       />
       <div className="grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Part title={t('Tareas')}>{tasks}</Part>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title={t('Tareas')}>{tasks}</Part>
+          {mayChange && (
+            <Part title={t('Notas')}>
+              <ProjectNotes projectId={project.id} parts={notes} />
+            </Part>
+          )}
+        </div>
         <div className="flex min-w-0 flex-col gap-8">
           <Part title={t('Ficha')}>
             <ProjectPlan project={project} />
           </Part>
           {mayChange && (
-            <Part title={t('Horas')}>
-              <ProjectHours project={project} />
-            </Part>
+            <>
+              <Part title={t('Equipo')}>
+                <ProjectMembers projectId={project.id} />
+              </Part>
+              <Part title={t('Horas')}>
+                <ProjectHours project={project} />
+              </Part>
+            </>
           )}
           <Part title={t('Páginas')}>
             <ProjectPages
@@ -95,6 +112,11 @@ function Loaded({
               onEdit={onEditPage}
             />
           </Part>
+          {mayChange && (
+            <Part title={t('Sitios y leads')}>
+              <ProjectLinks projectId={project.id} />
+            </Part>
+          )}
           <Part title={t('Archivos')}>
             <AttachedFiles owner={{ kind: 'project', id: project.id }} />
           </Part>

@@ -75,7 +75,7 @@ export function ProjectsScreen() {
       )}
       {query.isPending && (view === 'cards' ? <ProjectCardsWaiting /> : <ProjectTableWaiting />)}
       {projects?.length === 0 && (
-        <NoProjects filter={filter} onClear={() => setFilter({ state: null, q: '' })} />
+        <NoProjects filter={filter} onClear={() => setFilter({ state: null, q: '', memberId: null })} />
       )}
       <div
         ref={place}

@@ -2,8 +2,8 @@ import type { Project, ProjectState } from '@aurelio/contracts/projects'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
 import { shortName } from '../../platform/short-name.ts'
+import { attempt } from '../../ui/attempt.ts'
 import { notify } from '../../ui/toast.tsx'
 
 /** What can be done with a project anywhere; each is told in a toast and can be taken back there. */
@@ -46,15 +46,4 @@ export function useProjectActions() {
   }
 
   return { setState, remove }
-}
-
-/** Tells a failure and returns false, so that the caller stays where it is. */
-async function attempt(call: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await call()
-    return true
-  } catch (error) {
-    notify.error(errorText(error))
-    return false
-  }
 }

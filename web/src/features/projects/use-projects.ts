@@ -6,13 +6,14 @@ import type { ProjectFilter } from './project-filter.ts'
 const pageSize = 24
 
 /** The workspace's projects, the last modified first, page by page. Another filter keeps the old rows until it answers. */
-export function useProjects({ state, q }: ProjectFilter) {
+export function useProjects({ state, q, memberId }: ProjectFilter) {
   return useInfiniteQuery(
     api.projects.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
         limit: pageSize,
         ...(state && { state }),
         ...(q && { q }),
+        ...(memberId && { memberId }),
         ...(cursor === undefined ? {} : { cursor }),
       }),
       initialPageParam: undefined,

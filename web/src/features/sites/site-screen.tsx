@@ -9,6 +9,7 @@ import { isGone } from '../../platform/api/field-errors.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { LinkedProjects } from '../../ui/linked-projects.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HostSection } from './host/host-section.tsx'
 import { LegalSection } from './legal/legal-section.tsx'
@@ -69,6 +70,11 @@ function Loaded({
     <div className="flex flex-col gap-6">
       <SiteHeading site={site} actions={renderActions(site)} />
       <SitePages site={site} onEditPage={onEditPage} />
+      {mayManage && (
+        <SiteSection title={t('Proyectos')}>
+          <LinkedProjects kind="site" id={site.id} />
+        </SiteSection>
+      )}
       <SiteSection title={t('Marca')}>{brand}</SiteSection>
       <HostSection site={site} />
       {mayManage && <SettingsSection site={site} />}

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/client.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { LabelFilter } from '../../ui/label-filter.tsx'
 import { Select } from '../../ui/select.tsx'
-import { MemberSelect } from './member-select.tsx'
+import { MemberSelect } from '../../ui/member-select.tsx'
 import type { TaskFilter } from './task-filter.ts'
 import { priorityNames } from './task-words.ts'
 
@@ -23,6 +23,7 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
           aria-label={t('Filtrar por responsable')}
           className="w-full @xl:w-52"
           none={t('De cualquiera')}
+          projectId={filter.projectId}
           value={filter.assigneeId ?? ''}
           onChange={({ target }) => onChange({ assigneeId: target.value || null })}
         />

@@ -12,8 +12,8 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { dueText } from './due-day.ts'
 import { LabelsField } from './labels-field.tsx'
-import { MemberSelect } from './member-select.tsx'
-import { ProjectSelect } from './project-select.tsx'
+import { MemberSelect } from '../../ui/member-select.tsx'
+import { ProjectSelect } from '../../ui/project-select.tsx'
 import { RepeatSelect } from './repeat-select.tsx'
 import { StateSelect } from './state-select.tsx'
 import { priorityNames } from './task-words.ts'
@@ -117,7 +117,9 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
           <Controller
             control={control}
             name="assigneeId"
-            render={({ field }) => <MemberSelect {...props} {...field} name={assigneeName} />}
+            render={({ field }) => (
+              <MemberSelect {...props} {...field} name={assigneeName} projectId={watch('projectId')} />
+            )}
           />
         )}
       </Field>

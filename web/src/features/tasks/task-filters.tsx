@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { ProjectSelect } from './project-select.tsx'
+import { ProjectSelect } from '../../ui/project-select.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { countFilters, type TaskFilter } from './task-filter.ts'
 

@@ -134,4 +134,12 @@ export const de = {
   'Tirador de abajo': 'Griff unten',
   'Tirador de abajo a la izquierda': 'Griff unten links',
   'Tirador de la izquierda': 'Griff links',
+  'Del proyecto': 'Im Projekt',
+  'Los demás': 'Alle anderen',
+  'Enlazar con un proyecto': 'Mit einem Projekt verknüpfen',
+  'Enlazar con un proyecto…': 'Mit einem Projekt verknüpfen …',
+  'Este proyecto ya tiene 100 enlaces. Quita alguno y vuelve a intentarlo.':
+    'Dieses Projekt hat schon 100 Verknüpfungen. Entferne eine und versuche es erneut.',
+  'Se ha eliminado en otro sitio, y ya no se puede enlazar.':
+    'Es wurde anderswo gelöscht und lässt sich nicht mehr verknüpfen.',
 } satisfies Record<keyof typeof en, string>

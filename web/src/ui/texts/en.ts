@@ -132,4 +132,12 @@ export const en = {
   'Tirador de abajo': 'Bottom handle',
   'Tirador de abajo a la izquierda': 'Bottom left handle',
   'Tirador de la izquierda': 'Left handle',
+  'Del proyecto': 'On the project',
+  'Los demás': 'Everybody else',
+  'Enlazar con un proyecto': 'Link to a project',
+  'Enlazar con un proyecto…': 'Link to a project…',
+  'Este proyecto ya tiene 100 enlaces. Quita alguno y vuelve a intentarlo.':
+    'This project already has 100 links. Remove one and try again.',
+  'Se ha eliminado en otro sitio, y ya no se puede enlazar.':
+    'It was deleted elsewhere and can no longer be linked.',
 }

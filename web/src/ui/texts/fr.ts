@@ -136,4 +136,12 @@ export const fr = {
   'Tirador de abajo': 'Poignée du bas',
   'Tirador de abajo a la izquierda': 'Poignée en bas à gauche',
   'Tirador de la izquierda': 'Poignée de gauche',
+  'Del proyecto': 'Du projet',
+  'Los demás': 'Les autres',
+  'Enlazar con un proyecto': 'Lier à un projet',
+  'Enlazar con un proyecto…': 'Lier à un projet…',
+  'Este proyecto ya tiene 100 enlaces. Quita alguno y vuelve a intentarlo.':
+    'Ce projet a déjà 100 liens. Retirez-en un et réessayez.',
+  'Se ha eliminado en otro sitio, y ya no se puede enlazar.':
+    'Supprimé ailleurs : il n’est plus possible de le lier.',
 } satisfies Record<keyof typeof en, string>

@@ -2,8 +2,8 @@ import type { PageSummary } from '@aurelio/contracts/pages'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { shortName } from '../../../platform/short-name.ts'
+import { attempt } from '../../../ui/attempt.ts'
 import { notify } from '../../../ui/toast.tsx'
 
 type Named = Pick<PageSummary, 'id' | 'name'>
@@ -93,15 +93,4 @@ export function usePageActions() {
   }
 
   return { duplicate, unplan, withdraw, remove, restore, erase, save }
-}
-
-/** Tells a failure and returns false, so that the caller stays where it is. */
-async function attempt(call: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await call()
-    return true
-  } catch (error) {
-    notify.error(errorText(error))
-    return false
-  }
 }

@@ -2,21 +2,10 @@ import type { HoursEntry } from '@aurelio/contracts/project-hours'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { formatMinutes } from '../../../platform/duration.ts'
 import { useToday } from '../../../platform/use-today.ts'
+import { attempt } from '../../../ui/attempt.ts'
 import { notify } from '../../../ui/toast.tsx'
-
-/** Whether it went well; else the person is told why. */
-async function attempt(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call
-    return true
-  } catch (error) {
-    notify.error(errorText(error))
-    return false
-  }
-}
 
 /** What a project takes, and noting more of it. Each tells whether it went well. */
 export function useHours(projectId: string) {
@@ -29,17 +18,17 @@ export function useHours(projectId: string) {
   const stopping = useMutation(api.projectHours.stop.mutationOptions())
 
   const add = (noted: Pick<HoursEntry, 'day' | 'minutes' | 'note'>) =>
-    attempt(adding.mutateAsync({ ...noted, id: projectId }))
+    attempt(() => adding.mutateAsync({ ...noted, id: projectId }))
 
   return {
     hours,
     isBusy: starting.isPending || stopping.isPending,
     isAdding: adding.isPending,
     add: (minutes: number, note: string) => add({ day, minutes, note }),
-    start: () => attempt(starting.mutateAsync({ id: projectId, day })),
-    stop: () => attempt(stopping.mutateAsync({ id: projectId })),
+    start: () => attempt(() => starting.mutateAsync({ id: projectId, day })),
+    stop: () => attempt(() => stopping.mutateAsync({ id: projectId })),
     async remove(this: void, { id, ...noted }: HoursEntry) {
-      if (!(await attempt(removing.mutateAsync({ id })))) return
+      if (!(await attempt(() => removing.mutateAsync({ id })))) return
       notify.success(t('Se ha quitado: {{time}}', { time: formatMinutes(noted.minutes) }), {
         id: `hours-${id}`,
         action: { label: t('Deshacer'), onClick: () => void add(noted) },

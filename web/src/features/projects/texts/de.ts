@@ -117,4 +117,25 @@ export const de = {
   'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
     'Sie behält Beschreibung, Budget und Aufgaben mit ihren Listen; die Tage zählen ab dem ersten.',
   'Escribe el día en que empieza.': 'Geben Sie den Tag ein, an dem es beginnt.',
+  Equipo: 'Team',
+  'Añadir a alguien al proyecto': 'Jemanden zum Projekt hinzufügen',
+  'Añadir a alguien…': 'Jemanden hinzufügen …',
+  'Filtrar por equipo': 'Nach Team filtern',
+  'Sitios y leads': 'Websites und Leads',
+  'Enlazar un sitio': 'Website verknüpfen',
+  'Enlazar un sitio…': 'Website verknüpfen …',
+  'Enlazar un lead': 'Lead verknüpfen',
+  'Enlazar un lead…': 'Lead verknüpfen …',
+  'Lead sin nombre': 'Lead ohne Namen',
+  'Proyecto de la página': 'Projekt der Seite',
+  'Abrir el proyecto': 'Projekt öffnen',
+  'Escribir notas': 'Notizen schreiben',
+  'Notas del proyecto': 'Projektnotizen',
+  'Guardar notas': 'Notizen speichern',
+  'Lo que conviene recordar: acuerdos, accesos, gustos del cliente…':
+    'Was man sich merken sollte: Absprachen, Zugänge, Vorlieben des Kunden …',
+  '{{name}}, {{when}}': '{{name}}, {{when}}',
+  'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
+    'Jemand hat die Notizen geändert, während du geschrieben hast. Noch ist nichts gespeichert.',
+  'Ahora dicen:': 'Jetzt steht dort:',
 } satisfies Record<keyof typeof en, string>

@@ -114,4 +114,25 @@ export const en = {
   'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
     'It keeps the description, the budget and the tasks with their lists; their days are counted from the first one.',
   'Escribe el día en que empieza.': 'Type the day on which it starts.',
+  Equipo: 'Team',
+  'Añadir a alguien al proyecto': 'Add somebody to the project',
+  'Añadir a alguien…': 'Add somebody…',
+  'Filtrar por equipo': 'Filter by team',
+  'Sitios y leads': 'Sites and leads',
+  'Enlazar un sitio': 'Link a site',
+  'Enlazar un sitio…': 'Link a site…',
+  'Enlazar un lead': 'Link a lead',
+  'Enlazar un lead…': 'Link a lead…',
+  'Lead sin nombre': 'Lead without a name',
+  'Proyecto de la página': 'Project of the page',
+  'Abrir el proyecto': 'Open the project',
+  'Escribir notas': 'Write notes',
+  'Notas del proyecto': 'Project notes',
+  'Guardar notas': 'Save notes',
+  'Lo que conviene recordar: acuerdos, accesos, gustos del cliente…':
+    'What is worth remembering: agreements, accesses, the client’s tastes…',
+  '{{name}}, {{when}}': '{{name}}, {{when}}',
+  'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
+    'Somebody changed the notes while you were writing. Nothing has been saved yet.',
+  'Ahora dicen:': 'They now say:',
 }

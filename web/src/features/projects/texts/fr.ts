@@ -118,4 +118,25 @@ export const fr = {
   'Guarda la descripción, el presupuesto y las tareas con sus listas; sus días se cuentan desde el primero.':
     'Il garde la description, le budget et les tâches avec leurs listes ; leurs jours se comptent depuis le premier.',
   'Escribe el día en que empieza.': 'Indiquez le jour où il commence.',
+  Equipo: 'Équipe',
+  'Añadir a alguien al proyecto': 'Ajouter quelqu’un au projet',
+  'Añadir a alguien…': 'Ajouter quelqu’un…',
+  'Filtrar por equipo': 'Filtrer par équipe',
+  'Sitios y leads': 'Sites et leads',
+  'Enlazar un sitio': 'Lier un site',
+  'Enlazar un sitio…': 'Lier un site…',
+  'Enlazar un lead': 'Lier un lead',
+  'Enlazar un lead…': 'Lier un lead…',
+  'Lead sin nombre': 'Lead sans nom',
+  'Proyecto de la página': 'Projet de la page',
+  'Abrir el proyecto': 'Ouvrir le projet',
+  'Escribir notas': 'Écrire des notes',
+  'Notas del proyecto': 'Notes du projet',
+  'Guardar notas': 'Enregistrer les notes',
+  'Lo que conviene recordar: acuerdos, accesos, gustos del cliente…':
+    'Ce qu’il faut retenir : accords, accès, goûts du client…',
+  '{{name}}, {{when}}': '{{name}}, {{when}}',
+  'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
+    'Quelqu’un a modifié les notes pendant que vous écriviez. Rien n’est encore enregistré.',
+  'Ahora dicen:': 'Elles disent maintenant :',
 } satisfies Record<keyof typeof en, string>

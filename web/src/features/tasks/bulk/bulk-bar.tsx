@@ -1,4 +1,4 @@
-import { taskPriorities, taskStates } from '@aurelio/contracts/tasks'
+import { type Task, taskPriorities, taskStates } from '@aurelio/contracts/tasks'
 import { Trash2, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,8 @@ import { DateInput } from '../../../ui/date-input.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { MemberSelect } from '../member-select.tsx'
-import { ProjectSelect } from '../project-select.tsx'
+import { MemberSelect } from '../../../ui/member-select.tsx'
+import { ProjectSelect } from '../../../ui/project-select.tsx'
 import { priorityNames, stateNames } from '../task-words.ts'
 import { useBulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
@@ -83,6 +83,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
           ))}
         </Select>
         <BulkPerson
+          projectId={commonProject(chosen)}
           onChoose={(assigneeId) =>
             void change(
               chosen,
@@ -140,7 +141,15 @@ export function BulkBar({ selection }: { selection: Selection }) {
   )
 }
 
-function BulkPerson({ onChoose }: { onChoose: (id: string | null) => void }) {
+/** The project that all of them are in; null where they are in several, or in none. */
+function commonProject(tasks: readonly Task[]): string | null {
+  const id = tasks[0]?.project?.id ?? null
+  return tasks.every(({ project }) => project?.id === id) ? id : null
+}
+
+type BulkPersonProps = { projectId: string | null; onChoose: (id: string | null) => void }
+
+function BulkPerson({ projectId, onChoose }: BulkPersonProps) {
   const { t } = useTranslation()
   return (
     <MemberSelect
@@ -148,6 +157,7 @@ function BulkPerson({ onChoose }: { onChoose: (id: string | null) => void }) {
       className="w-36"
       value={unchosen}
       name={t('Responsable')}
+      projectId={projectId}
       onChange={({ target }) => onChoose(target.value || null)}
     />
   )

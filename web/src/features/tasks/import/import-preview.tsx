@@ -7,7 +7,7 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ColumnMapping } from '../../../ui/import/column-mapping.tsx'
-import { ProjectSelect } from '../project-select.tsx'
+import { ProjectSelect } from '../../../ui/project-select.tsx'
 import { importWords, leftText, sourceNames, targetNames } from './import-words.ts'
 
 const isTarget = (text: string): text is TaskTarget => taskTargets.some((each) => each === text)

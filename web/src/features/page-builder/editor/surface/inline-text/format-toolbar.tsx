@@ -1,8 +1,8 @@
 import { defaultTheme } from '@aurelio/page/theme/default-theme'
 import { opaqueOf } from '@aurelio/page/values/color'
 import { parseToken } from '@aurelio/page/values/token'
-import { Bold, Italic, Link, List, RemoveFormatting } from 'lucide-react'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { RemoveFormatting } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { IconButton } from '../../../../../ui/icon-button.tsx'
@@ -12,6 +12,7 @@ import { TokenSwatch } from '../tokens/token-swatch.tsx'
 import { useTokenColor } from '../tokens/use-token-color.ts'
 import type { OpenText } from '../state/text-store.ts'
 import { useSurface } from '../state/surface-context.ts'
+import { FormatButtons } from './format-buttons.tsx'
 import { LinkField } from './link-field.tsx'
 import { toolbarKeys } from './toolbar-keys.ts'
 import { useTextPlace } from './use-text-place.ts'
@@ -23,23 +24,12 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
   const { t } = useTranslation()
   const { text } = useSurface()
   const isAsking = useStore(text, (state) => state.isAsking)
-  const { kinds, color } = useStore(open.marks)
+  const { color } = useStore(open.marks)
   const theme = useEditorState((state) => state.theme) ?? defaultTheme
   const seen = useTokenColor(color ?? '#000000')
   const barRef = useRef<HTMLDivElement>(null)
   const place = useTextPlace(open.node, stageRef, barRef)
   useEffect(() => (barRef.current ? toolbarKeys(barRef.current, open) : undefined), [open])
-
-  const toggle = (kind: 'bold' | 'italic' | 'list', label: string, icon: ReactNode) => (
-    <IconButton
-      size="dense"
-      label={label}
-      icon={icon}
-      aria-pressed={kinds.includes(kind)}
-      onClick={() => open.toggle(kind)}
-      className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
-    />
-  )
 
   return (
     <div
@@ -58,17 +48,7 @@ export function FormatToolbar({ open, stageRef }: FormatToolbarProps) {
         <LinkField open={open} />
       ) : (
         <>
-          {toggle('bold', t('Negrita'), <Bold aria-hidden="true" className="size-4" />)}
-          {toggle('italic', t('Cursiva'), <Italic aria-hidden="true" className="size-4" />)}
-          <IconButton
-            size="dense"
-            label={t('Enlace')}
-            icon={<Link aria-hidden="true" className="size-4" />}
-            aria-pressed={kinds.includes('link')}
-            onClick={() => text.setState({ isAsking: true })}
-            className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
-          />
-          {open.hasLists && toggle('list', t('Lista'), <List aria-hidden="true" className="size-4" />)}
+          <FormatButtons open={open} onLink={() => text.setState({ isAsking: true })} />
           {kitColors(theme).map(([token, value]) => (
             <TokenSwatch
               key={token}

@@ -7,7 +7,7 @@ import { Input } from '../../../../../ui/input.tsx'
 import type { OpenText } from '../state/text-store.ts'
 
 /** Asks where what is selected leads to. Empty takes the link away; Escape leaves all as it was. */
-export function LinkField({ open }: { open: OpenText }) {
+export function LinkField({ open }: { open: Pick<OpenText, 'marks' | 'focus' | 'set'> }) {
   const { t } = useTranslation()
   const id = useId()
   const { link, hasSelection } = useStore(open.marks)

@@ -5,7 +5,7 @@ import type { OpenText } from '../state/text-store.ts'
  * canvas nor the editor's shortcuts see them. The focus that leaves for good ends the visit to the text. Returns the
  * function that disconnects it.
  */
-export function toolbarKeys(bar: HTMLElement, open: OpenText): () => void {
+export function toolbarKeys(bar: HTMLElement, open: Pick<OpenText, 'node' | 'focus' | 'end'>): () => void {
   const controller = new AbortController()
   const options = { signal: controller.signal }
   bar.addEventListener(

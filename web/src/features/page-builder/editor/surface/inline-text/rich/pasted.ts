@@ -1,4 +1,4 @@
-import { replaced, tidied } from '@aurelio/page/values/rich-text/change'
+import { replaced, sliced, tidied } from '@aurelio/page/values/rich-text/change'
 import { linesOf } from '@aurelio/page/values/rich-text/lines'
 import type { RichText } from '@aurelio/page/values/rich-text/span'
 import { safeLink } from '@aurelio/page/values/url'
@@ -34,6 +34,11 @@ export function fitted(rich: RichText, { multiline, rich: format }: Kind): RichT
   )
   const text = multiline ? rich.text : rich.text.replaceAll('\n', ' ')
   return tidied({ text, spans })
+}
+
+/** Empty lines at the end show nothing. */
+export function withoutEmptyEnd(rich: RichText): RichText {
+  return sliced(rich, { from: 0, to: rich.text.replace(/\n+$/, '').length })
 }
 
 /** A text with another in place of a part; a list stands on lines of its own. */

@@ -35,7 +35,7 @@ export type RichField = {
   focus: () => void
 }
 
-type Options = { text: InlineText; signal: AbortSignal; onChange: () => void }
+type Options = { text: Pick<InlineText, 'multiline' | 'rich'>; signal: AbortSignal; onChange: () => void }
 
 /**
  * Makes a node edit a text. What is typed the browser does itself, so that every keyboard and input method works; the

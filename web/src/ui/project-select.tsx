@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api/client.ts'
-import { errorText } from '../../platform/api/error-text.ts'
-import { shortName } from '../../platform/short-name.ts'
-import { useSettled } from '../../platform/use-settled.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { ProjectDot } from '../../ui/project-dot.tsx'
+import { api } from '../platform/api/client.ts'
+import { errorText } from '../platform/api/error-text.ts'
+import { shortName } from '../platform/short-name.ts'
+import { Combobox } from './combobox.tsx'
+import { ProjectDot } from './project-dot.tsx'
+import { useTypedWords } from './use-typed-words.ts'
 
 /** How many are offered at once: without a scroll of its own the list works inside a dialog too. */
 const offered = 8
-/** How long a person pauses before their words are looked up, in milliseconds. */
-const pause = 200
 
 type ComboboxProps = ComponentProps<typeof Combobox>
 type ProjectSelectProps = ComboboxProps['control'] &
@@ -27,13 +25,11 @@ type ProjectSelectProps = ComboboxProps['control'] &
 export function ProjectSelect({ value, onChoose, none, onBlur, className, ...control }: ProjectSelectProps) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const [words, setWords] = useState<string | null>(null)
-  const typed = words?.trim() ?? ''
-  const q = useSettled(typed, pause)
+  const typed = useTypedWords()
   const found = useQuery(
     api.projects.list.queryOptions({
-      input: { limit: offered, ...(q !== '' && { q }) },
-      enabled: words !== null,
+      input: { limit: offered, ...typed.asked },
+      enabled: typed.isOpen,
       placeholderData: keepPreviousData,
     }),
   )
@@ -58,11 +54,10 @@ export function ProjectSelect({ value, onChoose, none, onBlur, className, ...con
       className={className}
       onBlur={onBlur}
       chosen={value === '' ? none : shortName(chosen?.name ?? t('Proyecto'))}
-      choices={typed === '' ? [{ id: '', text: none }, ...choices] : choices}
-      words={words}
-      onWords={setWords}
+      choices={typed.isBlank ? [{ id: '', text: none }, ...choices] : choices}
+      {...typed.state}
       onChoose={choose}
-      isBusy={typed !== q || found.isFetching}
+      isBusy={!typed.isSettled || found.isFetching}
       note={
         found.isError
           ? errorText(found.error)

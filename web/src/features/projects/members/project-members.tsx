@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import { shortName } from '../../../platform/short-name.ts'
+import { attempt } from '../../../ui/attempt.ts'
+import { LinkedList, LinkedRow } from '../../../ui/linked-list.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+/** Who works on the project, and a place to add somebody of the team. */
+export function ProjectMembers({ projectId }: { projectId: string }) {
+  const { t } = useTranslation()
+  const members = useQuery(api.projectMembers.list.queryOptions({ input: { id: projectId } }))
+  const people = useQuery(api.people.list.queryOptions()).data?.items ?? []
+  const { mutateAsync: add } = useMutation(api.projectMembers.add.mutationOptions())
+  const { mutateAsync: remove } = useMutation(api.projectMembers.remove.mutationOptions())
+  if (members.isPending) return <Skeleton className="h-10" />
+  if (members.isError) return <p className="text-danger">{errorText(members.error)}</p>
+  const { items } = members.data
+  const offered = people.filter(({ id, role }) => role !== 'client' && !items.some((one) => one.id === id))
+  const one = (personId: string) => ({ id: projectId, personId })
+  return (
+    <div className="flex flex-col gap-2">
+      <LinkedList label={t('Equipo')}>
+        {items.map(({ id, name }) => (
+          <LinkedRow key={id} name={shortName(name)} onRemove={() => void attempt(() => remove(one(id)))} />
+        ))}
+      </LinkedList>
+      {offered.length > 0 && (
+        <Select
+          aria-label={t('Añadir a alguien al proyecto')}
+          className="max-w-80"
+          value=""
+          onChange={({ target }) => void attempt(() => add(one(target.value)))}
+        >
+          <option value="" disabled>
+            {t('Añadir a alguien…')}
+          </option>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {shortName(name)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  )
+}

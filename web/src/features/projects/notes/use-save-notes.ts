@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ORPCError } from '@orpc/client'
+import { useState } from 'react'
+import { api } from '../../../platform/api/client.ts'
+import { errorText } from '../../../platform/api/error-text.ts'
+import type { Written } from './project-notes.tsx'
+
+/** Saves notes over the version that they were written from, or over another one that the person has seen. */
+export function useSaveNotes(projectId: string, startVersion: number) {
+  const queryClient = useQueryClient()
+  const saving = useMutation(api.projectNotes.save.mutationOptions())
+  const [isOvertaken, setOvertaken] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const queryKey = api.projectNotes.get.queryKey({ input: { id: projectId } })
+
+  async function save({ text, spans }: Written, baseVersion = startVersion): Promise<boolean> {
+    setFailure(undefined)
+    try {
+      const saved = await saving.mutateAsync({ id: projectId, text, spans: [...spans], baseVersion })
+      queryClient.setQueryData(queryKey, saved)
+      return true
+    } catch (error) {
+      const isLate = error instanceof ORPCError && error.code === 'NOTES_CHANGED'
+      if (isLate) await queryClient.invalidateQueries({ queryKey })
+      setOvertaken(isLate)
+      if (!isLate) setFailure(errorText(error))
+      return false
+    }
+  }
+
+  return { save, isBusy: saving.isPending, isOvertaken, failure }
+}
