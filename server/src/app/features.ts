@@ -4,7 +4,6 @@ import { backupsFeature } from '../features/backups/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
 import { analyticsFeature } from '../features/analytics/feature.ts'
 import { apiTokensFeature } from '../features/api-tokens/feature.ts'
-import { calendarFeature } from '../features/calendar/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
 import { formsFeature } from '../features/forms/feature.ts'
@@ -196,14 +195,9 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.service,
       formsOf: (...asked) => symbols.service.forms(...asked),
     }),
-    ...featuresOfWork(platform, { projects, tasks }),
+    ...featuresOfWork(platform, { projects, tasks, pages }),
     clients,
     reviews,
-    calendarFeature({
-      ...platform,
-      tasksDue: (...asked) => tasks.due.between(...asked),
-      publications: (...asked) => pages.planned.between(...asked),
-    }),
     activity,
     notifications,
     homeFeature({

@@ -20,8 +20,6 @@ export function projectExports({ projects, members, notes, links }: Parts) {
       ids.length === 0
         ? [[], new Map<string, never>(), []]
         : [await members.of(ids), await notes.of(ids), await links.ofProjects(ids)]
-    const ofProject = <Row extends { projectId: string }>(rows: readonly Row[], id: string) =>
-      rows.filter(({ projectId }) => projectId === id)
     return {
       items: items.map((project) => ({
         ...project,
@@ -32,4 +30,8 @@ export function projectExports({ projects, members, notes, links }: Parts) {
       nextCursor,
     }
   }
+}
+
+function ofProject<Row extends { projectId: string }>(rows: readonly Row[], id: string): Row[] {
+  return rows.filter(({ projectId }) => projectId === id)
 }

@@ -20,7 +20,7 @@ export function projectLinksService({ database, projects, see }: Parts) {
   })
 
   return {
-    ofProjects: store.of,
+    ofProjects: (projectIds: readonly string[]) => store.of(projectIds),
 
     async list(session: Session, projectId: string) {
       await projects.find(session, projectId)

@@ -16,7 +16,7 @@ export function projectMembersService({ database, access, projects }: Parts) {
   })
 
   return {
-    of: store.of,
+    of: (projectIds: readonly string[]) => store.of(projectIds),
 
     async list(session: Session, projectId: string) {
       await projects.find(session, projectId)

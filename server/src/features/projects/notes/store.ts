@@ -21,10 +21,7 @@ export function projectNotesStore(database: Database) {
         .insertInto('projectNotes')
         .values(row)
         .onConflict((conflict) =>
-          conflict
-            .column('projectId')
-            .doUpdateSet(row)
-            .where('projectNotes.version', '=', baseVersion),
+          conflict.column('projectId').doUpdateSet(row).where('projectNotes.version', '=', baseVersion),
         )
         .executeTakeFirst()
       return (saved.numInsertedOrUpdatedRows ?? 0n) > 0n
