@@ -73,6 +73,11 @@ const assigneeOfTask = async (owner: Person) => {
   await task(owner)
   return person(owner)
 }
+const memberOfProject = async (owner: Person) => {
+  const [id, personId] = [await project(owner), await person(owner)]
+  bodyOf(await owner.call('PUT', `/api/projects/${id}/members/${personId}`))
+  return personId
+}
 const site = async (owner: Person) => (await createSite(owner, 'Con ids')).id
 const defaultSite = async (caller: Person) => (await sitesOf(caller))[0]?.id ?? ''
 const siteWithPage = async (owner: Person) => {
@@ -99,6 +104,7 @@ export const namedIds: Record<string, NamedId> = {
   'GET /overview/pages siteId': { thing: siteWithPage },
   'GET /overview/pages projectId': { thing: projectWithPage },
   'GET /pages projectId': { thing: projectWithPage },
+  'GET /projects memberId': { thing: memberOfProject },
   'GET /reviews pageId': { thing: pageWithReview },
   'GET /tasks assigneeId': { thing: assigneeOfTask },
   'GET /tasks projectId': { thing: projectWithTask },
