@@ -1,3 +1,4 @@
+import { htmlFaults } from '@aurelio/page/testing/html-faults'
 import { z } from 'zod'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
@@ -102,6 +103,7 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
 
   await dialog.getByRole('button', { name: 'Editar página' }).click()
   const address = await publish(tab)
+  expect(await htmlFaults(await (await tab.request.get(address)).text())).toEqual([])
   const reader = await context.newPage()
   await reader.goto(address)
   await expect(reader.getByRole('heading', { level: 1, name: 'Bikes for everybody' })).toBeVisible()

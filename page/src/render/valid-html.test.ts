@@ -1,29 +1,12 @@
-import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 import type { PageDocument } from '../document/schema.ts'
 import { everyElement } from '../elements/groups.ts'
 import { galleryTemplates } from '../templates/gallery-templates.ts'
 import { libraryTemplates } from '../templates/library-templates.ts'
 import { documentOf, element } from '../testing/documents.ts'
+import { htmlFaults } from '../testing/html-faults.ts'
 import { choiceSamples, plainSamples } from '../testing/samples.ts'
 import { renderPublication } from './render-publication.ts'
-
-/** The standard's rules. What it leaves to taste is ours: how attributes are written, and how long a title may be. */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-  rules: {
-    'long-title': 'off',
-    // React writes `srcSet` and `autoComplete`; to HTML that is the same name.
-    'attr-case': 'off',
-    'void-style': 'off',
-    // Both are ways of the standard; React writes the longer one.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // A telephone number is told as it was written.
-    'tel-non-breaking': 'off',
-  },
-})
 
 async function faultsOf(document: PageDocument): Promise<string[]> {
   const head = {
@@ -36,10 +19,7 @@ async function faultsOf(document: PageDocument): Promise<string[]> {
     head,
     address: { page: '/p/prueba', leads: '/p/prueba/leads' },
   })
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-  )
+  return htmlFaults(html)
 }
 
 it.each([...galleryTemplates, ...libraryTemplates])('$name is valid HTML', async ({ load }) => {
@@ -60,8 +40,7 @@ it('a picture with its variants is valid HTML, and says its size', async () => {
     element('container-1', { backgroundMode: 'image', backgroundImage: source }),
   )
   const { html, manifest } = renderPublication(page, { title: 'Mar', pictures: new Map([[source, facts]]) })
-  const { results } = await validator.validateString(html)
-  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  expect(await htmlFaults(html)).toEqual([])
   const base = source.replace('.jpg', '')
   expect(html).toContain(`src="${base}-1280.jpg" alt="Mar" width="1600" height="900" loading="eager"`)
   expect(html).toContain('sizes="(max-width:767px) 100vw, (max-width:1023px) 50vw, 50vw"')

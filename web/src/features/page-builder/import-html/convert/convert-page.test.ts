@@ -39,6 +39,20 @@ function all(element: NestedElement): NestedElement[] {
   return [element, ...(element.props.children ?? []).flatMap(all)]
 }
 
+it('brings players along, and nothing else of a frame', () => {
+  const player = 'https://www.youtube.com/embed/dQw4w9WgXcQ'
+  const { elements, stored } = converted(
+    box('div', [0, 0, 800, 450], {}, [
+      box('canvas', [0, 0, 800, 450], { display: 'inline' }, [], {}, { 'data-video': player }),
+    ]),
+    box('canvas', [0, 450, 300, 150], { display: 'inline' }, []),
+  )
+  expect(elements.filter(({ type }) => type !== 'container')).toMatchObject([
+    { type: 'video', props: { src: player, height: '450px' } },
+  ])
+  expect(decodeStoredPage(stored).ok).toBe(true)
+})
+
 it('makes headings, texts with what is set apart in them, and links that are safe', () => {
   const { elements } = converted(
     box('h2', [0, 0, 1000, 40], { 'font-size': '30px', 'font-weight': '600' }, [

@@ -69,6 +69,7 @@ function typeOf(piece: Piece): string {
       return 'container'
     case 'link':
       return 'button'
+    case 'video':
     case 'form':
     case 'table':
     default:
@@ -83,6 +84,11 @@ function leafProps(piece: Piece, viewport: Viewport, place: Place, context: Emit
       return textProps(piece, viewport, context)
     case 'picture':
       return pictureProps(piece, viewport, place)
+    case 'video':
+      return {
+        src: piece.source,
+        height: pixels((piece.rects[viewport] ?? widest(piece.rects))?.height ?? 0),
+      }
     case 'line':
       return {
         text: '',

@@ -14,6 +14,8 @@ export function leafOf(box: MeasuredBox, { left }: { left: LeftBehind }): Piece[
     const source = box.picture?.source ?? ''
     return source === '' ? [] : [{ ...base, kind: 'picture', box, source }]
   }
+  const video = videoOf(box)
+  if (video !== '') return [{ ...base, kind: 'video', source: video }]
   if (box.tag === 'hr') return [{ ...base, kind: 'line', ...lineOf(box) }]
   if (box.tag === 'form') {
     if (fieldsIn(box) > 0 && !isSearch(box)) return [{ ...base, kind: 'form', box }]
@@ -22,6 +24,11 @@ export function leafOf(box: MeasuredBox, { left }: { left: LeftBehind }): Piece[
   }
   if (box.tag === 'table' && isDataTable(box)) return [{ ...base, kind: 'table', box }]
   return null
+}
+
+/** The address of the player whose place the box keeps; '' for none. */
+export function videoOf({ attributes }: MeasuredBox): string {
+  return attributes['data-video'] ?? ''
 }
 
 function fieldsIn(box: MeasuredBox): number {

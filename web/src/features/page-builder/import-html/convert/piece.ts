@@ -34,6 +34,7 @@ export type Piece = {
   | { kind: 'text'; level: number; runs: readonly TextRun[]; ink: ByViewport<Ink>; isList: boolean }
   | { kind: 'link'; text: string; link: string; box: MeasuredBox | null; ink: ByViewport<Ink> }
   | { kind: 'picture'; box: MeasuredBox; source: string }
+  | { kind: 'video'; source: string }
   | { kind: 'line'; color: string; thickness: number; line: string }
   | { kind: 'form'; box: MeasuredBox }
   | { kind: 'table'; box: MeasuredBox }

@@ -2,7 +2,7 @@ import { viewports } from '@aurelio/page/document'
 import { type ByViewport, type Measured, type MeasuredBox, px, type Rect } from '../measure/measured.ts'
 import { edges } from './edges.ts'
 import { holdsOnlyText, holdsText, isInline, isLinkBox } from './inline.ts'
-import { fieldTags, leafOf } from './leaves.ts'
+import { fieldTags, leafOf, videoOf } from './leaves.ts'
 import { settled } from './overlaps.ts'
 import { isPainted } from './paint.ts'
 import { byViewport, type Group, isShown, type Piece, type TextRun, widest, within } from './piece.ts'
@@ -16,7 +16,7 @@ const silent = new Set(['iframe', 'video', 'audio', 'canvas', 'progress', 'meter
 
 /** What a box of the foreign page becomes. */
 export function piecesOf(box: MeasuredBox, context: PieceContext): Piece[] {
-  if (!isShown(box.looks) || silent.has(box.tag)) return []
+  if (!isShown(box.looks) || (silent.has(box.tag) && videoOf(box) === '')) return []
   if (fieldTags.has(box.tag)) {
     context.left.add('fields')
     return []

@@ -38,6 +38,7 @@ export function placeProps(piece: Piece, place: Place): Props {
     case 'picture':
       return { ...margins, align }
     case 'text':
+    case 'video':
     case 'line':
     case 'form':
     case 'table':

@@ -21,6 +21,7 @@ export function isTight(piece: Piece, viewport: Viewport): boolean {
       return true
     case 'group':
       return isTightGroup(piece.children, rect, viewport)
+    case 'video':
     case 'line':
     case 'form':
     case 'table':

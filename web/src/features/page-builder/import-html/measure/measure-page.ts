@@ -53,6 +53,7 @@ const keptAttributes = [
   'type',
   'name',
   'placeholder',
+  'data-video',
   'required',
   'value',
   'for',

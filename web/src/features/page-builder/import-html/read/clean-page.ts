@@ -1,3 +1,4 @@
+import { videoSource } from '@aurelio/page/elements/video/source'
 import { ImportHtmlProblem } from '../foreign/import-html-problem.ts'
 import type { LeftBehind } from '../foreign/left-behind.ts'
 import type { Assets } from './assets.ts'
@@ -62,8 +63,11 @@ function removeWhatRuns(page: Document, left: LeftBehind) {
     meta.remove()
   }
   for (const frame of page.querySelectorAll('iframe, frame, object, embed, portal')) {
-    left.add(isVideo(frame) ? 'videos' : 'frames')
-    frame.replaceWith(holder(page, frame))
+    const address = (frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://')
+    const empty = holder(page, frame)
+    if (videoSource(address).kind === 'player') empty.setAttribute('data-video', address)
+    else left.add('frames')
+    frame.replaceWith(empty)
   }
   for (const media of page.querySelectorAll('video, audio')) {
     left.add('videos')
@@ -73,11 +77,7 @@ function removeWhatRuns(page: Document, left: LeftBehind) {
   for (const dead of page.querySelectorAll('base, template, meta[charset]')) dead.remove()
 }
 
-function isVideo(frame: Element): boolean {
-  return /youtube|youtu\.be|vimeo/i.test(frame.getAttribute('src') ?? '')
-}
-
-/** What keeps the place of a frame: an empty one of the same style. */
+/** What keeps the place of a frame: an empty one of the same style. A player comes back as an element in it. */
 function holder(page: Document, frame: Element): Element {
   // No iframe: one is as wide and as high as a picture where nothing else is said, and so is this.
   const empty = page.createElement('canvas')
