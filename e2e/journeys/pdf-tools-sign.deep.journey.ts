@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contentsOf, picturesOn, textDocument } from '../product/documents.ts'
 import { expect, test } from '../product/test.ts'
+import { pointIn } from '../steps/editor.ts'
 import { add, cards, kept, made, pdfTools } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
+import { fingerOn } from '../steps/touch.ts'
 
 const signature = (page: Page) => page.getByRole('button', { name: 'Tu firma en la página' })
 const sheet = (page: Page) => page.locator('[data-signature-page]')
@@ -85,4 +87,41 @@ test('by keyboard and by a tap a signature goes to its place as well', async ({ 
   const { content } = await made(page, 'Firmar')
   const [first] = await picturesOn(content)
   expect((first?.[0]?.x ?? 0) / 595).toBeCloseTo(tapped.left, 2)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('a finger draws a signature, brings it to its place and stretches it, and the page stays where it is', async ({
+    page,
+  }) => {
+    await page.getByRole('radio', { name: 'Dibujada' }).check()
+    const finger = await fingerOn(page)
+    const pad = page.getByRole('img', { name: 'Dibuja aquí tu firma' })
+    await pad.scrollIntoViewIfNeeded()
+    await finger.swipe(await pointIn(pad, { x: 0.2, y: 0.3 }), await pointIn(pad, { x: 0.8, y: 0.7 }))
+    await expect(signature(page)).toBeVisible()
+
+    await sheet(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const scrolled = await page.evaluate(() => scrollY)
+    const before = await place(page)
+    const middle = { x: 0.5, y: 0.5 }
+    const whole = await sheet(page).boundingBox()
+    if (!whole) throw new Error('nothing is seen')
+    const from = await pointIn(signature(page), middle)
+    await finger.swipe(from, { x: from.x - whole.width / 4, y: from.y - whole.height / 3 })
+    const moved = await place(page)
+    expect(before.left - moved.left).toBeCloseTo(0.25, 1)
+    expect(before.top - moved.top).toBeCloseTo(0.33, 1)
+    const corner = await pointIn(page.locator('[data-signature-corner]'), middle)
+    await finger.swipe(corner, { x: corner.x - whole.width / 8, y: corner.y })
+    const last = await place(page)
+    expect(moved.width - last.width).toBeCloseTo(0.125, 1)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+    const { content } = await made(page, 'Firmar')
+    const [first] = await picturesOn(content)
+    expect((first?.[0]?.x ?? 0) / 595).toBeCloseTo(last.left, 2)
+    expect((first?.[0]?.width ?? 0) / 595).toBeCloseTo(last.width, 2)
+  })
 })

@@ -51,7 +51,11 @@ export async function textDocument(name: string, pages: number): Promise<Documen
 }
 
 async function asFile(document: PDFDocument, name: string): Promise<DocumentFile> {
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
+  return {
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await document.save({ addDefaultPage: false })),
+  }
 }
 
 /** Two pages filled by a noisy picture, as a scanner makes them. */
@@ -63,7 +67,13 @@ export async function scannedDocument(name: string, picture: Buffer): Promise<Do
   return asFile(document, name)
 }
 
-/** The same, opened by a password alone. */
+/** A PDF without any page. */
+export async function emptyDocument(name: string): Promise<DocumentFile> {
+  const document = await PDFDocument.create()
+  return asFile(document, name)
+}
+
+/** A document of text that a password alone opens. */
 export async function lockedDocument(name: string, pages: number, password: string): Promise<DocumentFile> {
   const open = await PDFDocument.load((await textDocument(name, pages)).buffer)
   open.encrypt({ userPassword: password, ownerPassword: `${password} de dueño` })

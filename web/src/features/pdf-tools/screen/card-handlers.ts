@@ -1,4 +1,5 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Bench } from '../state/bench.ts'
 import { moved, placed } from '../state/edits.ts'
 import { useBench } from './bench-context.tsx'
@@ -38,7 +39,7 @@ function cardHandlers(bench: Bench) {
       if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
       event.preventDefault()
       const card = event.currentTarget
-      if (event.altKey && step !== undefined) carry(bench, idOf(card), step)
+      if (event.altKey && step !== undefined) carryByKey(bench, card, step)
       else neighbour(card, step ?? event.key)?.focus()
     },
     onDragStart: (event: CardEvent<DragEvent>) => {
@@ -76,8 +77,16 @@ function idOf(card: HTMLElement): string {
   return card.dataset['page'] ?? ''
 }
 
-function carry(bench: Bench, id: string, step: -1 | 1) {
-  bench.change((state) => moved(state.selected.has(id) ? state : { ...state, selected: new Set([id]) }, step))
+/** Moves the selected pages, or this one; the focus goes along, also where the page comes to stand among those of another file. */
+function carryByKey(bench: Bench, card: HTMLElement, step: -1 | 1) {
+  const id = idOf(card)
+  const grid = card.closest('[data-page-grid]')
+  flushSync(() =>
+    bench.change((state) =>
+      moved(state.selected.has(id) ? state : { ...state, selected: new Set([id]) }, step),
+    ),
+  )
+  grid?.querySelector<HTMLElement>(`[data-page="${id}"]`)?.focus()
 }
 
 function neighbour(card: HTMLElement, to: string | number): HTMLElement | undefined {

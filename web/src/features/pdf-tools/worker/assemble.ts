@@ -23,11 +23,13 @@ export async function assemble({ sources, parts, titles }: AssembleJob, told: To
   const [first] = used
   const files: Record<string, Bytes> = {}
   const marks = new Map<number, Bookmark[]>()
-  for (const at of used) {
-    const source = sources[at]
-    if (!source) continue
+  const wanted = sources.flatMap((source, at) => (used.has(at) ? [{ source, at }] : []))
+  const given = await Promise.all(
+    wanted.map(async (one) => ({ ...one, content: await bytesIn(one.source.file) })),
+  )
+  for (const { source, at, content } of given) {
     const places = placesOf(parts, at)
-    const read = await readDocument(await pdfOf(source), (document) => ({
+    const read = await readDocument(await pdfOf(source, content), (document) => ({
       inner: bookmarksIn(document, (page) => places.get(page)),
       file: at === first ? document.file : withDirectLinks(document),
     }))
@@ -54,11 +56,10 @@ function nameOf(source: number) {
   return `in${source}.pdf`
 }
 
-async function pdfOf({ kind, file, password }: SourceFile): Promise<Bytes> {
+async function pdfOf({ kind, file, password }: SourceFile, bytes: Bytes): Promise<Bytes> {
   if (kind === 'picture') {
     return picturesAsPdf([{ file, turn: 0 }], { paper: 'fit', margin: 0, dpi: 96 })
   }
-  const bytes = await bytesIn(file)
   if (password === '') return bytes
   const given = { 'locked.pdf': bytes }
   return (await qpdf(given, ['--decrypt', `--password=${password}`, 'locked.pdf', 'out'])).output
