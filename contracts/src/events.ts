@@ -103,6 +103,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   aboutPublication.extend({ kind: z.literal('page.unpublished') }),
   /** Several pages of a site are being published again: it began, got further, or ended. */
   happened.extend({ kind: z.literal('page.republishing') }),
+  /** Pages out of a table are being published: it began, got further, ended, or is undone. */
+  happened.extend({ kind: z.literal('page.batch-moved') }),
   /** A folder of a site was made, got another name, or went. */
   about.extend({ kind: z.literal('page-folder.changed') }),
   about.extend({ kind: z.literal('site.created') }),

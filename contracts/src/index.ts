@@ -19,6 +19,7 @@ import { leadViews } from './lead-views.ts'
 import { lessons } from './lessons.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
+import { pageBatches } from './page-batches.ts'
 import { pageFolders } from './page-folders.ts'
 import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
@@ -67,6 +68,7 @@ export const contract = {
   installation,
   audit,
   pages,
+  pageBatches,
   pageFolders,
   versions,
   publications,

@@ -30,6 +30,8 @@ export const pageSettingsSchema = z.object({
   indexed: z.boolean().default(true),
   /** The address that counts where the same page stands at several; empty: its own. */
   canonical: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]).default(''),
+  /** The place that it offers something for, as searchers read it; empty for none. */
+  areaServed: line(200).default(''),
 })
 export type PageSettings = z.infer<typeof pageSettingsSchema>
 

@@ -1,4 +1,5 @@
 import type { HostRefusal } from './hosts.ts'
+import type { BatchProblem } from './page-batches.ts'
 
 /**
  * A refusal: the status of the answer, and its Spanish `detail` for whoever reads the API by hand. What the detail is made
@@ -300,6 +301,20 @@ export const webhookProblems = {
   },
 } satisfies Definitions
 
+export const batchProblemsOfPages = {
+  /** What was asked of it does not go with how far it is. */
+  BATCH_MOVED_ON: {
+    status: 409,
+    detail: () => 'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+  },
+  /** It was asked who is calling, and did not answer as a WordPress that lets them in. */
+  WORDPRESS_REFUSED: {
+    status: 422,
+    detail: ({ reason }: { reason: BatchProblem }) =>
+      `El WordPress no ha dado acceso (${reason}). Revisa la dirección, el usuario y la contraseña de aplicación.`,
+  },
+} satisfies Definitions
+
 export const tokenProblems = {
   /** What somebody came with is no token, or was revoked, or is over. */
   TOKEN_REFUSED: {
@@ -371,6 +386,7 @@ export const problems = {
   ...formProblems,
   ...webhookProblems,
   ...tokenProblems,
+  ...batchProblemsOfPages,
 }
 export type ProblemCode = keyof typeof problems
 /** What a code takes, as the arguments of a function: nothing, or its parameters. */

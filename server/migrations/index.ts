@@ -55,6 +55,7 @@ import * as taskImports from './0087-task-imports.ts'
 import * as workFiles from './0088-work-files.ts'
 import * as projectTemplates from './0089-project-templates.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
+import * as pageBatches from './0091-page-batches.ts'
 import * as projectRoom from './0096-project-room.ts'
 import * as publicationTrail from './0103-publication-trail.ts'
 
@@ -116,6 +117,7 @@ export const migrations: Record<string, Migration> = {
   '0088-work-files': workFiles,
   '0089-project-templates': projectTemplates,
   '0090-idempotency-keys': idempotencyKeys,
+  '0091-page-batches': pageBatches,
   '0096-project-room': projectRoom,
   '0103-publication-trail': publicationTrail,
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { type AddressPolicy, RefusedAddress, vetTarget } from './address-policy.ts'
 
 export type VettedRequest = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'DELETE'
   headers: Record<string, string>
   body?: string
   /** Ends it, the reading of its answer too. */

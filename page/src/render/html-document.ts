@@ -18,6 +18,8 @@ export type PageHead = {
   verification?: Readonly<Record<string, string>>
   /** Who is behind the site, on its home page. */
   organization?: StructuredData
+  /** The place that the page offers something for. */
+  areaServed?: string
 }
 
 export type HtmlDocument = {
@@ -71,9 +73,26 @@ ${headTags(title, head)
 <body>
 ${skipLink(head.language ?? 'es')}
 ${body}
-${[...(head.organization ? [head.organization] : []), ...structuredData].map((data) => `${jsonLd(data)}\n`).join('')}${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
+${[...dataOf(title, head), ...structuredData].map((data) => `${jsonLd(data)}\n`).join('')}${scripts.map((script) => `<script>${closedScript(script)}</script>\n`).join('')}</body>
 </html>
 `
+}
+
+/** What the head tells searchers: who is behind the site, and where the page offers what it offers. */
+function dataOf(
+  title: string,
+  { organization, areaServed, description, canonical }: PageHead,
+): StructuredData[] {
+  const service: StructuredData | undefined = areaServed
+    ? {
+        '@type': 'Service',
+        name: title,
+        ...(description && { description }),
+        ...(canonical && { url: canonical }),
+        areaServed: { '@type': 'Place', name: areaServed },
+      }
+    : undefined
+  return [organization, service].filter((data) => data !== undefined)
 }
 
 /** Data, and no script: nothing in it can end its element. */

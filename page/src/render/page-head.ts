@@ -9,6 +9,7 @@ type Settled = {
   language: string
   indexed: boolean
   canonical: string
+  areaServed: string
 }
 
 /** What its site settled for all of them, where it stands in one. */
@@ -29,7 +30,7 @@ const codesSchema = z.partialRecord(z.enum(verifiers), z.string())
  * The head of a page that stands at `url`, a whole address, and of its site; pictures of the product get the same origin.
  */
 export function headOf(
-  { description, image, icon: ownIcon, language: own, indexed, canonical }: Settled,
+  { description, image, icon: ownIcon, language: own, indexed, canonical, areaServed }: Settled,
   url: string,
   site: OfSite,
 ): PageHead {
@@ -41,7 +42,8 @@ export function headOf(
     ...(icon && { icon }),
     ...(description && { description }),
     ...(image && { image: new URL(image, url).href }),
-    ...((canonical || description || image) && { canonical: canonical || url }),
+    ...((canonical || description || image || areaServed) && { canonical: canonical || url }),
+    ...(areaServed && { areaServed }),
     verification: verificationOf(site.verification),
   }
 }

@@ -163,6 +163,7 @@ export function derivations(parts: Parts): Derivations {
 
     'page-folder.changed': { now: [screens('pages')] },
     'page.republishing': { now: [screens('pages')] },
+    'page.batch-moved': { now: [screens('pages')] },
 
     'lead.received': {
       later: [

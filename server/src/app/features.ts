@@ -16,6 +16,7 @@ import { mcpFeature } from '../features/mcp/feature.ts'
 import { metricsFeature } from '../features/metrics/feature.ts'
 import { notificationsFeature } from '../features/notifications/feature.ts'
 import { openApiFeature } from '../features/openapi/feature.ts'
+import { pageBatchesFeature } from '../features/page-batches/feature.ts'
 import { pagesFeature } from '../features/pages/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
 import { picturesFeature } from '../features/pictures/feature.ts'
@@ -186,6 +187,11 @@ export function composeProduct(platform: Platform): Product {
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,
+    pageBatchesFeature({
+      ...platform,
+      pages: pages.made,
+      hasSite: async (...asked) => (await sites.service.placeOf(...asked)) !== undefined,
+    }),
     published,
     leads,
     pictures,

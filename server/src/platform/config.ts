@@ -10,6 +10,7 @@ import { quotaConfig, quotaShape } from './quota-settings.ts'
 import { isOrigin, siteConfig, siteShape } from './site-settings.ts'
 import { videoConfig, videoShape } from './video-settings.ts'
 import { webhookConfig, webhookShape } from './webhook-settings.ts'
+import { wordpressConfig, wordpressShape } from './wordpress-settings.ts'
 import { whole } from './whole-setting.ts'
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -91,6 +92,7 @@ const shape = {
   ...siteShape,
   ...videoShape,
   ...webhookShape,
+  ...wordpressShape,
   ...operationShape,
   ...quotaShape,
 }
@@ -150,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sites: siteConfig(value),
     video: videoConfig(value),
     webhooks: webhookConfig(value),
+    wordpress: wordpressConfig(value),
     quotas: quotaConfig(value),
     operation: { ...operationConfig(value), backupBucket: backupBucketOf(value) },
     /** The settings as they were given, for other programs of the product. */

@@ -10,6 +10,7 @@ import { siteLinks } from './links/site-links.ts'
 import { folderRoutes } from './folders/routes.ts'
 import { folderService } from './folders/service.ts'
 import { folderStore } from './folders/store.ts'
+import { madePages } from './made/made-pages.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { type LeadsOf, overviewService } from './overview/service.ts'
 import { thumbnailRoutes } from './overview/thumbnail-routes.ts'
@@ -81,6 +82,13 @@ export function pagesFeature(parts: Parts) {
   const relocated = relocation({ ...parts, discard: publishing.discard })
   const remove = (...asked: Parameters<typeof overview.remove>) => overview.remove(...asked)
   const places = placingService({ ...parts, pages, relocation: relocated, remove })
+  const made = madePages({
+    ...parts,
+    pages,
+    publish,
+    discard: publishing.discard,
+    intoBin: (...asked) => overview.intoBin(...asked),
+  })
   const folders = folderService({ ...parts, pages })
   const feature: Feature = {
     reads: (session, id) => pages.get(session, id),
@@ -113,5 +121,5 @@ export function pagesFeature(parts: Parts) {
     },
   }
   const planned = plannedStore(parts.database)
-  return { feature, service: pages, thumbnails, places, publishing, planned, destinationsOf }
+  return { feature, service: pages, made, thumbnails, places, publishing, planned, destinationsOf }
 }

@@ -110,8 +110,8 @@ export function pageService(parts: Parts) {
     document: StoredPage,
     at: Date,
     inSite?: string | null,
+    id: string = randomUUID(),
   ): Promise<PageSummary> {
-    const id = randomUUID()
     const moment = at.toISOString()
     const site = await sitePlace(workspaceId, inSite ?? undefined)
     if (!site) throw invalidField('siteId', 'UNKNOWN_SITE')

@@ -5,6 +5,7 @@ import type { InstallationTables } from './tables/installation.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LeadTables } from './tables/leads.ts'
 import type { LessonTables } from './tables/lessons.ts'
+import type { PageBatchTables } from './tables/page-batches.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 import type { SiteTables } from './tables/sites.ts'
 import type { ToldTables } from './tables/told.ts'
@@ -25,6 +26,7 @@ export type Tables = AuthTables &
   LeadTables &
   LessonTables &
   WorkTables &
+  PageBatchTables &
   ReviewTables &
   VideoTables &
   WebhookTables &

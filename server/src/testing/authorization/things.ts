@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createEvent, feedOf } from '../calendar.ts'
+import { batchRow, createBatch, siteTarget } from '../page-batches.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createFolder, createSite, tellLegalData } from '../sites.ts'
@@ -58,6 +59,11 @@ async function addWebhook({ database }: TestServer, owner: Person) {
     })
     .execute()
   return { id }
+}
+
+/** A batch with one page that has not begun. */
+async function oneBatch(owner: Person) {
+  return createBatch(owner, await siteTarget(owner), [batchRow(`lugar-${randomUUID()}`.slice(0, 30))])
 }
 
 async function leadOf({ server, owner }: Place) {
@@ -141,6 +147,16 @@ export const things = {
   removedWorkFile: async (place) => {
     const { id } = await workFileOf(place)
     bodyOf(await place.owner.call('DELETE', `/api/work-files/${id}`))
+    return { id }
+  },
+  batchTarget: async ({ owner }) => siteTarget(owner),
+  emptyBatch: async ({ owner }) => ({ id: await createBatch(owner, await siteTarget(owner), []) }),
+  pageBatch: async ({ owner }) => ({ id: await oneBatch(owner) }),
+  stoppedBatch: async ({ owner }) => {
+    const id = await oneBatch(owner)
+    const startAt = '2999-01-01T08:00:00.000Z'
+    bodyOf(await owner.call('POST', `/api/page-batches/${id}/start`, { startAt }))
+    bodyOf(await owner.call('POST', `/api/page-batches/${id}/cancel`))
     return { id }
   },
   taskImport: (place) => sentFile(place, '/api/task-imports?name=tareas.csv', 'name\nLlamar'),

@@ -41,6 +41,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     'pages',
     [
       api.pages.key(),
+      api.pageBatches.key(),
       api.pageOverview.key(),
       api.pageFolders.key(),
       api.publications.key(),

@@ -9,7 +9,7 @@ import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound } from '../../../platform/http/failures.ts'
 import { restorableSince } from '../../../platform/removal/purge-job.ts'
 import { toSummary } from '../reading.ts'
-import { aboutPage, type PageService, placeIn } from '../service.ts'
+import { aboutPage, type Happened, type PageService, placeIn } from '../service.ts'
 import { publicationStore } from '../publications/store.ts'
 import { pageStore } from '../store.ts'
 import { folderStore } from '../folders/store.ts'
@@ -56,6 +56,18 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
     const takeFiles = await filesOf(workspaceId, id)
     await store.erase(workspaceId, id)
     database.afterCommit(() => void takeFiles())
+  }
+
+  async function intoBin(happened: Happened, id: string) {
+    const { workspaceId } = happened
+    return database.inTransaction(async () => {
+      const page = await pages.summary(workspaceId, id)
+      const publication = await publications.live(workspaceId, id)
+      if (!(await store.remove(workspaceId, id, happened.at, publication?.id ?? null))) throw notFound()
+      if (publication) await publications.suspend(publication.id, true)
+      await emit({ ...aboutPage(happened, page), kind: 'page.removed', ...placeIn(publication) })
+      return { id }
+    })
   }
 
   return {
@@ -143,17 +155,11 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
     /** Into the bin, and off the web; its leads stay. */
     async remove(session: Session, id: string) {
       access.demand(session, 'pages.edit')
-      const workspaceId = session.workspace.id
-      return database.inTransaction(async () => {
-        const page = await pages.summary(workspaceId, id)
-        const publication = await publications.live(workspaceId, id)
-        const now = new Date().toISOString()
-        if (!(await store.remove(workspaceId, id, now, publication?.id ?? null))) throw notFound()
-        if (publication) await publications.suspend(publication.id, true)
-        await emit({ ...aboutPage(by(session), page), kind: 'page.removed', ...placeIn(publication) })
-        return { id }
-      })
+      return intoBin(by(session), id)
     },
+
+    /** The same for work behind the scenes. */
+    intoBin,
 
     /** Out of the bin, and on the web again where it was. */
     async restore(session: Session, id: string) {

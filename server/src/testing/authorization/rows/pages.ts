@@ -1,3 +1,4 @@
+import { batchRow } from '../../page-batches.ts'
 import { documentWith } from '../../pages.ts'
 import { all, leaders, open, staff, unshared, withBody, type Row } from '../row.ts'
 import { things } from '../things.ts'
@@ -63,6 +64,23 @@ export const pageRows: Record<string, Row> = {
     thing: things.pageAndSite,
     body: ({ siteId }) => ({ siteId }),
   }),
+  'GET /api/page-batches': staff(200),
+  'POST /api/page-batches': staff(201, {
+    thing: things.batchTarget,
+    body: (target) => ({ name: 'Muchas', target }),
+  }),
+  'GET /api/page-batches/{id}': staff(200, { thing: things.pageBatch }),
+  'POST /api/page-batches/{id}/rows': staff(200, {
+    thing: things.emptyBatch,
+    ...withBody({ from: 0, rows: [batchRow('Reus')] }),
+  }),
+  'POST /api/page-batches/{id}/start': staff(200, {
+    thing: things.pageBatch,
+    ...withBody({ startAt: '2999-01-01T08:00:00.000Z' }),
+  }),
+  // It has not begun.
+  'POST /api/page-batches/{id}/cancel': staff(409, { thing: things.pageBatch, ...withBody({}) }),
+  'POST /api/page-batches/{id}/undo': staff(200, { thing: things.stoppedBatch, ...withBody({}) }),
   'GET /api/folders': staff(200),
   'POST /api/sites/{id}/folders': staff(201, { thing: things.site, ...withBody({ name: 'Ofertas' }) }),
   'PUT /api/folders/{id}': staff(200, { thing: things.pageFolder, ...withBody({ name: 'Otra' }) }),

@@ -1,5 +1,6 @@
 import type { ColumnMode } from './columns.ts'
 import type { Delimiter } from './delimiter.ts'
+import { fieldNames } from './pages/page-fields.ts'
 import { foldName } from './slug.ts'
 
 export type PresetId = 'wp-all-import' | 'woocommerce' | 'shopify' | 'excel'
@@ -34,15 +35,15 @@ export const presets: readonly Preset[] = [
     guard: false,
     columns: [
       {
-        names: ['title', 'post_title', 'titulo', 'post title', 'name', 'nombre'],
+        names: fieldNames.title,
         need: 'required',
         unique: true,
       },
       {
-        names: ['content', 'post_content', 'contenido', 'post content', 'body', 'descripcion'],
+        names: [...fieldNames.content, 'descripcion'],
         need: 'advised',
       },
-      { names: ['slug', 'post_name', 'post name', 'permalink', 'url'], need: 'advised', unique: true },
+      { names: fieldNames.slug, need: 'advised', unique: true },
     ],
   },
   {

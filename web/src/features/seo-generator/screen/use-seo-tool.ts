@@ -5,6 +5,7 @@ import type { Delimiter } from '../engine/delimiter.ts'
 import { baseName, resultKind } from '../engine/files.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { HeaderChoice } from '../engine/locations.ts'
+import type { FieldColumns } from '../engine/pages/page-fields.ts'
 import type { Settings } from '../engine/settings.ts'
 import type {
   Asked,
@@ -49,6 +50,12 @@ function fileKey({ name, size, lastModified }: File) {
 /** What the result depends on; when it changes, the result on the screen is of yesterday. */
 function keyOf(settings: Settings, csv: File, { format }: CsvInfo, locations: File, header: HeaderChoice) {
   return JSON.stringify([settings, fileKey(csv), format, fileKey(locations), header])
+}
+
+/** The same for who opens it with no spreadsheet: what keeps formulas from running would stand in the texts. */
+function unguarded(asked: Asked): Asked {
+  if (!asked.settings.guardFormulas) return asked
+  return { ...asked, settings: { ...asked.settings, guardFormulas: false }, key: `${asked.key} unguarded` }
 }
 
 type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
@@ -183,7 +190,16 @@ export function useSeoTool() {
     )
   }
 
+  /** The first pages of what was processed. Throws a SeoError. */
+  const pages = async (columns: FieldColumns, most: number) => {
+    const own = pool.current
+    if (own === undefined || processed === undefined) throw new SeoError({ kind: 'lost' })
+    const paging = { asked: unguarded(processed.asked), columns, most }
+    return own.run('pages', paging, { affinity: jobAffinity })
+  }
+
   return {
+    pages,
     choices,
     change: (part: Partial<Choices>) => setChoices((now) => ({ ...now, ...part })),
     csv,

@@ -222,4 +222,57 @@ export const de = {
     'Es ist eine alte Excel-Mappe (.xls). Öffnen Sie sie und speichern Sie sie als .xlsx oder als CSV.',
   'Usar un libro de Excel (.xlsx)': 'Eine Excel-Mappe verwenden (.xlsx)',
   'Libro de Excel': 'Excel-Mappe',
+  Seguir: 'Fortsetzen',
+  'En un sitio de Aurelio': 'Auf einer Aurelio-Website',
+  '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
+    '{{made}} neu, {{changed}} geändert, {{same}} unverändert, {{failed}} nicht veröffentlicht',
+  '{{done}} de {{total}}': '{{done}} von {{total}}',
+  'Sus páginas no han llegado enteras: vuelve a publicarla.':
+    'Nicht alle Seiten sind angekommen: Veröffentliche sie noch einmal.',
+  'Deshecha: lo nuevo está en la papelera y lo cambiado vuelve a ser como era.':
+    'Rückgängig gemacht: Neues liegt im Papierkorb, Geändertes ist wieder wie zuvor.',
+  'Parada.': 'Angehalten.',
+  'Sigue el {{moment}}.': 'Geht am {{moment}} weiter.',
+  'Últimas publicaciones': 'Letzte Veröffentlichungen',
+  'De qué columna sale cada campo': 'Aus welcher Spalte jedes Feld kommt',
+  'Del título': 'Aus dem Titel',
+  'Publicar las páginas': 'Seiten veröffentlichen',
+  Dónde: 'Wo',
+  'En WordPress': 'Auf WordPress',
+  'Páginas al día': 'Seiten pro Tag',
+  'Vacío: todas seguidas.': 'Leer: alle nacheinander.',
+  'Se publican las primeras {{most}} filas: es lo que cabe en una vez.':
+    'Die ersten {{most}} Zeilen werden veröffentlicht: Mehr passt nicht auf einmal.',
+  'Publicar {{n}} páginas': '{{n}} Seiten veröffentlichen',
+  'Enviando: {{done}} de {{total}}': 'Wird gesendet: {{done}} von {{total}}',
+  'Dirección (slug)': 'Adresse (Slug)',
+  'Otra página tiene ya esa dirección. No la hemos tocado.':
+    'Eine andere Seite hat diese Adresse schon. Wir haben sie nicht angerührt.',
+  'La plantilla ya no existe. Sácala de la papelera y sigue.':
+    'Die Vorlage gibt es nicht mehr. Hol sie aus dem Papierkorb und fahre fort.',
+  'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
+    'Die Vorlage ist nicht mehr auf dieser Website. Bring sie zurück und fahre fort.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'Diese Adresse ist nicht erlaubt: Sie muss mit https:// beginnen und im Internet liegen, nicht in einem privaten Netz.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
+    'Dort antwortet keine REST-Schnittstelle von WordPress. Prüfe die Adresse und dass die Permalinks nicht auf „Einfach“ stehen.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
+    'WordPress nimmt diesen Benutzer mit diesem Anwendungspasswort nicht an, oder er darf nicht veröffentlichen.',
+  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
+    'WordPress antwortet nicht. Versuch es gleich noch einmal.',
+  'WordPress no ha aceptado esta página.': 'WordPress hat diese Seite nicht angenommen.',
+  'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
+    'Diese Veröffentlichung ist schon weiter. Sieh nach, wie es steht, und versuch es noch einmal.',
+  'Elige un sitio': 'Wähle eine Website',
+  'Este sitio no tiene páginas todavía. Crea en él la plantilla.':
+    'Diese Website hat noch keine Seiten. Lege dort die Vorlage an.',
+  'Cada página es una copia de la plantilla con sus textos rellenos. Puedes escribir en ella: {{names}}. Lo que pongas en un símbolo se cambia en todas de una vez.':
+    'Jede Seite ist eine Kopie der Vorlage mit ausgefüllten Texten. Du kannst darin schreiben: {{names}}. Was in einem Symbol steht, ändert sich in allen auf einmal.',
+  'Dirección de tu WordPress': 'Adresse deines WordPress',
+  Usuario: 'Benutzer',
+  'Contraseña de aplicación': 'Anwendungspasswort',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada treinta días como mucho, para poder deshacer.':
+    'Du legst es in WordPress in deinem Profil an. Es wird höchstens dreißig Tage verschlüsselt aufbewahrt, damit du rückgängig machen kannst.',
+  'Se publican como': 'Sie werden veröffentlicht als',
+  Entradas: 'Beiträge',
 } satisfies Record<keyof typeof en, string>

@@ -218,4 +218,57 @@ export const en = {
     'It is an old Excel workbook (.xls). Open it and save it as .xlsx or as CSV.',
   'Usar un libro de Excel (.xlsx)': 'Use an Excel workbook (.xlsx)',
   'Libro de Excel': 'Excel workbook',
+  Seguir: 'Continue',
+  'En un sitio de Aurelio': 'On an Aurelio site',
+  '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
+    '{{made}} new, {{changed}} changed, {{same}} unchanged, {{failed}} not published',
+  '{{done}} de {{total}}': '{{done}} of {{total}}',
+  'Sus páginas no han llegado enteras: vuelve a publicarla.':
+    'Not all of its pages arrived: publish it again.',
+  'Deshecha: lo nuevo está en la papelera y lo cambiado vuelve a ser como era.':
+    'Undone: what was new is in the bin and what was changed is as it was before.',
+  'Parada.': 'Stopped.',
+  'Sigue el {{moment}}.': 'Goes on at {{moment}}.',
+  'Últimas publicaciones': 'Last publications',
+  'De qué columna sale cada campo': 'Which column each field comes from',
+  'Del título': 'From the title',
+  'Publicar las páginas': 'Publish the pages',
+  Dónde: 'Where',
+  'En WordPress': 'On WordPress',
+  'Páginas al día': 'Pages a day',
+  'Vacío: todas seguidas.': 'Empty: all of them at once.',
+  'Se publican las primeras {{most}} filas: es lo que cabe en una vez.':
+    'The first {{most}} rows are published: that is what fits at once.',
+  'Publicar {{n}} páginas': 'Publish {{n}} pages',
+  'Enviando: {{done}} de {{total}}': 'Sending: {{done}} of {{total}}',
+  'Dirección (slug)': 'Address (slug)',
+  'Otra página tiene ya esa dirección. No la hemos tocado.':
+    'Another page has that address already. We have not touched it.',
+  'La plantilla ya no existe. Sácala de la papelera y sigue.':
+    'The template is gone. Take it out of the bin and continue.',
+  'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
+    'The template is not in that site any more. Take it back there and continue.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'That address is not allowed: it must begin with https:// and be on the Internet, not in a private network.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
+    'WordPress’s REST interface does not answer there. Check the address, and that permalinks are not the plain ones.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
+    'WordPress does not accept that user with that application password, or does not let them publish.',
+  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
+    'WordPress does not answer. Try again in a moment.',
+  'WordPress no ha aceptado esta página.': 'WordPress did not accept this page.',
+  'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
+    'This publication has moved on. See how it goes and try again.',
+  'Elige un sitio': 'Choose a site',
+  'Este sitio no tiene páginas todavía. Crea en él la plantilla.':
+    'This site has no pages yet. Make the template there.',
+  'Cada página es una copia de la plantilla con sus textos rellenos. Puedes escribir en ella: {{names}}. Lo que pongas en un símbolo se cambia en todas de una vez.':
+    'Each page is a copy of the template with its texts filled in. You can write in it: {{names}}. What you put into a symbol changes in all of them at once.',
+  'Dirección de tu WordPress': 'Address of your WordPress',
+  Usuario: 'User',
+  'Contraseña de aplicación': 'Application password',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada treinta días como mucho, para poder deshacer.':
+    'You make it in WordPress, in your user profile. It is kept encrypted for thirty days at most, so that you can undo.',
+  'Se publican como': 'They are published as',
+  Entradas: 'Posts',
 }

@@ -222,4 +222,57 @@ export const fr = {
     'C’est un ancien classeur Excel (.xls). Ouvrez-le et enregistrez-le en .xlsx ou en CSV.',
   'Usar un libro de Excel (.xlsx)': 'Utiliser un classeur Excel (.xlsx)',
   'Libro de Excel': 'Classeur Excel',
+  Seguir: 'Continuer',
+  'En un sitio de Aurelio': 'Sur un site d’Aurelio',
+  '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
+    '{{made}} nouvelles, {{changed}} modifiées, {{same}} identiques, {{failed}} non publiées',
+  '{{done}} de {{total}}': '{{done}} sur {{total}}',
+  'Sus páginas no han llegado enteras: vuelve a publicarla.':
+    'Ses pages ne sont pas toutes arrivées : publiez-la à nouveau.',
+  'Deshecha: lo nuevo está en la papelera y lo cambiado vuelve a ser como era.':
+    'Annulée : les nouvelles pages sont dans la corbeille et les modifiées sont redevenues comme avant.',
+  'Parada.': 'Arrêtée.',
+  'Sigue el {{moment}}.': 'Reprend le {{moment}}.',
+  'Últimas publicaciones': 'Dernières publications',
+  'De qué columna sale cada campo': 'De quelle colonne vient chaque champ',
+  'Del título': 'À partir du titre',
+  'Publicar las páginas': 'Publier les pages',
+  Dónde: 'Où',
+  'En WordPress': 'Sur WordPress',
+  'Páginas al día': 'Pages par jour',
+  'Vacío: todas seguidas.': 'Vide : toutes à la suite.',
+  'Se publican las primeras {{most}} filas: es lo que cabe en una vez.':
+    'Les {{most}} premières lignes sont publiées : c’est ce qui tient en une fois.',
+  'Publicar {{n}} páginas': 'Publier {{n}} pages',
+  'Enviando: {{done}} de {{total}}': 'Envoi : {{done}} sur {{total}}',
+  'Dirección (slug)': 'Adresse (slug)',
+  'Otra página tiene ya esa dirección. No la hemos tocado.':
+    'Une autre page a déjà cette adresse. Nous n’y avons pas touché.',
+  'La plantilla ya no existe. Sácala de la papelera y sigue.':
+    'Le modèle n’existe plus. Sortez-le de la corbeille et continuez.',
+  'La plantilla ya no está en ese sitio. Devuélvela a él y sigue.':
+    'Le modèle n’est plus sur ce site. Remettez-l’y et continuez.',
+  'Esa dirección no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'Cette adresse n’est pas admise : elle doit commencer par https:// et être sur Internet, pas sur un réseau privé.',
+  'En esa dirección no contesta la interfaz REST de WordPress. Comprueba la dirección y que los enlaces permanentes no sean los simples.':
+    'L’interface REST de WordPress ne répond pas à cette adresse. Vérifiez l’adresse et que les permaliens ne sont pas les simples.',
+  'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.':
+    'WordPress n’accepte pas cet utilisateur avec ce mot de passe d’application, ou ne le laisse pas publier.',
+  'WordPress no contesta. Vuelve a intentarlo dentro de un momento.':
+    'WordPress ne répond pas. Réessayez dans un instant.',
+  'WordPress no ha aceptado esta página.': 'WordPress n’a pas accepté cette page.',
+  'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.':
+    'Cette publication en est déjà à un autre point. Regardez où elle en est et réessayez.',
+  'Elige un sitio': 'Choisissez un site',
+  'Este sitio no tiene páginas todavía. Crea en él la plantilla.':
+    'Ce site n’a pas encore de pages. Créez-y le modèle.',
+  'Cada página es una copia de la plantilla con sus textos rellenos. Puedes escribir en ella: {{names}}. Lo que pongas en un símbolo se cambia en todas de una vez.':
+    'Chaque page est une copie du modèle avec ses textes remplis. Vous pouvez y écrire : {{names}}. Ce que vous mettez dans un symbole change partout à la fois.',
+  'Dirección de tu WordPress': 'Adresse de votre WordPress',
+  Usuario: 'Utilisateur',
+  'Contraseña de aplicación': 'Mot de passe d’application',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada treinta días como mucho, para poder deshacer.':
+    'Vous le créez dans WordPress, dans votre profil. Il est conservé chiffré trente jours au plus, pour pouvoir annuler.',
+  'Se publican como': 'Elles sont publiées comme',
+  Entradas: 'Articles',
 } satisfies Record<keyof typeof en, string>

@@ -18,6 +18,8 @@ import { formulaCells, previewOf } from '../engine/preview.ts'
 import type { FileType, Settings, Split } from '../engine/settings.ts'
 import { similarityOf } from '../engine/similarity.ts'
 import { csvOfWorkbook, isWorkbook } from '../engine/xlsx/read-xlsx.ts'
+import type { FieldColumns } from '../engine/pages/page-fields.ts'
+import { pagesOf } from './pages.ts'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { writeJob } from './write.ts'
 
@@ -80,6 +82,13 @@ async function inspect(
   return { ...info, size: file.size, table, source }
 }
 
+type Paging = { asked: Asked; columns: FieldColumns; most: number }
+
+/** What was processed last, or the same again. */
+async function current(asked: Asked, pause: (share: number) => Promise<void>): Promise<Job> {
+  return kept?.key === asked.key ? kept.job : prepared(asked, pause)
+}
+
 type Writing = { asked: Asked; split: Split; fileType: FileType; base: string; destination: Destination }
 
 /** Writes what was processed; a worker that no longer has it processes it once more, as the first half of the way. */
@@ -107,6 +116,8 @@ const worker = defineWorker(
     process: async (asked: Asked, { pause }: Context) =>
       outcomeOf(await prepared(asked, (share) => pause({ share })), asked.settings),
     write,
+    pages: async ({ asked, columns, most }: Paging, { pause }: Context) =>
+      pagesOf(await current(asked, (share) => pause({ share })), columns, most),
   },
   failureOf,
 )

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate'
-import { createCsvReader } from '../csv-reader.ts'
 import { excelRows } from '../forecast.ts'
+import { rowsOf } from '../result-rows.ts'
 import { rowXml, sheetEnd, sheetStart, workbookParts } from './parts.ts'
 
 /** Fast, and a sheet of repeated texts packs well even so. */
@@ -18,18 +18,10 @@ export function* workbookOf(
 ): Generator<Uint8Array> {
   const packed: Uint8Array[] = []
   const book = openBook(packed)
-  const reader = createCsvReader({
-    delimiter,
-    quotes: true,
-    onRow: (cells) => book.row(cells),
-    onProblem: () => undefined,
-  })
-  const decoder = new TextDecoder()
-  for (const chunk of csv) {
-    reader.push(decoder.decode(chunk, { stream: true }))
+  for (const cells of rowsOf(csv, delimiter)) {
+    book.row(cells)
     yield* packed.splice(0)
   }
-  reader.end()
   book.end(sheetName)
   yield* packed.splice(0)
 }

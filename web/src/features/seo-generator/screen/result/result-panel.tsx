@@ -1,6 +1,10 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../../../platform/format.ts'
+import { useCan } from '../../../../platform/auth/use-can.ts'
 import { Card } from '../../../../ui/card.tsx'
+import { lazyPart } from '../../../../ui/lazy-part.ts'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { CsvInfo } from '../../engine/inspect.ts'
 import type { Outcome } from '../../worker/protocol.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
@@ -9,9 +13,12 @@ import { DoorwayNotice } from './doorway-notice.tsx'
 import { Notices } from './notices.tsx'
 import { PreviewTable } from './preview-table.tsx'
 
+const PublishPanel = lazyPart(async () => (await import('../publish/publish-panel.tsx')).PublishPanel)
+
 /** What 'Procesar CSV' found: figures, what to look at, counts per column and the first rows. */
 export function ResultPanel({ tool, outcome, info }: { tool: SeoTool; outcome: Outcome; info: CsvInfo }) {
   const { t } = useTranslation()
+  const mayPublish = useCan('pages.edit')
   const { forecast } = outcome
   const figures = [
     { name: t('Filas'), value: formatNumber(forecast.rows) },
@@ -38,6 +45,11 @@ export function ResultPanel({ tool, outcome, info }: { tool: SeoTool; outcome: O
         <CountsTable outcome={outcome} info={info} modes={tool.settings?.modes ?? []} />
         {outcome.similarity !== undefined && <DoorwayNotice similarity={outcome.similarity} />}
       </div>
+      {mayPublish && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <PublishPanel key={info.header.join()} tool={tool} outcome={outcome} info={info} />
+        </Suspense>
+      )}
     </section>
   )
 }

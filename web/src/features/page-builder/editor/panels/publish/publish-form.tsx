@@ -18,7 +18,7 @@ import { ShareFields } from './share-fields.tsx'
 import { UnapprovedNote } from './unapproved-note.tsx'
 import { useFindings } from './use-findings.ts'
 import { useUnapproved } from './use-unapproved.ts'
-import { type When, WhenField } from './when-field.tsx'
+import { type When, WhenField } from '../../../../../ui/when-field.tsx'
 
 /** The form of the dialog, and what came of it. */
 export function PublishForm({ page, onClose }: { page: Page; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatEntered } from '../../../../../platform/format.ts'
-import { Field } from '../../../../../ui/field.tsx'
-import { Input } from '../../../../../ui/input.tsx'
-import { Select } from '../../../../../ui/select.tsx'
+import { formatEntered } from '../platform/format.ts'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { Select } from './select.tsx'
 
 /** Null: now. Else as the browser's own field writes it: `2026-11-20T09:30`, in the person's time zone. */
 export type When = string | null

@@ -1,0 +1,144 @@
+import type { BatchProblem } from '@aurelio/contracts/page-batches'
+import { z } from 'zod'
+import type { Database } from '../../platform/database/database.ts'
+import type { PageBatchRow } from '../../platform/database/tables/page-batches.ts'
+import type { Emit } from '../../platform/events/events.ts'
+import { defineJob, type JobKind, type Jobs } from '../../platform/jobs/jobs.ts'
+import { publishItem } from './publish-item.ts'
+import type { PageBatchStore } from './store.ts'
+import { openTarget, type TargetParts } from './targets/open-target.ts'
+import { TargetRefused } from './targets/target.ts'
+
+const atOnce = 50
+const dayMs = 24 * 60 * 60 * 1000
+/** How often screens hear how far it is. */
+const tellMs = 1000
+const attempts = 8
+/** `run`: of the work that a person began, which ends where another one was begun since. */
+const inputSchema = z.object({ id: z.string(), run: z.string() })
+
+type Parts = TargetParts & { database: Database; jobs: Jobs; emit: Emit; store: PageBatchStore }
+
+/** The work behind a batch, page by page. Both kinds go on where they were, however they ended. */
+export function pageBatchJobs({ database, jobs, emit, store, ...parts }: Parts) {
+  const run: JobKind = defineJob({
+    kind: 'page-batch',
+    input: inputSchema,
+    maxAttempts: attempts,
+    run: async ({ id, run: own }, { signal }) => {
+      const batch = await store.known(id)
+      if (batch?.state === 'running' && batch.run === own)
+        await orStop(batch, () => publishAll(batch, signal))
+    },
+  })
+
+  const undo = defineJob({
+    kind: 'page-batch-undo',
+    input: inputSchema,
+    maxAttempts: attempts,
+    run: async ({ id, run: own }, { signal }) => {
+      const batch = await store.known(id)
+      if (batch?.state === 'undoing' && batch.run === own)
+        await orStop(batch, () => takeBackAll(batch, signal))
+    },
+  })
+
+  async function publishAll(batch: PageBatchRow, signal: AbortSignal) {
+    const { id } = batch
+    const target = await openTarget(parts, batch, signal)
+    const tell = telling(batch)
+    await store.wait(id, null)
+    for (let done = batch.done; ;) {
+      const items = await store.left(id, atOnce)
+      for (const item of items) {
+        signal.throwIfAborted()
+        const due = dueAt(batch, done)
+        if (due > Date.now()) return later(batch, new Date(due))
+        if (!(await isCurrent(batch))) return tell.now()
+        const outcome = await publishItem(store, target, item)
+        await database.inTransaction(() => store.settle(item, outcome))
+        done += 1
+        await tell.soon()
+      }
+      if (items.length === 0) break
+    }
+    await store.move(id, ['running'], 'done')
+    await tell.now()
+  }
+
+  async function isCurrent({ id, run: own }: PageBatchRow) {
+    const now = await store.known(id)
+    return now?.state === 'running' && now.run === own
+  }
+
+  /** Sleeps until the next page is due. */
+  async function later({ id, workspaceId, run: own }: PageBatchRow, runAt: Date) {
+    await database.inTransaction(async () => {
+      await store.wait(id, runAt.toISOString())
+      await jobs.enqueue(run, { id, run: own }, { runAt })
+      await emit(moved(workspaceId))
+    })
+  }
+
+  async function takeBackAll(batch: PageBatchRow, signal: AbortSignal) {
+    const { id } = batch
+    const target = await openTarget(parts, batch, signal)
+    const tell = telling(batch)
+    for (;;) {
+      const items = await store.standing(id, atOnce)
+      for (const item of items) {
+        signal.throwIfAborted()
+        const { thingId, before } = item
+        if (thingId === null) continue
+        if (before === null) await target.remove(thingId)
+        else await target.restore(thingId, before)
+        await store.note(item, { state: 'undone' })
+        await tell.soon()
+      }
+      if (items.length === 0) break
+    }
+    await store.move(id, ['undoing'], 'undone', { secret: null })
+    await tell.now()
+  }
+
+  /** Ends a batch that can go nowhere; what else is thrown is tried again by the queue. */
+  async function orStop({ id, workspaceId }: PageBatchRow, work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof TargetRefused)) throw error
+      await stop(id, workspaceId, error.problem)
+    }
+  }
+
+  async function stop(id: string, workspaceId: string, problem: BatchProblem) {
+    await database.inTransaction(async () => {
+      await store.move(id, ['running', 'undoing'], 'failed', { problem })
+      await emit(moved(workspaceId))
+    })
+  }
+
+  /** Tells screens how far it is: now and then, and at its end. */
+  function telling({ workspaceId }: PageBatchRow) {
+    let last = Date.now()
+    const now = async () => {
+      last = Date.now()
+      await database.inTransaction(() => emit(moved(workspaceId)))
+    }
+    return { now, soon: async () => (Date.now() - last < tellMs ? undefined : now()) }
+  }
+
+  return { run, undo }
+}
+export type PageBatchJobs = ReturnType<typeof pageBatchJobs>
+
+/** When the page after so many others may go out; in the past for one without a plan. */
+function dueAt({ startAt, perDay }: PageBatchRow, done: number): number {
+  const start = startAt === null ? 0 : Date.parse(startAt)
+  return perDay === null ? start : start + Math.floor(done / perDay) * dayMs
+}
+
+function moved(workspaceId: string) {
+  const at = new Date().toISOString()
+  return { kind: 'page.batch-moved', workspaceId, actorId: null, origin: null, at } as const
+}

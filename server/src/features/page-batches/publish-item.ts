@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type BatchProblem, batchRowSchema } from '@aurelio/contracts/page-batches'
+import type { PageBatchItemRow } from '../../platform/database/tables/page-batches.ts'
+import type { PageBatchStore, Settled } from './store.ts'
+import { PageRefused, type Target, TargetRefused } from './targets/target.ts'
+
+type Outcome = { state: Settled; print: string; problem: BatchProblem | null }
+
+/**
+ * Publishes one page: makes it, changes the one that an earlier batch made there, or leaves that where it says the same.
+ * Before anything goes out it is noted what is about to happen, so that after a crash nothing is made twice. Throws
+ * TargetRefused where no page can be published, and what the network says.
+ */
+export async function publishItem(
+  store: PageBatchStore,
+  target: Target,
+  item: PageBatchItemRow,
+): Promise<Outcome> {
+  const row = batchRowSchema.parse(JSON.parse(item.content))
+  const print = createHash('sha256').update(`${target.shape}\n${item.content}`).digest('base64url')
+  try {
+    const known = await store.earlier(item)
+    const thingId = known?.thingId ?? null
+    const before = thingId === null ? null : await target.read(thingId)
+    if (thingId !== null && before !== null) {
+      if (known?.print === print) {
+        await store.note(item, { thingId })
+        return { state: 'same', print, problem: null }
+      }
+      // What stood there first is what undoing brings back, however often this is begun again.
+      await store.note(item, { state: 'sending', thingId, before: item.before ?? before })
+      await target.change(thingId, row)
+      return { state: 'changed', print, problem: null }
+    }
+    const again = item.state === 'sending'
+    const newId = item.thingId ?? randomUUID()
+    await store.note(item, { state: 'sending', thingId: newId })
+    await store.note(item, { thingId: await target.make(row, newId, again) })
+    return { state: 'made', print, problem: null }
+  } catch (error) {
+    if (!(error instanceof PageRefused) || error instanceof TargetRefused) throw error
+    await store.note(item, { thingId: null, before: null })
+    return { state: 'failed', print, problem: error.problem }
+  }
+}

@@ -1,0 +1,51 @@
+import { slugify } from '../slug.ts'
+import type { FieldColumns } from './page-fields.ts'
+
+/** A page of a result. */
+export type ResultPage = {
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly content: string
+  readonly place: string
+  /** Every column by its name. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const longest = { slug: 80, title: 200, description: 400, place: 200 } as const
+
+/** The last part of an address, as pages have it: of `https://a.es/zonas/reus/` it is `reus`. */
+export function slugOfAddress(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  const last = path.split('/').findLast((part) => part !== '') ?? ''
+  return cut(slugify(last.replace(/\.html?$/i, '')))
+}
+
+function cut(slug: string) {
+  return slug.slice(0, longest.slug).replace(/-$/, '')
+}
+
+/** A row as a page; undefined where it has no title, or nothing to make an address of. */
+export function pageOfRow(
+  cells: readonly string[],
+  header: readonly string[],
+  columns: FieldColumns,
+  place: string,
+): ResultPage | undefined {
+  const of = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim())
+  const title = oneLine(of(columns.title)).slice(0, longest.title).trim()
+  const slug = slugOfAddress(of(columns.slug)) || cut(slugify(title))
+  if (title === '' || slug === '') return undefined
+  return {
+    slug,
+    title,
+    description: oneLine(of(columns.description)).slice(0, longest.description).trim(),
+    content: of(columns.content),
+    place: oneLine(place).slice(0, longest.place).trim(),
+    values: Object.fromEntries(header.map((name, at) => [name.slice(0, 100), cells[at] ?? ''])),
+  }
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ')
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { columnLetter } from '../../engine/column-letter.ts'
+import { type FieldColumns, pageFields } from '../../engine/pages/page-fields.ts'
+import { fieldLabels } from './publish-words.ts'
+
+type PageColumnsProps = {
+  header: readonly string[]
+  columns: FieldColumns
+  onChange: (columns: FieldColumns) => void
+}
+
+/** Which column each field of a page comes from. */
+export function PageColumns({ header, columns, onChange }: PageColumnsProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-3 @xl:grid-cols-2">
+      <legend className="mb-2 text-sm font-medium">{t('De qué columna sale cada campo')}</legend>
+      {pageFields.map((field) => (
+        <Field key={field} label={t(fieldLabels[field])}>
+          {(control) => (
+            <Select
+              {...control}
+              value={columns[field] ?? ''}
+              onChange={({ target: { value } }) =>
+                onChange({ ...columns, [field]: value === '' ? null : Number(value) })
+              }
+            >
+              {field !== 'title' && (
+                <option value="">{field === 'slug' ? t('Del título') : t('Ninguna')}</option>
+              )}
+              {header.map((name, at) => (
+                <option key={columnLetter(at + 1)} value={at}>
+                  {name || columnLetter(at + 1)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+}

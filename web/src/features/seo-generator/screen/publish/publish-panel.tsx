@@ -1,0 +1,130 @@
+import { mostBatchPages } from '@aurelio/contracts/page-batches'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../../platform/api/error-text.ts'
+import { formatNumber } from '../../../../platform/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Choices } from '../../../../ui/choices.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Input } from '../../../../ui/input.tsx'
+import { type When, WhenField } from '../../../../ui/when-field.tsx'
+import type { CsvInfo } from '../../engine/inspect.ts'
+import { suggestFields } from '../../engine/pages/page-fields.ts'
+import type { Outcome } from '../../worker/protocol.ts'
+import { SeoError } from '../../worker/seo-pool.ts'
+import { failureText } from '../texts.ts'
+import type { SeoTool } from '../use-seo-tool.ts'
+import { BatchList } from './batch-list.tsx'
+import { PageColumns } from './page-columns.tsx'
+import { publishWords } from './publish-words.ts'
+import { SiteFields } from './site-fields.tsx'
+import { usePublishing } from './use-publishing.ts'
+import { WordpressFields, type WordpressChoice } from './wordpress-fields.tsx'
+
+const noWordpress: WordpressChoice = { address: '', user: '', password: '', type: 'pages', status: 'publish' }
+
+type PublishPanelProps = { tool: SeoTool; outcome: Outcome; info: CsvInfo }
+
+/** Publishes a result as pages, into a site of the product or to a WordPress, without a file between. */
+export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
+  const { t } = useTranslation()
+  const [kind, setKind] = useState<'site' | 'wordpress'>('site')
+  const [site, setSite] = useState({ siteId: '', templateId: '' })
+  const [wordpress, setWordpress] = useState(noWordpress)
+  const [columns, setColumns] = useState(() => suggestFields(info.header))
+  const [when, setWhen] = useState<When>(null)
+  const [perDay, setPerDay] = useState('')
+  const publishing = usePublishing(tool)
+  const count = Math.min(outcome.forecast.rows, mostBatchPages)
+  const isComplete =
+    kind === 'site'
+      ? site.templateId !== ''
+      : [wordpress.address, wordpress.user, wordpress.password].every(Boolean)
+
+  function publish(event: FormEvent) {
+    event.preventDefault()
+    const target = kind === 'site' ? ({ kind, ...site } as const) : ({ kind, ...wordpress } as const)
+    publishing.mutate({
+      name: tool.csv?.file.name ?? 'CSV',
+      target,
+      columns,
+      startAt: when === null ? undefined : new Date(when).toISOString(),
+      perDay: perDay === '' ? undefined : Number(perDay),
+    })
+  }
+
+  return (
+    <Card>
+      <form aria-labelledby="seo-publish" className="flex flex-col gap-4" onSubmit={publish}>
+        <h3 id="seo-publish" className="font-semibold">
+          {t('Publicar las páginas')}
+        </h3>
+        <Choices
+          legend={t('Dónde')}
+          name="seo-target"
+          value={kind}
+          options={[
+            { value: 'site', label: t('En un sitio de Aurelio') },
+            { value: 'wordpress', label: t('En WordPress') },
+          ]}
+          onChange={setKind}
+        />
+        {kind === 'site' ? (
+          <SiteFields header={info.header} choice={site} onChange={setSite} />
+        ) : (
+          <WordpressFields choice={wordpress} onChange={setWordpress} />
+        )}
+        <PageColumns header={info.header} columns={columns} onChange={setColumns} />
+        <WhenField when={when} onChange={setWhen} />
+        <Field label={t('Páginas al día')} help={t('Vacío: todas seguidas.')} className="max-w-60">
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostBatchPages}
+              step={1}
+              value={perDay}
+              onChange={({ target }) => setPerDay(target.value)}
+            />
+          )}
+        </Field>
+        {outcome.forecast.rows > mostBatchPages && (
+          <p className="text-dense text-warning">
+            {t('Se publican las primeras {{most}} filas: es lo que cabe en una vez.', {
+              most: formatNumber(mostBatchPages),
+            })}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={publishing.isPending}
+            disabled={!isComplete || !tool.isFresh || tool.busy !== undefined}
+          >
+            {t('Publicar {{n}} páginas', { n: formatNumber(count) })}
+          </Button>
+          {publishing.isPending && (
+            <p role="status" className="text-dense text-muted tabular-nums">
+              {t('Enviando: {{done}} de {{total}}', {
+                done: formatNumber(publishing.sent),
+                total: formatNumber(count),
+              })}
+            </p>
+          )}
+        </div>
+        {publishing.isError && (
+          <p role="alert" className="text-danger">
+            {publishing.error instanceof SeoError
+              ? failureText(t, publishing.error.failure)
+              : errorText(publishing.error, publishWords)}
+          </p>
+        )}
+      </form>
+      <BatchList />
+    </Card>
+  )
+}

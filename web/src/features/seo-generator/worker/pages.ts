@@ -1,0 +1,42 @@
+import { createEngine } from '../engine/engine.ts'
+import { oneFile } from '../engine/files.ts'
+import type { Job } from '../engine/job.ts'
+import { createKernel } from '../engine/kernel.ts'
+import { type FieldColumns } from '../engine/pages/page-fields.ts'
+import { pageOfRow, type ResultPage } from '../engine/pages/page-rows.ts'
+import { rowsOf } from '../engine/result-rows.ts'
+
+/** What of a result can be pages. */
+export type ResultPages = {
+  readonly pages: readonly ResultPage[]
+  /** Rows without a title or an address. */
+  readonly skipped: number
+}
+
+/** The first rows of a result as pages; no more than `most`. */
+export function pagesOf(job: Job, columns: FieldColumns, most: number): ResultPages {
+  const engine = createEngine({ ...job, kernel: createKernel() })
+  const plan = {
+    engine,
+    rows: job.template.rows,
+    locations: job.locations,
+    base: '',
+    fileType: 'csv',
+  } as const
+  const pages: ResultPage[] = []
+  let header: readonly string[] | undefined
+  let [row, skipped] = [0, 0]
+  for (const cells of rowsOf(oneFile(plan), job.delimiter)) {
+    if (!header) {
+      header = cells
+      continue
+    }
+    const [place = ''] = job.locations[Math.floor(row / job.template.rows)] ?? []
+    row += 1
+    const page = pageOfRow(cells, header, columns, place)
+    if (page) pages.push(page)
+    else skipped += 1
+    if (pages.length === most) break
+  }
+  return { pages, skipped }
+}
