@@ -187,11 +187,7 @@ export function composeProduct(platform: Platform): Product {
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,
-    pageBatchesFeature({
-      ...platform,
-      pages: pages.made,
-      hasSite: async (...asked) => (await sites.service.placeOf(...asked)) !== undefined,
-    }),
+    pageBatchesFeature({ ...platform, pages: pages.made, sitePlace: sites.service.placeOf }),
     published,
     leads,
     pictures,

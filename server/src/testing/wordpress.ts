@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { freePort } from './postgres.ts'
 
@@ -61,22 +61,21 @@ export async function startWordpress() {
   }
 
   const expected = `Basic ${Buffer.from(`${wordpressUser.user}:${wordpressUser.password}`).toString('base64')}`
-  const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      const url = new URL(request.url ?? '/', 'http://wordpress')
-      const method = request.method ?? 'GET'
-      calls.push(`${method} ${url.pathname}`)
-      const isIn = request.headers.authorization === expected
-      const { status, body } = isIn
-        ? answer(method, url, text === '' ? undefined : JSON.parse(text))
-        : { status: 401, body: { code: 'rest_forbidden' } }
-      if (lost > 0 && status === 201) {
-        lost -= 1
-        return request.socket.destroy()
-      }
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    })
-  })
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const text = await textOf(request)
+    const url = new URL(request.url ?? '/', 'http://wordpress')
+    const method = request.method ?? 'GET'
+    calls.push(`${method} ${url.pathname}`)
+    const isIn = request.headers.authorization === expected
+    const { status, body } = isIn
+      ? answer(method, url, text === '' ? undefined : JSON.parse(text))
+      : { status: 401, body: { code: 'rest_forbidden' } }
+    if (lost > 0 && status === 201) {
+      lost -= 1
+      request.socket.destroy()
+    } else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  const server = createServer((request, response) => void respond(request, response))
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

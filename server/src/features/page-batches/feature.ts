@@ -16,7 +16,7 @@ const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'quotas'> & {
   pages: BatchPages
-  hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
+  sitePlace: (workspaceId: string, siteId: string) => Promise<unknown>
 }
 
 export function pageBatchesFeature({ config, ...others }: Parts) {

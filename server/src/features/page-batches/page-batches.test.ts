@@ -37,6 +37,9 @@ async function published(person: Person, target: unknown, rows: readonly TestRow
   return settled(person, id, 'done')
 }
 
+/** Addresses under /p/ are those of everybody: each test has its own. */
+const places = (...names: string[]) => names.map((name) => `${name}-${crypto.randomUUID().slice(0, 8)}`)
+
 onEachEngine('batches of pages', (engine) => {
   let server: TestServer
   let wordpress: Awaited<ReturnType<typeof startWordpress>>
@@ -54,8 +57,7 @@ onEachEngine('batches of pages', (engine) => {
     const answer = await fetch(`${server.url}/p/${slug}`)
     return { status: answer.status, html: await answer.text() }
   }
-  /** Addresses under /p/ are those of everybody: each test has its own. */
-  const places = (...names: string[]) => names.map((name) => `${name}-${crypto.randomUUID().slice(0, 8)}`)
+  const at = (place: string) => wordpress.posts().find(({ slug }) => slug === `pintor-${place}`)
   const toWordpress = (status: 'publish' | 'draft' = 'publish') => ({
     kind: 'wordpress',
     address: `http://${wordpress.host}`,
@@ -146,7 +148,6 @@ onEachEngine('batches of pages', (engine) => {
     const [reus = '', lugo = ''] = places('reus', 'lugo')
     const first = await published(person, toWordpress(), [batchRow(reus), batchRow(lugo)])
     expect(first).toMatchObject({ made: 2, failed: 0, target: { kind: 'wordpress', user: 'ana' } })
-    const at = (place: string) => wordpress.posts().find(({ slug }) => slug === `pintor-${place}`)
     expect(at(reus)).toMatchObject({
       title: `Pintor en ${reus}`,
       content: `<p>Pintamos en ${reus}.</p>`,

@@ -44,7 +44,7 @@ export function wordpressTarget({ type, status }: Pick<Wordpress, 'type' | 'stat
       return item && JSON.stringify(textsOf(item))
     },
     async make(row, _thingId, again) {
-      const query = new URLSearchParams({ slug: row.slug, status: 'any', context: 'edit' })
+      const query = new URLSearchParams({ slug: row.slug, status: 'any', context: 'edit' }).toString()
       const [found] = z.array(itemSchema).parse(await call(`${type}?${query}`))
       // Cut off between the answer there and the note of it here: it is that one.
       if (found && again && found.title.raw === row.title) return String(found.id)
