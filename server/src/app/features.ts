@@ -187,7 +187,7 @@ export function composeProduct(platform: Platform): Product {
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,
-    pageBatchesFeature({ ...platform, pages: pages.made, sitePlace: sites.service.placeOf }),
+    pageBatchesFeature({ ...platform, pages: pages.made }),
     published,
     leads,
     pictures,

@@ -16,7 +16,6 @@ const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'quotas'> & {
   pages: BatchPages
-  sitePlace: (workspaceId: string, siteId: string) => Promise<unknown>
 }
 
 export function pageBatchesFeature({ config, ...others }: Parts) {

@@ -33,15 +33,13 @@ type Parts = TargetParts & {
   quotas: Quotas
   store: PageBatchStore
   work: PageBatchJobs
-  /** A site of the workspace; undefined where it has none of this id. */
-  sitePlace: (workspaceId: string, siteId: string) => Promise<unknown>
 }
 type NewBatch = z.output<typeof newBatchSchema>
 type Plan = { startAt?: string | undefined; perDay?: number | undefined }
 
 /** Many pages out of a table: taken in parts, published behind the scenes, stopped, gone on with, and undone. */
 export function pageBatchService(parts: Parts) {
-  const { database, access, emit, jobs, quotas, store, work, policy, secrets, pages, sitePlace } = parts
+  const { database, access, emit, jobs, quotas, store, work, policy, secrets, pages } = parts
 
   /** Throws a 404 for one of another workspace. */
   async function rowOf(session: Session, id: string) {
@@ -64,7 +62,7 @@ export function pageBatchService(parts: Parts) {
 
   async function demandSite(session: Session, siteId: string, templateId: string) {
     const workspaceId = session.workspace.id
-    if (!(await sitePlace(workspaceId, siteId))) throw invalidField('target.siteId', 'UNKNOWN_SITE')
+    if (!(await pages.hasSite(workspaceId, siteId))) throw invalidField('target.siteId', 'UNKNOWN_SITE')
     const template = await pages.find(workspaceId, templateId)
     if (template?.siteId !== siteId) throw invalidField('target.templateId', 'UNKNOWN_PAGE')
   }

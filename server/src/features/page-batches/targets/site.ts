@@ -25,6 +25,7 @@ type Content = Pick<KeptPage, 'name' | 'document'>
 export type BatchPages = {
   /** Null where there is none, or it is in the bin. */
   find: (workspaceId: string, id: string) => Promise<KeptPage | null>
+  hasSite: (workspaceId: string, siteId: string) => Promise<boolean>
   /** Whether another page of the site has this address. */
   isTaken: (workspaceId: string, siteId: string, slug: string) => Promise<boolean>
   insert: (who: Publisher, siteId: string, id: string, content: Content) => Promise<void>

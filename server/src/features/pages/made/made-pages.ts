@@ -43,6 +43,9 @@ export function madePages({ database, pages, publish, intoBin, sitePlace, discar
       }
     },
 
+    hasSite: async (workspaceId: string, siteId: string) =>
+      (await sitePlace(workspaceId, siteId)) !== undefined,
+
     /** Whether a page of the site has this address, or leads on from there. */
     async isTaken(workspaceId: string, siteId: string, slug: string): Promise<boolean> {
       const place = await sitePlace(workspaceId, siteId)
