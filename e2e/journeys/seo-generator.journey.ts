@@ -154,7 +154,7 @@ test('a workbook of Excel goes in and comes out, and other separators are read',
   const { name, content } = await downloaded(page)
   expect(name).toMatch(/^contenido_seo_.*\.xlsx$/)
   // What came out goes in again, by its bytes: two pages of the first list, of which one names Reus.
-  await page.getByLabel('Libro de Excel').setInputFiles({ ...file('otra.xlsx', content) })
+  await page.getByLabel('Libro de Excel o XML').setInputFiles({ ...file('otra.xlsx', content) })
   await expect(page.getByText('Archivo CSV cargado correctamente (2 filas)')).toBeVisible()
   await expect(page.getByText('Excel (XLSX), su primera hoja')).toBeVisible()
   await page.getByLabel('Palabra clave a reemplazar').fill('Reus')

@@ -13,6 +13,7 @@ export type FileFault =
   | 'unreadable'
   | 'damaged-workbook'
   | 'old-workbook'
+  | 'damaged-xml'
 
 /** A fault and its place as a spreadsheet shows it: the header is row 1, the first column is 1. */
 export type Problem = {

@@ -16,16 +16,21 @@ export type OutputPlan = {
   readonly onRows?: (rows: number) => void
 }
 
-const mediaTypes: Record<FileType, string> = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+const xml = { extension: 'xml', type: 'application/xml' } as const
+const kinds: Record<FileType, { extension: string; type: string }> = {
+  csv: { extension: 'csv', type: 'text/csv' },
+  xlsx: {
+    extension: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  xml,
+  wxr: xml,
+  sitemap: xml,
 }
 
 /** What the whole result is, as a file: a table, or a ZIP of several. */
 export function resultKind(split: Split, fileType: FileType): { extension: string; type: string } {
-  return split.kind === 'one'
-    ? { extension: fileType, type: mediaTypes[fileType] }
-    : { extension: 'zip', type: 'application/zip' }
+  return split.kind === 'one' ? kinds[fileType] : { extension: 'zip', type: 'application/zip' }
 }
 
 function two(value: number): string {
@@ -65,7 +70,10 @@ function* perLocation({ engine, rows, locations, fileType, onRows }: OutputPlan)
       yield* engine.flush()
       onRows?.((index + 1) * rows)
     }
-    yield { name: `contenido_seo_${slug}${times > 1 ? `-${times}` : ''}.${fileType}`, chunks }
+    yield {
+      name: `contenido_seo_${slug}${times > 1 ? `-${times}` : ''}.${kinds[fileType].extension}`,
+      chunks,
+    }
   }
 }
 
@@ -91,7 +99,10 @@ function* inParts(
       }
       yield* engine.flush()
     }
-    yield { name: `${base}_parte_${String(part + 1).padStart(digits, '0')}.${fileType}`, chunks }
+    yield {
+      name: `${base}_parte_${String(part + 1).padStart(digits, '0')}.${kinds[fileType].extension}`,
+      chunks,
+    }
   }
 }
 

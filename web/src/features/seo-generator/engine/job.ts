@@ -1,7 +1,8 @@
 import { cutCell, groupsIn, type CellRules, type Part } from './cell.ts'
 import type { ColumnMode } from './columns.ts'
-import { doubleQuotes, hasEdgeSpace, holdsSpecial, startsFormula } from './csv-cell.ts'
+import { holdsSpecial, startsFormula } from './csv-cell.ts'
 import { createCsvReader } from './csv-reader.ts'
+import { csvLine } from './csv-rows.ts'
 import type { ValueFacts } from './edges.ts'
 import { readText } from './encoding.ts'
 import type { CsvInfo } from './inspect.ts'
@@ -37,10 +38,7 @@ export type SlugChecks = {
 
 /** The head of every file: the mark, if wanted, and the header row, without a line break after it. */
 export function headBytes(header: readonly string[], delimiter: string, bom: boolean): Uint8Array {
-  const cells = header.map((cell) =>
-    holdsSpecial(cell, delimiter) || hasEdgeSpace(cell) ? `"${doubleQuotes(cell)}"` : cell,
-  )
-  return new TextEncoder().encode((bom ? '\uFEFF' : '') + cells.join(delimiter))
+  return new TextEncoder().encode((bom ? '\uFEFF' : '') + csvLine(header, delimiter))
 }
 
 /** Looks through all values once, so that the template can leave out quotes nobody needs. */

@@ -2,11 +2,18 @@
 export const mostRemembered = 1_000_000
 const first = 1 << 12
 
+export type SeenTexts = {
+  /** Whether it was seen before. */
+  readonly has: (text: string) => boolean
+  /** The same, and remembers it. */
+  readonly see: (text: string) => boolean
+}
+
 /**
  * Which texts were seen before, by 53 bits of each: a text itself would keep the piece of the file it was cut from in
  * memory, and a Set of numbers takes several times as long.
  */
-export function createSeenTexts(): { readonly see: (text: string) => boolean } {
+export function createSeenTexts(most = mostRemembered): SeenTexts {
   let table = new Float64Array(first)
   let size = 0
 
@@ -24,12 +31,15 @@ export function createSeenTexts(): { readonly see: (text: string) => boolean } {
   }
 
   return {
-    /** True where the text was seen before; remembers it otherwise. */
+    has: (text) => {
+      const print = fingerprint(text)
+      return table[placeOf(print)] === print
+    },
     see(text) {
       const print = fingerprint(text)
       const at = placeOf(print)
       if (table[at] === print) return true
-      if (size === mostRemembered) return false
+      if (size >= most) return false
       table[at] = print
       size += 1
       if (size * 2 > table.length) grow()

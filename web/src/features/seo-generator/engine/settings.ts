@@ -19,8 +19,13 @@ export type Settings = {
 }
 
 /** What the result is written as. */
-export const fileTypes = ['csv', 'xlsx'] as const
+export const fileTypes = ['csv', 'xlsx', 'xml', 'wxr', 'sitemap'] as const
 export type FileType = (typeof fileTypes)[number]
+
+/** Those that are made of pages, and not of rows as they are. */
+export function isOfPages(type: FileType): boolean {
+  return type === 'wxr' || type === 'sitemap'
+}
 
 /** One file, one file per location, or files of so many rows; more than one file goes into a ZIP. */
 export type Split =

@@ -46,8 +46,11 @@ test('what the person chose comes first; keywords of columns that are gone use t
 })
 
 test('parts need a whole number of rows', () => {
-  expect(splitOf({ ...firstChoices, split: 'parts', partRows: '500' })).toEqual({ kind: 'parts', rows: 500 })
+  expect(splitOf({ ...firstChoices, split: 'parts', partRows: '500' }, 1000)).toEqual({
+    kind: 'parts',
+    rows: 500,
+  })
   for (const partRows of ['', '0', '-1', '1.5', 'x']) {
-    expect(splitOf({ ...firstChoices, split: 'parts', partRows })).toBeUndefined()
+    expect(splitOf({ ...firstChoices, split: 'parts', partRows }, 1000)).toBeUndefined()
   }
 })

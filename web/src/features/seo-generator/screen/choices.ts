@@ -3,7 +3,10 @@ import type { Delimiter } from '../engine/delimiter.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
 import type { Keyword } from '../engine/matcher.ts'
 import type { PresetId } from '../engine/presets.ts'
-import type { FileType, Settings, Split } from '../engine/settings.ts'
+import { type FieldColumns, suggestFields } from '../engine/pages/page-fields.ts'
+import type { PageFormat } from '../engine/pages/page-format.ts'
+import { mostAddresses } from '../engine/pages/write-sitemap.ts'
+import { type FileType, isOfPages, type Settings, type Split } from '../engine/settings.ts'
 
 /** One more word to replace; the id tells rows apart while two hold the same word. */
 export type MoreKeyword = Keyword & { readonly id: number }
@@ -26,6 +29,10 @@ export type Choices = {
   readonly lineBreak: 'keep' | '\n' | '\r\n'
   readonly preset: PresetId | 'none'
   readonly fileType: FileType
+  /** For files of pages: null for what the columns' names suggest. */
+  readonly columns: FieldColumns | null
+  readonly siteUrl: string
+  readonly wordpress: Pick<PageFormat, 'type' | 'status'>
   readonly split: Split['kind']
   readonly partRows: string
   readonly toDisk: boolean
@@ -47,6 +54,9 @@ export const firstChoices: Choices = {
   lineBreak: 'keep',
   preset: 'none',
   fileType: 'csv',
+  columns: null,
+  siteUrl: '',
+  wordpress: { type: 'pages', status: 'publish' },
   split: 'one',
   partRows: '100000',
   toDisk: false,
@@ -72,12 +82,12 @@ export function settingsOf(choices: Choices, info: CsvInfo, width: number): Sett
     spintax: choices.spintax,
     seed: choices.seed,
     dropRepeated: choices.dropRepeated,
-    ...(choices.fileType === 'xlsx' ? insideWorkbook : csvSettings(choices, format)),
+    ...(choices.fileType === 'csv' ? csvSettings(choices, format) : unseparated),
   }
 }
 
-/** In a workbook every cell is marked as a text: there is nothing to separate, and nothing to guard. */
-const insideWorkbook = { guardFormulas: false, delimiter: ',', bom: false, lineBreak: '\n' } as const
+/** Workbooks and XML mark every cell as a text: there is nothing to separate, and nothing to guard. */
+const unseparated = { guardFormulas: false, delimiter: ',', bom: false, lineBreak: '\n' } as const
 
 function csvSettings(choices: Choices, format: CsvInfo['format']) {
   return {
@@ -93,15 +103,34 @@ function lineBreakOf(chosen: Choices['lineBreak'], found: string): '\n' | '\r\n'
   return found === '\r\n' ? '\r\n' : '\n'
 }
 
+/** Which column each field of a page comes from: as the person said, else as their names suggest. */
+export function columnsOf(choices: Choices, info: CsvInfo): FieldColumns {
+  return choices.columns ?? suggestFields(info.header)
+}
+
+/** Whether the address of the web can be what addresses of pages begin with. */
+export function hasSiteUrl({ siteUrl }: Choices): boolean {
+  return /^https?:$/.test(URL.parse(siteUrl.trim())?.protocol ?? '')
+}
+
+/** What files of pages need to know; undefined while that cannot be used. */
+export function pageFormatOf(choices: Choices, info: CsvInfo): PageFormat | undefined {
+  if (isOfPages(choices.fileType) && !hasSiteUrl(choices)) return undefined
+  return { columns: columnsOf(choices, info), siteUrl: choices.siteUrl.trim(), ...choices.wordpress }
+}
+
 /** Rows per part as typed, if it is a usable number. */
 export function partRowsOf(choices: Choices): number | undefined {
   const rows = Number(choices.partRows)
   return Number.isInteger(rows) && rows >= 1 ? rows : undefined
 }
 
-/** How the result is cut, or undefined while the number of rows per part cannot be used. */
-export function splitOf(choices: Choices): Split | undefined {
+/** How the result is cut, a sitemap so that none is too long; or undefined while the number of rows per part cannot be used. */
+export function splitOf(choices: Choices, outputRows: number): Split | undefined {
+  const isTooLong = choices.fileType === 'sitemap' && outputRows > mostAddresses
+  if (isTooLong && choices.split === 'one') return { kind: 'parts', rows: mostAddresses }
   if (choices.split !== 'parts') return { kind: choices.split }
   const rows = partRowsOf(choices)
-  return rows === undefined ? undefined : { kind: 'parts', rows }
+  if (rows === undefined) return undefined
+  return { kind: 'parts', rows: choices.fileType === 'sitemap' ? Math.min(rows, mostAddresses) : rows }
 }

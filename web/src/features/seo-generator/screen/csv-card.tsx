@@ -18,7 +18,7 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
   const { csv, busy } = tool
   const take = (file: File | undefined) => {
     if (file === undefined) return
-    const isTable = /\.(?:csv|xlsx)$/i.test(file.name)
+    const isTable = /\.(?:csv|xlsx|xml)$/i.test(file.name)
     setRefused(isTable ? undefined : file.name)
     if (isTable) void tool.readCsv(file)
   }
@@ -29,7 +29,7 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
     refused === undefined
       ? csv?.failure && `${csv.file.name}. ${failureText(t, csv.failure)}`
       : t(
-          '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.',
+          '«{{name}}» no es un CSV, un libro de Excel ni un XML. Solo se aceptan archivos que terminan en .csv, .xlsx o .xml.',
           { name: refused },
         )
   return (
@@ -90,7 +90,7 @@ export function CsvCard({ tool }: { tool: SeoTool }) {
 
 type WorkbookButtonProps = { disabled: boolean; onChosen: (file: File | undefined) => void }
 
-/** A workbook in place of a CSV: its first sheet is the table. */
+/** A workbook in place of a CSV, whose first sheet is the table, or XML. */
 function WorkbookButton({ disabled, onChosen }: WorkbookButtonProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -103,14 +103,14 @@ function WorkbookButton({ disabled, onChosen }: WorkbookButtonProps) {
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {t('Usar un libro de Excel (.xlsx)')}
+        {t('Usar un libro de Excel o un XML')}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".xlsx"
+        accept=".xlsx,.xml"
         hidden
-        aria-label={t('Libro de Excel')}
+        aria-label={t('Libro de Excel o XML')}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = ''

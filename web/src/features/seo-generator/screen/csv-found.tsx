@@ -29,7 +29,9 @@ export function CsvFound({ name, info, reading, onRead }: CsvFoundProps) {
     name,
     formatBytes(info.size),
     t('{{n}} columnas', { n: formatNumber(info.columns.length) }),
-    ...(info.source === 'xlsx' ? [t('Excel (XLSX), su primera hoja')] : [encodings[info.format.encoding]]),
+    { xlsx: t('Excel (XLSX), su primera hoja'), xml: 'XML', csv: encodings[info.format.encoding] }[
+      info.source
+    ],
   ]
   const shown = info.problems.slice(0, shownProblems)
   return (

@@ -129,6 +129,8 @@ function DoneLine({ done }: { done: Done }) {
         {done.toDisk
           ? t('Guardado en tu disco: {{rows}} filas, {{size}}, en {{seconds}} s.', figures)
           : t('Descarga lista: {{name}} ({{rows}} filas, {{size}}, {{seconds}} s).', figures)}
+        {done.same > 0 &&
+          ` ${t('{{n}} filas siguen igual que en el resultado anterior y no están.', { n: formatNumber(done.same) })}`}
       </span>
     </p>
   )

@@ -75,6 +75,10 @@ function whatHappened(t: TFunction, problem: Problem): string {
       )
     case 'old-workbook':
       return t('Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.')
+    case 'damaged-xml':
+      return t(
+        'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.',
+      )
     case 'no-locations':
       return t('El archivo no tiene ninguna ubicación. Escribe una por línea y vuelve a subirlo.')
     case 'unreadable':

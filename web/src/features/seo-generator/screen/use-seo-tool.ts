@@ -17,7 +17,7 @@ import type {
   Written,
 } from '../worker/protocol.ts'
 import { jobAffinity, SeoError, seoPool, type SeoPool } from '../worker/seo-pool.ts'
-import { firstChoices, settingsOf, splitOf, type Choices } from './choices.ts'
+import { firstChoices, pageFormatOf, settingsOf, splitOf, type Choices } from './choices.ts'
 
 /** A file and what became of it; a refused one keeps its name, so that the message can say which. */
 export type Loaded<Info> = {
@@ -72,6 +72,7 @@ export function useSeoTool() {
   const [processed, setProcessed] = useState<Processed>()
   const [failure, setFailure] = useState<Failure>()
   const [done, setDone] = useState<Done>()
+  const [earlier, setEarlier] = useState<File>()
 
   useEffect(() => {
     const own = seoPool()
@@ -95,7 +96,8 @@ export function useSeoTool() {
         }
   const canProcess = settings !== undefined && choices.keyword.trim() !== '' && busy === undefined
   const isFresh = processed !== undefined && processed.asked.key === asked?.key
-  const split = splitOf(choices)
+  const split = splitOf(choices, processed?.outcome.forecast.rows ?? 0)
+  const pageFormat = csv?.info && pageFormatOf(choices, csv.info)
 
   /** Runs one call with its progress; whatever it throws ends as a failure on the screen. */
   const work = async <Value>(
@@ -132,8 +134,8 @@ export function useSeoTool() {
       (own, watch) => own.run('inspect', { file, choices: choicesForFile }, watch),
       (info) => {
         setCsv({ file, info, failure: undefined })
-        // Modes belong to the columns of the file they were chosen for.
-        if (file !== csv?.file) setChoices((now) => ({ ...now, modes: {} }))
+        // Modes and fields belong to the columns of the file they were chosen for.
+        if (file !== csv?.file) setChoices((now) => ({ ...now, modes: {}, columns: null }))
       },
       (problem) => {
         if (problem.kind !== 'cancelled') setCsv({ file, info: undefined, failure: problem })
@@ -166,7 +168,8 @@ export function useSeoTool() {
   }
 
   const save = async () => {
-    if (processed === undefined || !isFresh || split === undefined || busy !== undefined) return
+    if (processed === undefined || !isFresh || busy !== undefined) return
+    if (split === undefined || pageFormat === undefined) return
     const base = baseName(new Date())
     const { fileType } = choices
     const { extension, type } = resultKind(split, fileType)
@@ -180,7 +183,7 @@ export function useSeoTool() {
     await work(
       'write',
       (own, watch) => {
-        const writing = { asked: processed.asked, split, fileType, base, destination }
+        const writing = { asked: processed.asked, earlier, pageFormat, split, fileType, base, destination }
         return own.run('write', writing, { affinity: jobAffinity, ...watch })
       },
       (written) => {
@@ -219,7 +222,9 @@ export function useSeoTool() {
     process,
     outcome: processed?.outcome,
     isFresh,
-    canSave: isFresh && split !== undefined && busy === undefined,
+    canSave: isFresh && split !== undefined && pageFormat !== undefined && busy === undefined,
+    earlier,
+    setEarlier,
     save,
     split,
     settings,

@@ -50,7 +50,6 @@ export const de = {
   'contiene slugs': 'enthält Slugs',
   'Modo de la columna {{name}}': 'Modus der Spalte {{name}}',
   'Leer las comillas como texto': 'Anführungszeichen als Text lesen',
-  'Un solo archivo CSV': 'Eine einzige CSV-Datei',
   'Un archivo por ubicación, en un ZIP': 'Eine Datei pro Ort, in einer ZIP-Datei',
   'Partes de un número fijo de filas, en un ZIP': 'Teile mit fester Zeilenzahl, in einer ZIP-Datei',
   Archivos: 'Dateien',
@@ -201,8 +200,6 @@ export const de = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Eine Fassung Ihres Inhalts für jeden Ort, in einer CSV-Datei.',
   'Una versión de tu contenido para cada localidad': 'Eine Fassung Ihres Inhalts für jeden Ort',
-  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
-    '„{{name}}“ ist weder eine CSV noch eine Excel-Mappe. Nur Dateien mit der Endung .csv oder .xlsx werden angenommen.',
   'Tipo de archivo': 'Dateityp',
   'Excel (XLSX)': 'Excel (XLSX)',
   'Excel (XLSX), su primera hoja': 'Excel (XLSX), das erste Blatt',
@@ -212,16 +209,12 @@ export const de = {
   'Barra vertical (|)': 'Senkrechter Strich (|)',
   'Acento circunflejo (^)': 'Zirkumflex (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
-    'In einer Excel-Mappe wird alles als Text gespeichert: Es gibt kein Trennzeichen zu wählen und keine Formel abzuwehren.',
   'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
     'Mit „Excel en España“ schaltet sich der Schutz selbst ein; Importprogramme würden ihn als Text lesen.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'Die Excel-Mappe konnte nicht gelesen werden. Öffnen Sie sie, speichern Sie sie erneut als .xlsx und laden Sie sie noch einmal hoch.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
     'Es ist eine alte Excel-Mappe (.xls). Öffnen Sie sie und speichern Sie sie als .xlsx oder als CSV.',
-  'Usar un libro de Excel (.xlsx)': 'Eine Excel-Mappe verwenden (.xlsx)',
-  'Libro de Excel': 'Excel-Mappe',
   Seguir: 'Fortsetzen',
   'En un sitio de Aurelio': 'Auf einer Aurelio-Website',
   '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
@@ -275,4 +268,25 @@ export const de = {
     'Du legst es in WordPress in deinem Profil an. Es wird höchstens dreißig Tage verschlüsselt aufbewahrt, damit du rückgängig machen kannst.',
   'Se publican como': 'Sie werden veröffentlicht als',
   Entradas: 'Beiträge',
+  '«{{name}}» no es un CSV, un libro de Excel ni un XML. Solo se aceptan archivos que terminan en .csv, .xlsx o .xml.':
+    '„{{name}}“ ist weder eine CSV-Datei noch eine Excel-Arbeitsmappe noch XML. Nur Dateien mit .csv, .xlsx oder .xml werden angenommen.',
+  'Usar un libro de Excel o un XML': 'Excel-Arbeitsmappe oder XML verwenden',
+  'Libro de Excel o XML': 'Excel-Arbeitsmappe oder XML',
+  'Resultado anterior': 'Früheres Ergebnis',
+  'Quitar el resultado anterior': 'Früheres Ergebnis entfernen',
+  'Si subes el archivo de la última vez, solo se escriben las filas nuevas y las que han cambiado.':
+    'Wenn du die Datei vom letzten Mal wählst, werden nur neue und geänderte Zeilen geschrieben.',
+  'Un solo archivo': 'Eine einzige Datei',
+  'WordPress (archivo de importación WXR)': 'WordPress (WXR-Importdatei)',
+  'Mapa del sitio (sitemap.xml)': 'Sitemap (sitemap.xml)',
+  'En un libro de Excel y en XML todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'In einer Excel-Arbeitsmappe und in XML wird alles als Text gespeichert: Es gibt kein Trennzeichen zu wählen und keine Formeln zu schützen.',
+  'Páginas del archivo': 'Seiten der Datei',
+  'Dirección de tu web': 'Adresse deiner Website',
+  'Escríbela entera, como https://ejemplo.es: con ella empiezan las direcciones de las páginas.':
+    'Schreib sie ganz, wie https://ejemplo.es: Damit beginnen die Adressen der Seiten.',
+  '{{n}} filas siguen igual que en el resultado anterior y no están.':
+    '{{n}} Zeilen sind wie im früheren Ergebnis und nicht enthalten.',
+  'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
+    'In der XML-Datei wurde keine Tabelle gefunden: Sie ist unvollständig, oder nichts wiederholt sich darin. Exportiere sie erneut und lade sie hoch.',
 } satisfies Record<keyof typeof en, string>

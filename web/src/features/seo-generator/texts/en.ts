@@ -48,7 +48,6 @@ export const en = {
   'contiene slugs': 'holds slugs',
   'Modo de la columna {{name}}': 'Mode of the column {{name}}',
   'Leer las comillas como texto': 'Read quotes as text',
-  'Un solo archivo CSV': 'One single CSV file',
   'Un archivo por ubicación, en un ZIP': 'One file per place, in a ZIP',
   'Partes de un número fijo de filas, en un ZIP': 'Parts with a fixed number of rows, in a ZIP',
   Archivos: 'Files',
@@ -197,8 +196,6 @@ export const en = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'One version of your content for each place, in a CSV.',
   'Una versión de tu contenido para cada localidad': 'One version of your content for each place',
-  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
-    '“{{name}}” is neither a CSV nor an Excel workbook. Only files ending in .csv or .xlsx are accepted.',
   'Tipo de archivo': 'File type',
   'Excel (XLSX)': 'Excel (XLSX)',
   'Excel (XLSX), su primera hoja': 'Excel (XLSX), its first sheet',
@@ -208,16 +205,12 @@ export const en = {
   'Barra vertical (|)': 'Vertical bar (|)',
   'Acento circunflejo (^)': 'Caret (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
-    'In an Excel workbook everything is saved as text: there is no separator to choose and no formula to guard against.',
   'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
     'With “Excel en España” the guard turns itself on; importers would read it as part of the text.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'The Excel workbook could not be read. Open it, save it again as .xlsx and upload it once more.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
     'It is an old Excel workbook (.xls). Open it and save it as .xlsx or as CSV.',
-  'Usar un libro de Excel (.xlsx)': 'Use an Excel workbook (.xlsx)',
-  'Libro de Excel': 'Excel workbook',
   Seguir: 'Continue',
   'En un sitio de Aurelio': 'On an Aurelio site',
   '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
@@ -271,4 +264,25 @@ export const en = {
     'You make it in WordPress, in your user profile. It is kept encrypted for thirty days at most, so that you can undo.',
   'Se publican como': 'They are published as',
   Entradas: 'Posts',
+  '«{{name}}» no es un CSV, un libro de Excel ni un XML. Solo se aceptan archivos que terminan en .csv, .xlsx o .xml.':
+    '“{{name}}” is neither a CSV, an Excel workbook nor XML. Only files ending in .csv, .xlsx or .xml are accepted.',
+  'Usar un libro de Excel o un XML': 'Use an Excel workbook or XML',
+  'Libro de Excel o XML': 'Excel workbook or XML',
+  'Resultado anterior': 'Earlier result',
+  'Quitar el resultado anterior': 'Remove the earlier result',
+  'Si subes el archivo de la última vez, solo se escriben las filas nuevas y las que han cambiado.':
+    'If you choose the file of last time, only new and changed rows are written.',
+  'Un solo archivo': 'One single file',
+  'WordPress (archivo de importación WXR)': 'WordPress (WXR import file)',
+  'Mapa del sitio (sitemap.xml)': 'Sitemap (sitemap.xml)',
+  'En un libro de Excel y en XML todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'In an Excel workbook and in XML everything is saved as text: there is no separator to choose and no formula to guard against.',
+  'Páginas del archivo': 'Pages of the file',
+  'Dirección de tu web': 'Address of your website',
+  'Escríbela entera, como https://ejemplo.es: con ella empiezan las direcciones de las páginas.':
+    'Write all of it, like https://ejemplo.es: the addresses of the pages begin with it.',
+  '{{n}} filas siguen igual que en el resultado anterior y no están.':
+    '{{n}} rows are as in the earlier result and are not included.',
+  'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
+    'No table was found in the XML: it is incomplete, or nothing repeats in it. Export it again and upload it once more.',
 }

@@ -50,7 +50,6 @@ export const fr = {
   'contiene slugs': 'contient des slugs',
   'Modo de la columna {{name}}': 'Mode de la colonne {{name}}',
   'Leer las comillas como texto': 'Lire les guillemets comme du texte',
-  'Un solo archivo CSV': 'Un seul fichier CSV',
   'Un archivo por ubicación, en un ZIP': 'Un fichier par lieu, dans un ZIP',
   'Partes de un número fijo de filas, en un ZIP': 'Des parties d’un nombre fixe de lignes, dans un ZIP',
   Archivos: 'Fichiers',
@@ -201,8 +200,6 @@ export const fr = {
   'Una versión de tu contenido para cada localidad, en un CSV.':
     'Une version de votre contenu pour chaque localité, dans un CSV.',
   'Una versión de tu contenido para cada localidad': 'Une version de votre contenu pour chaque localité',
-  '«{{name}}» no es un CSV ni un libro de Excel. Solo se aceptan archivos que terminan en .csv o .xlsx.':
-    '« {{name}} » n’est ni un CSV ni un classeur Excel. Seuls les fichiers finissant par .csv ou .xlsx sont acceptés.',
   'Tipo de archivo': 'Type de fichier',
   'Excel (XLSX)': 'Excel (XLSX)',
   'Excel (XLSX), su primera hoja': 'Excel (XLSX), sa première feuille',
@@ -212,16 +209,12 @@ export const fr = {
   'Barra vertical (|)': 'Barre verticale (|)',
   'Acento circunflejo (^)': 'Accent circonflexe (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
-    'Dans un classeur Excel tout est enregistré comme texte : ni séparateur à choisir, ni formule à protéger.',
   'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
     'Avec « Excel en España » la protection s’active seule ; les importateurs la liraient comme du texte.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'Le classeur Excel n’a pas pu être lu. Ouvrez-le, enregistrez-le à nouveau en .xlsx et renvoyez-le.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':
     'C’est un ancien classeur Excel (.xls). Ouvrez-le et enregistrez-le en .xlsx ou en CSV.',
-  'Usar un libro de Excel (.xlsx)': 'Utiliser un classeur Excel (.xlsx)',
-  'Libro de Excel': 'Classeur Excel',
   Seguir: 'Continuer',
   'En un sitio de Aurelio': 'Sur un site d’Aurelio',
   '{{made}} nuevas, {{changed}} cambiadas, {{same}} iguales, {{failed}} sin publicar':
@@ -275,4 +268,25 @@ export const fr = {
     'Vous le créez dans WordPress, dans votre profil. Il est conservé chiffré trente jours au plus, pour pouvoir annuler.',
   'Se publican como': 'Elles sont publiées comme',
   Entradas: 'Articles',
+  '«{{name}}» no es un CSV, un libro de Excel ni un XML. Solo se aceptan archivos que terminan en .csv, .xlsx o .xml.':
+    '« {{name}} » n’est ni un CSV, ni un classeur Excel, ni un XML. Seuls les fichiers en .csv, .xlsx ou .xml sont acceptés.',
+  'Usar un libro de Excel o un XML': 'Utiliser un classeur Excel ou un XML',
+  'Libro de Excel o XML': 'Classeur Excel ou XML',
+  'Resultado anterior': 'Résultat précédent',
+  'Quitar el resultado anterior': 'Retirer le résultat précédent',
+  'Si subes el archivo de la última vez, solo se escriben las filas nuevas y las que han cambiado.':
+    'Si vous choisissez le fichier de la dernière fois, seules les lignes nouvelles et modifiées sont écrites.',
+  'Un solo archivo': 'Un seul fichier',
+  'WordPress (archivo de importación WXR)': 'WordPress (fichier d’import WXR)',
+  'Mapa del sitio (sitemap.xml)': 'Plan du site (sitemap.xml)',
+  'En un libro de Excel y en XML todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.':
+    'Dans un classeur Excel et en XML, tout est enregistré comme texte : pas de séparateur à choisir ni de formules à protéger.',
+  'Páginas del archivo': 'Pages du fichier',
+  'Dirección de tu web': 'Adresse de votre site web',
+  'Escríbela entera, como https://ejemplo.es: con ella empiezan las direcciones de las páginas.':
+    'Écrivez-la en entier, comme https://ejemplo.es : les adresses des pages commencent par elle.',
+  '{{n}} filas siguen igual que en el resultado anterior y no están.':
+    '{{n}} lignes sont comme dans le résultat précédent et n’y figurent pas.',
+  'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
+    'Aucun tableau trouvé dans le XML : il est incomplet, ou rien ne s’y répète. Exportez-le à nouveau et chargez-le.',
 } satisfies Record<keyof typeof en, string>

@@ -4,12 +4,12 @@ import type { CsvInfo } from '../engine/inspect.ts'
 import type { SlugChecks } from '../engine/job.ts'
 import type { HeaderChoice, LocationChecks } from '../engine/locations.ts'
 import type { PreviewLocation } from '../engine/preview.ts'
-import type { FileType, Settings } from '../engine/settings.ts'
+import type { Settings } from '../engine/settings.ts'
 import type { Similarity } from '../engine/similarity.ts'
 import type { ColumnCount } from '../engine/template.ts'
 
-/** A table that was read: of a workbook its first sheet as a CSV, else the file itself. */
-export type ReadTable = CsvInfo & { readonly table: Blob; readonly source: FileType }
+/** A table that was read: of a workbook or of XML its rows as a CSV, else the file itself. */
+export type ReadTable = CsvInfo & { readonly table: Blob; readonly source: 'csv' | 'xlsx' | 'xml' }
 
 /** What the screen knows of the locations; the list itself is read again where it is used. */
 export type LocationsInfo = {
@@ -35,6 +35,8 @@ export type Outcome = {
 
 export type Written = {
   readonly rows: number
+  /** Rows that an earlier result has too, left out. */
+  readonly same: number
   readonly bytes: number
   readonly milliseconds: number
   /** The result, unless it went into a file the person chose. */

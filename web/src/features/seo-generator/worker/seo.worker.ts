@@ -18,8 +18,10 @@ import { formulaCells, previewOf } from '../engine/preview.ts'
 import type { FileType, Settings, Split } from '../engine/settings.ts'
 import { similarityOf } from '../engine/similarity.ts'
 import { csvOfWorkbook, isWorkbook } from '../engine/xlsx/read-xlsx.ts'
+import { csvOfXml, isXml } from '../engine/xml/read-xml.ts'
 import type { FieldColumns } from '../engine/pages/page-fields.ts'
 import { pagesOf } from './pages.ts'
+import type { PageFormat } from '../engine/pages/page-format.ts'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { writeJob } from './write.ts'
 
@@ -72,14 +74,20 @@ function outcomeOf(ready: Job, settings: Settings): Outcome {
   }
 }
 
-async function inspect(
-  { file, choices }: { file: Blob; choices: ReadChoices },
-  { pause }: Context,
+/** A workbook or XML as a CSV, by what the file is and not by its name. */
+async function tableOf(file: Blob) {
+  if (await isWorkbook(file)) return { table: await csvOfWorkbook(file), source: 'xlsx' } as const
+  if (await isXml(file)) return { table: await csvOfXml(file), source: 'xml' } as const
+  return { table: file, source: 'csv' } as const
+}
+
+async function readTable(
+  file: Blob,
+  choices: ReadChoices,
+  pause: (share: number) => Promise<void>,
 ): Promise<ReadTable> {
-  const source = (await isWorkbook(file)) ? 'xlsx' : 'csv'
-  const table = source === 'xlsx' ? await csvOfWorkbook(file) : file
-  const info = await inspectCsv(table, choices, (share) => pause({ share }))
-  return { ...info, size: file.size, table, source }
+  const { table, source } = await tableOf(file)
+  return { ...(await inspectCsv(table, choices, pause)), size: file.size, table, source }
 }
 
 type Paging = { asked: Asked; columns: FieldColumns; most: number }
@@ -89,13 +97,25 @@ async function current(asked: Asked, pause: (share: number) => Promise<void>): P
   return kept?.key === asked.key ? kept.job : prepared(asked, pause)
 }
 
-type Writing = { asked: Asked; split: Split; fileType: FileType; base: string; destination: Destination }
+type Writing = {
+  asked: Asked
+  /** A result of before, of which only what has changed since is written. */
+  earlier: Blob | undefined
+  pageFormat: PageFormat
+  split: Split
+  fileType: FileType
+  base: string
+  destination: Destination
+}
 
 /** Writes what was processed; a worker that no longer has it processes it once more, as the first half of the way. */
-async function write({ asked, ...how }: Writing, { pause }: Context) {
-  if (kept?.key === asked.key) return writeJob({ job: kept.job, ...how }, pause)
-  const job = await prepared(asked, (share) => pause({ share: share / 2 }))
-  return writeJob({ job, ...how }, ({ share, ...figures }) => pause({ share: 0.5 + share / 2, ...figures }))
+async function write({ asked, earlier: file, ...how }: Writing, { pause }: Context) {
+  const isKept = kept?.key === asked.key
+  const job = await current(asked, (share) => pause({ share: share / 2 }))
+  const earlier = file && (await readTable(file, {}, async () => undefined))
+  const writing = { job, settings: asked.settings, earlier, ...how }
+  if (isKept) return writeJob(writing, pause)
+  return writeJob(writing, ({ share, ...figures }) => pause({ share: 0.5 + share / 2, ...figures }))
 }
 
 function failureOf(error: unknown): Failure {
@@ -110,7 +130,8 @@ void removeOldDrafts()
 
 const worker = defineWorker(
   {
-    inspect,
+    inspect: ({ file, choices }: { file: Blob; choices: ReadChoices }, { pause }: Context) =>
+      readTable(file, choices, (share) => pause({ share })),
     locations: async ({ file, header }: { file: Blob; header: HeaderChoice }) =>
       infoOf(await readLocations(file, header)),
     process: async (asked: Asked, { pause }: Context) =>

@@ -1,12 +1,20 @@
 import { makeZip } from 'client-zip'
 import type { Destination } from '../../../platform/files/sink.ts'
 import { chunksOf, writeChunks } from '../../../platform/files/write-chunks.ts'
+import { csvTexts } from '../engine/csv-rows.ts'
 import { createEngine } from '../engine/engine.ts'
 import { oneFile, resultKind, severalFiles, type OutputPlan } from '../engine/files.ts'
 import type { Job } from '../engine/job.ts'
 import { createKernel } from '../engine/kernel.ts'
-import type { FileType, Split } from '../engine/settings.ts'
-import type { Progress, Written } from './protocol.ts'
+import { changedRows, rowsOfEarlier } from '../engine/only-changed.ts'
+import type { PageFormat } from '../engine/pages/page-format.ts'
+import { sitemapTexts } from '../engine/pages/write-sitemap.ts'
+import { wxrTexts } from '../engine/pages/write-wxr.ts'
+import { rowsOf } from '../engine/result-rows.ts'
+import type { FileType, Settings, Split } from '../engine/settings.ts'
+import { textPieces } from '../engine/text-pieces.ts'
+import { xmlTexts } from '../engine/xml/write-xml.ts'
+import type { Progress, ReadTable, Written } from './protocol.ts'
 
 /** Bytes of one write: disks like larger ones, and memory stays bounded by it. */
 const blockBytes = 4 * 1024 * 1024
@@ -15,6 +23,10 @@ type Pause = (progress: Progress) => Promise<void>
 
 type Asked = {
   readonly job: Job
+  readonly settings: Settings
+  /** A result of before: rows that it has are left out. */
+  readonly earlier: ReadTable | undefined
+  readonly pageFormat: PageFormat
   readonly split: Split
   readonly fileType: FileType
   readonly base: string
@@ -26,13 +38,33 @@ async function* copied(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array<
   for (const chunk of chunks) yield Uint8Array.from(chunk)
 }
 
-/** Rows as the file that was asked for; the packer of workbooks is loaded for those alone. */
-async function encoderFor(fileType: FileType, delimiter: string) {
-  if (fileType === 'csv') return (chunks: Iterable<Uint8Array>) => chunks
-  const { workbookOf } = await import('../engine/xlsx/write-xlsx.ts')
-  return (chunks: Iterable<Uint8Array>) => workbookOf(chunks, { delimiter, sheetName: 'Contenido SEO' })
+type Encode = (chunks: Iterable<Uint8Array>) => Iterable<Uint8Array>
+
+/** Rows as the file that was asked for; what packs workbooks is loaded for those alone. */
+async function rowEncoder({ job, settings, fileType, pageFormat }: Asked) {
+  const now = new Date()
+  if (fileType === 'xlsx') {
+    const { workbookOf } = await import('../engine/xlsx/write-xlsx.ts')
+    return (rows: Iterable<string[]>) => workbookOf(rows, 'Contenido SEO')
+  }
+  const textsOf = {
+    csv: (rows: Iterable<string[]>) => csvTexts(rows, { ...settings, delimiter: job.delimiter }),
+    xml: xmlTexts,
+    wxr: (rows: Iterable<string[]>) => wxrTexts(rows, pageFormat, now),
+    sitemap: (rows: Iterable<string[]>) => sitemapTexts(rows, pageFormat, now),
+  }[fileType]
+  return (rows: Iterable<string[]>) => textPieces(textsOf(rows))
 }
-type Encode = Awaited<ReturnType<typeof encoderFor>>
+
+/** What is made of the chunks of a CSV, without the rows of an earlier result; a whole CSV is what it is. */
+async function encoderFor(asked: Asked, onSame: () => void): Promise<Encode> {
+  const { job, earlier, fileType } = asked
+  if (fileType === 'csv' && !earlier) return (chunks) => chunks
+  const encode = await rowEncoder(asked)
+  if (!earlier) return (chunks) => encode(rowsOf(chunks, job.delimiter))
+  const known = await rowsOfEarlier(earlier.table, earlier)
+  return (chunks) => encode(changedRows(rowsOf(chunks, job.delimiter), known, onSame))
+}
 
 function* entries(plan: OutputPlan, split: Exclude<Split, { kind: 'one' }>, encode: Encode) {
   const lastModified = new Date()
@@ -41,13 +73,11 @@ function* entries(plan: OutputPlan, split: Exclude<Split, { kind: 'one' }>, enco
 }
 
 /** Writes a processed CSV into its destination, block by block, waiting for each block to be taken. */
-export async function writeJob(
-  { job, split, fileType, base, destination }: Asked,
-  pause: Pause,
-): Promise<Written> {
+export async function writeJob(asked: Asked, pause: Pause): Promise<Written> {
+  const { job, split, fileType, base, destination } = asked
   const start = performance.now()
   const total = job.template.rows * job.locations.length
-  let rows = 0
+  let [rows, same] = [0, 0]
   let bytes = 0
   const engine = createEngine({ ...job, kernel: createKernel(), blockBytes })
   const plan: OutputPlan = {
@@ -60,12 +90,12 @@ export async function writeJob(
       rows = done
     },
   }
-  const encode = await encoderFor(fileType, job.delimiter)
+  const encode = await encoderFor(asked, () => void (same += 1))
   const chunks =
     split.kind === 'one' ? encode(oneFile(plan)) : chunksOf(makeZip(entries(plan, split, encode)))
   const file = await writeChunks(chunks, destination, resultKind(split, fileType).type, async (length) => {
     bytes += length
     await pause({ share: rows / total, rows, bytes })
   })
-  return { rows: total, bytes, milliseconds: performance.now() - start, file }
+  return { rows: total - same, same, bytes, milliseconds: performance.now() - start, file }
 }

@@ -1,7 +1,7 @@
 import { columnLetter } from '../column-letter.ts'
+import { escaped, xmlHead } from '../xml/escape.ts'
 
 /** The parts of a workbook as ECMA-376 has them. */
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -9,7 +9,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The most that a cell holds. */
 const longestCell = 32_767
 
-export const sheetStart = `${head}<worksheet xmlns="${main}"><sheetData>`
+export const sheetStart = `${xmlHead}<worksheet xmlns="${main}"><sheetData>`
 export const sheetEnd = '</sheetData></worksheet>'
 
 /** Everything besides the sheets themselves, which are `xl/worksheets/sheet1.xml` and on. */
@@ -20,19 +20,19 @@ export function workbookParts(sheets: number, sheetName: string): { name: string
   return [
     {
       name: '[Content_Types].xml',
-      content: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
+      content: `${xmlHead}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
     },
     {
       name: '_rels/.rels',
-      content: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      content: `${xmlHead}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: `${head}<Relationships xmlns="${packages}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
+      content: `${xmlHead}<Relationships xmlns="${packages}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${office}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}</Relationships>`,
     },
     {
       name: 'xl/workbook.xml',
-      content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((number) => `<sheet name="${nameOf(number)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+      content: `${xmlHead}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((number) => `<sheet name="${nameOf(number)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     },
   ]
 }
@@ -45,15 +45,4 @@ export function rowXml(cells: readonly string[], row: number): string {
     return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
   })
   return `<row r="${row}">${content.join('')}</row>`
-}
-
-/** Without what XML cannot hold. */
-function escaped(text: string) {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,10 +1,9 @@
-import { doubleQuotes, hasEdgeSpace, holdsSpecial } from '../csv-cell.ts'
 import { FileError } from '../csv-error.ts'
+import { csvOfRows } from '../csv-rows.ts'
 
 /** A workbook is unpacked in memory, where it takes many times its size. */
 export const maxWorkbookBytes = 64 * 1024 * 1024
 const signatures = { zip: [0x50, 0x4b, 3, 4], compound: [0xd0, 0xcf, 0x11, 0xe0] } as const
-const delimiter = ','
 
 /** True for an Excel workbook, by its first bytes and not by its name. Throws FileError for one of before 2007. */
 export async function isWorkbook(file: Blob): Promise<boolean> {
@@ -24,11 +23,7 @@ export async function csvOfWorkbook(file: Blob): Promise<Blob> {
   const rows = await readSheet(bytes, 1, { trim: false, parseNumber: (text) => text }).catch(() => {
     throw new FileError({ fault: 'damaged-workbook' })
   })
-  return new Blob(rows.map((row) => `${row.map((cell) => csvCell(textOf(cell))).join(delimiter)}\n`))
-}
-
-function csvCell(text: string) {
-  return holdsSpecial(text, delimiter) || hasEdgeSpace(text) ? `"${doubleQuotes(text)}"` : text
+  return csvOfRows(rows.map((row) => row.map(textOf)))
 }
 
 function textOf(cell: unknown): string {

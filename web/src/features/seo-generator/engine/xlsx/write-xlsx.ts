@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate'
 import { excelRows } from '../forecast.ts'
-import { rowsOf } from '../result-rows.ts'
 import { rowXml, sheetEnd, sheetStart, workbookParts } from './parts.ts'
 
 /** Fast, and a sheet of repeated texts packs well even so. */
@@ -9,16 +8,13 @@ const level = 3
 const pieceLength = 256 * 1024
 
 /**
- * A CSV as an Excel workbook, while it is made: neither of them is ever whole in memory. Rows that a sheet does not
- * take go into further ones, each with the header.
+ * Rows as an Excel workbook, while they are made: neither is ever whole in memory. Rows that a sheet does not take go into
+ * further ones, each with the header.
  */
-export function* workbookOf(
-  csv: Iterable<Uint8Array>,
-  { delimiter, sheetName }: { delimiter: string; sheetName: string },
-): Generator<Uint8Array> {
+export function* workbookOf(rows: Iterable<readonly string[]>, sheetName: string): Generator<Uint8Array> {
   const packed: Uint8Array[] = []
   const book = openBook(packed)
-  for (const cells of rowsOf(csv, delimiter)) {
+  for (const cells of rows) {
     book.row(cells)
     yield* packed.splice(0)
   }

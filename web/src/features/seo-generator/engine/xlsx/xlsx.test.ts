@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspectCsv } from '../inspect.ts'
+import { rowsOf } from '../result-rows.ts'
 import { csvOfWorkbook, isWorkbook } from './read-xlsx.ts'
 import { workbookOf } from './write-xlsx.ts'
 
@@ -11,7 +12,7 @@ function workbook(csv: string) {
   function* pieces() {
     for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
   }
-  const parts = [...workbookOf(pieces(), { delimiter: ';', sheetName: 'Contenido «A» & <B>' })]
+  const parts = [...workbookOf(rowsOf(pieces(), ';'), 'Contenido «A» & <B>')]
   return new Blob(parts.map((part) => Uint8Array.from(part)))
 }
 

@@ -6,6 +6,7 @@ import { Input } from '../../../../ui/input.tsx'
 import { partRowsOf, type Choices } from '../choices.ts'
 import { formatBytes } from '../../../../platform/format.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
+import { EarlierOption } from './earlier-option.tsx'
 import { OptionGroup } from './option-group.tsx'
 
 const kinds = ['one', 'per-location', 'parts'] as const satisfies readonly Choices['split'][]
@@ -15,7 +16,7 @@ export function FilesOptions({ tool }: { tool: SeoTool }) {
   const { t } = useTranslation()
   const { choices, change } = tool
   const names = {
-    one: t('Un solo archivo CSV'),
+    one: t('Un solo archivo'),
     'per-location': t('Un archivo por ubicación, en un ZIP'),
     parts: t('Partes de un número fijo de filas, en un ZIP'),
   }
@@ -73,6 +74,7 @@ export function FilesOptions({ tool }: { tool: SeoTool }) {
           )}
         </p>
       )}
+      <EarlierOption tool={tool} />
     </OptionGroup>
   )
 }

@@ -10,6 +10,7 @@ import { FilesOptions } from './files-options.tsx'
 import { KeywordsOptions } from './keywords-options.tsx'
 import { MatchOptions } from './match-options.tsx'
 import { OutputOptions } from './output-options.tsx'
+import { PagesOptions } from './pages-options.tsx'
 
 /** Everything beyond the simple way, folded until wanted. */
 export function OptionsPanel({ tool }: { tool: SeoTool }) {
@@ -33,6 +34,7 @@ export function OptionsPanel({ tool }: { tool: SeoTool }) {
         <KeywordsOptions tool={tool} />
         <MatchOptions tool={tool} />
         <OutputOptions tool={tool} />
+        <PagesOptions tool={tool} />
         <FilesOptions tool={tool} />
       </Card>
     </div>

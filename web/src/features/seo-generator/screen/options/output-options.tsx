@@ -28,8 +28,14 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
     }
   }
   const delimiterNames = { keep, ...delimiterLabels(t) }
-  const fileTypeNames = { csv: 'CSV', xlsx: t('Excel (XLSX)') }
-  const isWorkbook = choices.fileType === 'xlsx'
+  const fileTypeNames = {
+    csv: 'CSV',
+    xlsx: t('Excel (XLSX)'),
+    xml: 'XML',
+    wxr: t('WordPress (archivo de importación WXR)'),
+    sitemap: t('Mapa del sitio (sitemap.xml)'),
+  }
+  const isUnseparated = choices.fileType !== 'csv'
   const bomNames = { keep, yes: t('UTF-8 con BOM (Excel)'), no: t('UTF-8 sin BOM') }
   const breakNames = { keep, '\n': t('LF (Linux, Mac)'), '\r\n': t('CRLF (Windows)') }
   return (
@@ -74,7 +80,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             <Select
               {...control}
               value={choices.delimiter}
-              disabled={isWorkbook}
+              disabled={isUnseparated}
               onChange={(event) => change({ delimiter: pick(delimiterChoices, event.target.value) })}
             >
               {delimiterChoices.map((value) => (
@@ -90,7 +96,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             <Select
               {...control}
               value={choices.bom}
-              disabled={isWorkbook}
+              disabled={isUnseparated}
               onChange={(event) => change({ bom: pick(bomChoices, event.target.value) })}
             >
               {bomChoices.map((value) => (
@@ -106,7 +112,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
             <Select
               {...control}
               value={choices.lineBreak}
-              disabled={isWorkbook}
+              disabled={isUnseparated}
               onChange={(event) => change({ lineBreak: pick(breakChoices, event.target.value) })}
             >
               {breakChoices.map((value) => (
@@ -121,13 +127,13 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
       <Checkbox
         label={t('Proteger las celdas que parecen fórmulas (empiezan por =, +, - o @) con un apóstrofo')}
         checked={choices.guardFormulas}
-        disabled={isWorkbook}
+        disabled={isUnseparated}
         onChange={(event) => change({ guardFormulas: event.target.checked })}
       />
       <p className="text-dense text-muted">
-        {isWorkbook
+        {isUnseparated
           ? t(
-              'En un libro de Excel todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.',
+              'En un libro de Excel y en XML todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.',
             )
           : t(
               'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.',

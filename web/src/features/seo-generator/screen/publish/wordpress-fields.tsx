@@ -1,16 +1,13 @@
-import { wordpressStatuses, wordpressTypes } from '@aurelio/contracts/page-batches'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
 import { PasswordInput } from '../../../../ui/password-input.tsx'
-import { Select } from '../../../../ui/select.tsx'
+import { WordpressKind, type WordpressKindChoice } from './wordpress-kind.tsx'
 
-export type WordpressChoice = {
+export type WordpressChoice = WordpressKindChoice & {
   readonly address: string
   readonly user: string
   readonly password: string
-  readonly type: (typeof wordpressTypes)[number]
-  readonly status: (typeof wordpressStatuses)[number]
 }
 type WordpressFieldsProps = { choice: WordpressChoice; onChange: (choice: WordpressChoice) => void }
 
@@ -57,30 +54,7 @@ export function WordpressFields({ choice, onChange }: WordpressFieldsProps) {
           />
         )}
       </Field>
-      <Field label={t('Se publican como')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choice.type}
-            onChange={({ target }) => set({ type: target.value === 'posts' ? 'posts' : 'pages' })}
-          >
-            <option value="pages">{t('Páginas')}</option>
-            <option value="posts">{t('Entradas')}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={t('Estado')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choice.status}
-            onChange={({ target }) => set({ status: target.value === 'draft' ? 'draft' : 'publish' })}
-          >
-            <option value="publish">{t('Publicadas')}</option>
-            <option value="draft">{t('Borradores')}</option>
-          </Select>
-        )}
-      </Field>
+      <WordpressKind choice={choice} onChange={set} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../../ui/field.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { columnLetter } from '../../engine/column-letter.ts'
-import { type FieldColumns, pageFields } from '../../engine/pages/page-fields.ts'
-import { fieldLabels } from './publish-words.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { columnLetter } from '../engine/column-letter.ts'
+import { type FieldColumns, pageFields } from '../engine/pages/page-fields.ts'
+import { fieldLabels } from './publish/publish-words.ts'
 
 type PageColumnsProps = {
   header: readonly string[]

@@ -1,0 +1,27 @@
+import { doubleQuotes, hasEdgeSpace, holdsSpecial } from './csv-cell.ts'
+
+/** A row as a CSV has it, without a line break. */
+export function csvLine(cells: readonly string[], delimiter: string): string {
+  const line = cells.map((cell) =>
+    holdsSpecial(cell, delimiter) || hasEdgeSpace(cell) ? `"${doubleQuotes(cell)}"` : cell,
+  )
+  // An empty line is no row to whoever reads it.
+  return line.length === 1 && line[0] === '' ? '""' : line.join(delimiter)
+}
+
+/** A table that was no CSV as one, in UTF-8 with commas, to be read like any other. */
+export function csvOfRows(rows: readonly (readonly string[])[]): Blob {
+  return new Blob(rows.map((row) => `${csvLine(row, ',')}\n`))
+}
+
+/** Rows as the lines of a CSV; no line break ends the last one (decision 009). */
+export function* csvTexts(
+  rows: Iterable<readonly string[]>,
+  { delimiter, lineBreak, bom }: { delimiter: string; lineBreak: string; bom: boolean },
+): Generator<string> {
+  let before = bom ? '\uFEFF' : ''
+  for (const cells of rows) {
+    yield before + csvLine(cells, delimiter)
+    before = lineBreak
+  }
+}

@@ -1,0 +1,69 @@
+import { cdata, escaped } from '../xml/escape.ts'
+import { addressOn, type PageFormat } from './page-format.ts'
+import { pageOfRow, type ResultPage } from './page-rows.ts'
+
+const spaces = [
+  'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:wp="http://wordpress.org/export/1.2/"',
+].join(' ')
+
+/** A table as the import file of WordPress (WXR 1.2), which 'Herramientas, Importar' reads. */
+export function* wxrTexts(
+  rows: Iterable<readonly string[]>,
+  format: PageFormat,
+  now: Date,
+): Generator<string> {
+  let header: readonly string[] | undefined
+  let id = 0
+  for (const cells of rows) {
+    if (!header) {
+      header = cells
+      yield headOf(format.siteUrl)
+      continue
+    }
+    const page = pageOfRow(cells, header, format.columns, '')
+    if (!page) continue
+    id += 1
+    const cell = format.columns.slug === null ? '' : (cells[format.columns.slug] ?? '')
+    yield itemOf(page, id, addressOn(format.siteUrl, cell, page.slug), format, now)
+  }
+  if (header) yield '</channel>\n</rss>\n'
+}
+
+function headOf(siteUrl: string) {
+  const url = escaped(siteUrl)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" ${spaces}>
+<channel>
+<title>${url}</title>
+<link>${url}</link>
+<language>es</language>
+<wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_site_url>${url}</wp:base_site_url>
+<wp:base_blog_url>${url}</wp:base_blog_url>
+`
+}
+
+function itemOf(page: ResultPage, id: number, address: string, { type, status }: PageFormat, now: Date) {
+  const date = now.toISOString().slice(0, 19).replace('T', ' ')
+  return `<item>
+<title>${cdata(page.title)}</title>
+<link>${escaped(address)}</link>
+<pubDate>${now.toUTCString()}</pubDate>
+<guid isPermaLink="false">${escaped(address)}</guid>
+<description></description>
+<content:encoded>${cdata(page.content)}</content:encoded>
+<excerpt:encoded>${cdata(page.description)}</excerpt:encoded>
+<wp:post_id>${id}</wp:post_id>
+<wp:post_date>${date}</wp:post_date>
+<wp:post_date_gmt>${date}</wp:post_date_gmt>
+<wp:post_name>${cdata(page.slug)}</wp:post_name>
+<wp:status>${status}</wp:status>
+<wp:post_parent>0</wp:post_parent>
+<wp:menu_order>0</wp:menu_order>
+<wp:post_type>${type === 'posts' ? 'post' : 'page'}</wp:post_type>
+</item>
+`
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { suggestFields } from '../pages/page-fields.ts'
+import type { PageFormat } from '../pages/page-format.ts'
+import { sitemapTexts } from '../pages/write-sitemap.ts'
+import { wxrTexts } from '../pages/write-wxr.ts'
+import { csvOfXml, isXml } from './read-xml.ts'
+import { xmlTexts } from './write-xml.ts'
+
+const table = [
+  ['Título', 'slug', 'contenido'],
+  ['Pintor en Reus', 'pintor-reus', '<p>Rápido & "limpio" ]]></p>'],
+  ['Pintor\u0007 en Lugo', 'https://a.es/zonas/pintor-lugo/', ' dos\nlíneas '],
+]
+const header = table[0] ?? []
+const format: PageFormat = {
+  columns: suggestFields(header),
+  siteUrl: 'https://a.es/',
+  type: 'pages',
+  status: 'draft',
+}
+const now = new Date('2026-11-22T10:00:00Z')
+const fileOf = (texts: Iterable<string>) => new Blob([[...texts].join('')])
+const csvIn = async (xml: string) => (await csvOfXml(new Blob([xml]))).text()
+
+test('a table is written as XML and read back', async () => {
+  const file = fileOf(xmlTexts(table))
+  expect(await isXml(file)).toBe(true)
+  expect(await (await csvOfXml(file)).text()).toBe(
+    'Título,slug,contenido\nPintor en Reus,pintor-reus,"<p>Rápido & ""limpio"" ]]></p>"\nPintor en Lugo,https://a.es/zonas/pintor-lugo/,"dos\nlíneas"\n',
+  )
+})
+
+test('the outermost elements that repeat are the rows; deeper ones and attributes are columns', async () => {
+  expect(
+    await csvIn(
+      `<?xml version="1.0"?><feed><title>Mi web</title>
+       <product id="1"><name>Uno</name><price cur="EUR">10</price><tag>a</tag><tag>b</tag></product>
+       <product id="2"><name><![CDATA[Dos & tres]]></name><img><src>x.png</src></img></product></feed>`,
+    ),
+  ).toBe('@id,name,price@cur,price,tag,img/src\n1,Uno,EUR,10,"a, b",\n2,Dos & tres,,,,x.png\n')
+})
+
+test('an import file of WordPress holds every page, and is read as a table itself', async () => {
+  const xml = [...wxrTexts(table, format, now)].join('')
+  expect(xml).toContain('<wp:post_type>page</wp:post_type>')
+  expect(xml).toContain('<wp:status>draft</wp:status>')
+  expect(xml).toContain('<link>https://a.es/pintor-reus/</link>')
+  const csv = await csvIn(xml)
+  expect(csv).toContain('content:encoded')
+  expect(csv).toContain('"<p>Rápido & ""limpio"" ]]></p>"')
+  expect(csv.split('\n')[2]).toContain('pintor-lugo')
+})
+
+test('a sitemap has each address once, whole ones as they are', () => {
+  const repeated = [...table, ['Otra', 'pintor-reus', '']]
+  expect([...sitemapTexts(repeated, format, now)].join('').match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://a.es/pintor-reus/',
+    '<loc>https://a.es/zonas/pintor-lugo/',
+  ])
+})
+
+test('what is no table of XML says so, and no CSV is taken for XML', async () => {
+  expect(await isXml(new Blob(['titulo,texto\n<p>a</p>,b']))).toBe(false)
+  expect(await isXml(new Blob(['a < b;c\n1;2']))).toBe(false)
+  for (const broken of ['<a><b>1</b>', '<?xml version="1.0"?>', '<a>solo</a>'])
+    await expect(csvIn(broken)).rejects.toMatchObject({ problem: { fault: 'damaged-xml' } })
+})
