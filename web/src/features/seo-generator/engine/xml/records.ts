@@ -93,7 +93,6 @@ type Reader = {
 
 function readXml(parser: Parser, xml: string, { open, text, close }: Reader) {
   let depth = 0
-  const damaged = () => new FileError({ fault: 'damaged-xml' })
   parser.on('error', () => {
     throw damaged()
   })
@@ -110,6 +109,10 @@ function readXml(parser: Parser, xml: string, { open, text, close }: Reader) {
   })
   parser.parse(xml)
   if (depth !== 0) throw damaged()
+}
+
+function damaged() {
+  return new FileError({ fault: 'damaged-xml' })
 }
 
 function newFrame(path: string): Frame {
