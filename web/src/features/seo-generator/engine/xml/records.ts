@@ -1,120 +1,71 @@
-import type { Parser } from 'saxen'
-import { FileError } from '../csv-error.ts'
+import { XmlElement, XmlText } from '@rgrove/parse-xml'
 
 /** Between texts of elements of the same name in one record. */
 const between = ', '
 const mostColumns = 500
 
-type Frame = { path: string; children: Map<string, number>; characters: number }
-
 /**
- * Which elements are the rows: the outermost that repeat within one parent, and of those the ones that hold most text.
- * Undefined where nothing repeats and nothing holds others.
+ * The elements that are the rows: the outermost ones that repeat within one parent, and of those the ones that hold most
+ * text; where nothing repeats, the outermost one with plain texts in it. Empty where there is none.
  */
-export function recordPath(parser: Parser, xml: string): string | undefined {
-  const repeated = new Map<string, { depth: number; characters: number }>()
-  const frames: Frame[] = [newFrame('')]
-  let single: string | undefined
-  readXml(parser, xml, {
-    open(name) {
-      const parent = frames.at(-1) ?? newFrame('')
-      const times = (parent.children.get(name) ?? 0) + 1
-      parent.children.set(name, times)
-      const path = `${parent.path}/${name}`
-      if (times > 1 && !repeated.has(path)) repeated.set(path, { depth: frames.length, characters: 0 })
-      frames.push(newFrame(path))
-    },
-    text(text) {
-      for (const frame of frames) frame.characters += text.length
-    },
-    close() {
-      const { path, characters, children } = frames.pop() ?? newFrame('')
-      if (children.size === 0) single ??= frames.at(-1)?.path
-      const known = repeated.get(path)
-      if (known) known.characters += characters
-    },
-  })
-  const depth = Math.min(...[...repeated.values()].map((each) => each.depth))
-  const outermost = [...repeated].filter(([, each]) => each.depth === depth)
-  const [best] = outermost.toSorted(([, a], [, b]) => b.characters - a.characters)
-  return best?.[0] ?? (single === '' ? undefined : single)
+export function recordsOf(root: XmlElement): XmlElement[] {
+  for (let level = [root]; level.length > 0; level = level.flatMap(childrenOf)) {
+    const repeated = level.flatMap(repeatedIn)
+    const [best] = repeated.toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    if (best) return best
+  }
+  for (let level = [root]; level.length > 0; level = level.flatMap(childrenOf)) {
+    const single = level.find((element) =>
+      childrenOf(element).some((child) => childrenOf(child).length === 0),
+    )
+    if (single) return [single]
+  }
+  return []
 }
 
-/** The rows: a column for each path of elements and attributes within a record, as they come up. */
-export function columnsOfRecords(parser: Parser, xml: string, path: string) {
+/** The rows as a table: a column for each path of elements and attributes within a record, as they come up. */
+export function tableOf(records: readonly XmlElement[]): string[][] {
   const columns = new Map<string, number>()
-  const rows: string[][] = []
-  const names: string[] = []
-  let row: string[] | undefined
-  let text = ''
-  let start = 0
-
-  function put(column: string, value: string) {
-    const known = columns.get(column)
-    if (known === undefined && (columns.size === mostColumns || value === '')) return
-    const at = known ?? columns.size
-    columns.set(column, at)
-    if (row) row[at] = row[at] ? `${row[at]}${between}${value}` : value
-  }
-  readXml(parser, xml, {
-    open(name, attributes) {
-      names.push(name)
-      text = ''
-      if (!row && `/${names.join('/')}` === path) {
-        row = []
-        start = names.length
-      }
-      if (!row) return
-      const within = names.slice(start).join('/')
-      for (const [key, value] of Object.entries(attributes)) put(`${within}@${key}`, value)
-    },
-    text(piece) {
-      text += piece
-    },
-    close() {
-      if (row) put(names.slice(start).join('/') || (names.at(-1) ?? ''), text.trim())
-      text = ''
-      if (row && names.length === start) {
-        rows.push(row)
-        row = undefined
-      }
-      names.pop()
-    },
+  const rows = records.map((record) => {
+    const row: string[] = []
+    for (const [column, value] of valuesIn(record, '')) {
+      const known = columns.get(column)
+      if (known === undefined && (columns.size === mostColumns || value === '')) continue
+      const at = known ?? columns.size
+      columns.set(column, at)
+      row[at] = row[at] ? `${row[at]}${between}${value}` : value
+    }
+    return row
   })
   const header = [...columns.keys()]
-  return { header, rows: rows.map((cells) => header.map((_, at) => cells[at] ?? '')) }
+  return [header, ...rows.map((row) => header.map((_, at) => row[at] ?? ''))]
 }
 
-type Reader = {
-  open: (name: string, attributes: Readonly<Record<string, string>>) => void
-  text: (text: string) => void
-  close: () => void
+function* valuesIn(element: XmlElement, path: string): Generator<readonly [column: string, value: string]> {
+  for (const [name, value] of Object.entries(element.attributes)) yield [`${path}@${name}`, value]
+  yield [path || element.name, ownText(element)]
+  for (const child of childrenOf(element)) yield* valuesIn(child, path ? `${path}/${child.name}` : child.name)
 }
 
-function readXml(parser: Parser, xml: string, { open, text, close }: Reader) {
-  let depth = 0
-  parser.on('error', () => {
-    throw damaged()
-  })
-  parser.on('openTag', (name, attributes, decode) => {
-    depth += 1
-    const found = Object.entries(attributes()).map(([key, value]) => [key, decode(value)] as const)
-    open(name, Object.fromEntries(found))
-  })
-  parser.on('text', (value, decode) => text(decode(value)))
-  parser.on('cdata', (value) => text(value))
-  parser.on('closeTag', () => {
-    depth -= 1
-    close()
-  })
-  parser.parse(xml)
-  if (depth !== 0) throw damaged()
+/** The text between its elements; of WordPress's files what stands in CDATA. */
+function ownText(element: XmlElement): string {
+  const texts = element.children.filter((child) => child instanceof XmlText)
+  return texts
+    .map(({ text }) => text)
+    .join('')
+    .trim()
 }
 
-function damaged() {
-  return new FileError({ fault: 'damaged-xml' })
+function childrenOf({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement)
 }
 
-function newFrame(path: string): Frame {
-  return { path, children: new Map(), characters: 0 }
+/** Children of the same name, where there are several. */
+function repeatedIn(element: XmlElement): XmlElement[][] {
+  const byName = Map.groupBy(childrenOf(element), ({ name }) => name)
+  return [...byName.values()].filter(({ length }) => length > 1)
+}
+
+function lengthOf(elements: readonly XmlElement[]): number {
+  return elements.reduce((sum, { text }) => sum + text.length, 0)
 }
