@@ -289,4 +289,6 @@ export const de = {
     '{{n}} Zeilen sind wie im früheren Ergebnis und nicht enthalten.',
   'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
     'In der XML-Datei wurde keine Tabelle gefunden: Sie ist unvollständig, oder nichts wiederholt sich darin. Exportiere sie erneut und lade sie hoch.',
+  'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
+    'Beim Veröffentlichen gehen die Seiten an den Server, der weiterarbeitet, auch wenn du diesen Tab schließt.',
 } satisfies Record<keyof typeof en, string>

@@ -285,4 +285,6 @@ export const en = {
     '{{n}} rows are as in the earlier result and are not included.',
   'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
     'No table was found in the XML: it is incomplete, or nothing repeats in it. Export it again and upload it once more.',
+  'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
+    'When you publish, the pages go to the server, which goes on even if you close this tab.',
 }

@@ -289,4 +289,6 @@ export const fr = {
     '{{n}} lignes sont comme dans le résultat précédent et n’y figurent pas.',
   'No se ha encontrado una tabla en el XML: está incompleto, o nada se repite en él. Vuelve a exportarlo y súbelo otra vez.':
     'Aucun tableau trouvé dans le XML : il est incomplet, ou rien ne s’y répète. Exportez-le à nouveau et chargez-le.',
+  'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
+    'Quand vous publiez, les pages vont au serveur, qui continue même si vous fermez cet onglet.',
 } satisfies Record<keyof typeof en, string>

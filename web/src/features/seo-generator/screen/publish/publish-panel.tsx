@@ -55,11 +55,14 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
   }
 
   return (
-    <Card>
+    <Card className="flex flex-col gap-6">
       <form aria-labelledby="seo-publish" className="flex flex-col gap-4" onSubmit={publish}>
         <h3 id="seo-publish" className="font-semibold">
           {t('Publicar las páginas')}
         </h3>
+        <p className="max-w-prose text-dense text-muted">
+          {t('Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.')}
+        </p>
         <Choices
           legend={t('Dónde')}
           name="seo-target"
