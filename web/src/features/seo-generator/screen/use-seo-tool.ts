@@ -58,6 +58,11 @@ function unguarded(asked: Asked): Asked {
   return { ...asked, settings: { ...asked.settings, guardFormulas: false }, key: `${asked.key} unguarded` }
 }
 
+/** What comes from a spreadsheet goes back to one, which would run formulas; an importer that was chosen reads no guard. */
+function guardFor({ source, format }: ReadTable, { preset }: Choices): Partial<Choices> {
+  return preset === 'none' ? { guardFormulas: source === 'xlsx' || format.bom } : {}
+}
+
 type Watch = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
 
 /** The state of the tool and what can be done with it. Files and choices stay whatever fails. */
@@ -135,7 +140,8 @@ export function useSeoTool() {
       (info) => {
         setCsv({ file, info, failure: undefined })
         // Modes and fields belong to the columns of the file they were chosen for.
-        if (file !== csv?.file) setChoices((now) => ({ ...now, modes: {}, columns: null }))
+        if (file !== csv?.file)
+          setChoices((now) => ({ ...now, modes: {}, columns: null, ...guardFor(info, now) }))
       },
       (problem) => {
         if (problem.kind !== 'cancelled') setCsv({ file, info: undefined, failure: problem })

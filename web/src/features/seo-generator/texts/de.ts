@@ -209,8 +209,8 @@ export const de = {
   'Barra vertical (|)': 'Senkrechter Strich (|)',
   'Acento circunflejo (^)': 'Zirkumflex (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
-    'Mit „Excel en España“ schaltet sich der Schutz selbst ein; Importprogramme würden ihn als Text lesen.',
+  'La protección se activa sola con «Excel en España», con BOM y si tu archivo viene de Excel; los importadores la leerían como parte del texto.':
+    'Der Schutz schaltet sich mit „Excel en España“, mit BOM und bei Dateien aus Excel von selbst ein; Importprogramme würden ihn als Text lesen.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'Die Excel-Mappe konnte nicht gelesen werden. Öffnen Sie sie, speichern Sie sie erneut als .xlsx und laden Sie sie noch einmal hoch.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':

@@ -205,8 +205,8 @@ export const en = {
   'Barra vertical (|)': 'Vertical bar (|)',
   'Acento circunflejo (^)': 'Caret (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
-    'With “Excel en España” the guard turns itself on; importers would read it as part of the text.',
+  'La protección se activa sola con «Excel en España», con BOM y si tu archivo viene de Excel; los importadores la leerían como parte del texto.':
+    'The guard turns itself on with “Excel en España”, with a BOM and if your file comes from Excel; importers would read it as part of the text.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'The Excel workbook could not be read. Open it, save it again as .xlsx and upload it once more.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':

@@ -209,8 +209,8 @@ export const fr = {
   'Barra vertical (|)': 'Barre verticale (|)',
   'Acento circunflejo (^)': 'Accent circonflexe (^)',
   'Virgulilla (~)': 'Tilde (~)',
-  'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.':
-    'Avec « Excel en España » la protection s’active seule ; les importateurs la liraient comme du texte.',
+  'La protección se activa sola con «Excel en España», con BOM y si tu archivo viene de Excel; los importadores la leerían como parte del texto.':
+    'La protection s’active seule avec « Excel en España », avec un BOM et si votre fichier vient d’Excel ; les importateurs la liraient comme du texte.',
   'No se ha podido leer el libro de Excel. Ábrelo, guárdalo otra vez como .xlsx y vuelve a subirlo.':
     'Le classeur Excel n’a pas pu être lu. Ouvrez-le, enregistrez-le à nouveau en .xlsx et renvoyez-le.',
   'Es un libro de Excel antiguo (.xls). Ábrelo y guárdalo como .xlsx o como CSV.':

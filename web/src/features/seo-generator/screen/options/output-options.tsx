@@ -27,6 +27,8 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
       change({ preset: id, delimiter, bom: bom ? 'yes' : 'no', guardFormulas: guard })
     }
   }
+  // A mark is there for spreadsheets, which run formulas.
+  const chooseBom = (bom: Choices['bom']) => change({ bom, ...(bom === 'yes' && { guardFormulas: true }) })
   const delimiterNames = { keep, ...delimiterLabels(t) }
   const fileTypeNames = {
     csv: 'CSV',
@@ -97,7 +99,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
               {...control}
               value={choices.bom}
               disabled={isUnseparated}
-              onChange={(event) => change({ bom: pick(bomChoices, event.target.value) })}
+              onChange={(event) => chooseBom(pick(bomChoices, event.target.value))}
             >
               {bomChoices.map((value) => (
                 <option key={value} value={value}>
@@ -136,7 +138,7 @@ export function OutputOptions({ tool }: { tool: SeoTool }) {
               'En un libro de Excel y en XML todo se guarda como texto: no hay separador que elegir ni fórmulas que proteger.',
             )
           : t(
-              'Con «Excel en España» la protección se activa sola; los importadores la leerían como parte del texto.',
+              'La protección se activa sola con «Excel en España», con BOM y si tu archivo viene de Excel; los importadores la leerían como parte del texto.',
             )}
       </p>
     </OptionGroup>
