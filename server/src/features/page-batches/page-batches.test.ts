@@ -139,7 +139,7 @@ onEachEngine('batches of pages', (engine) => {
     const ask = (given: unknown) => person.call('POST', '/api/page-batches', { name: 'x', target: given })
     expect((await ask({ ...target, siteId: other.id })).status).toBe(422)
     const stranger = await signUp(server.url)
-    expect((await stranger.call('POST', '/api/page-batches', { name: 'x', target })).status).toBe(422)
+    expect((await stranger.call('POST', '/api/page-batches', { name: 'x', target })).status).toBe(404)
     expect((await sitesOf(person)).length).toBe(2)
   })
 

@@ -62,9 +62,10 @@ export function pageBatchService(parts: Parts) {
 
   async function demandSite(session: Session, siteId: string, templateId: string) {
     const workspaceId = session.workspace.id
-    if (!(await pages.hasSite(workspaceId, siteId))) throw invalidField('target.siteId', 'UNKNOWN_SITE')
+    if (!(await pages.hasSite(workspaceId, siteId))) throw notFound()
     const template = await pages.find(workspaceId, templateId)
-    if (template?.siteId !== siteId) throw invalidField('target.templateId', 'UNKNOWN_PAGE')
+    if (!template) throw notFound()
+    if (template.siteId !== siteId) throw invalidField('target.templateId', 'UNKNOWN_PAGE')
   }
 
   /** Asks a WordPress who is calling. */

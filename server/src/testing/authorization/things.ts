@@ -63,7 +63,7 @@ async function addWebhook({ database }: TestServer, owner: Person) {
 
 /** A batch with one page that has not begun. */
 async function oneBatch(owner: Person) {
-  return createBatch(owner, await siteTarget(owner), [batchRow(`lugar-${randomUUID()}`.slice(0, 30))])
+  return createBatch(owner, await siteTarget(owner), [batchRow(`lugar-${randomUUID().slice(0, 8)}`)])
 }
 
 async function leadOf({ server, owner }: Place) {

@@ -5,13 +5,17 @@ export function csvLine(cells: readonly string[], delimiter: string): string {
   const line = cells.map((cell) =>
     holdsSpecial(cell, delimiter) || hasEdgeSpace(cell) ? `"${doubleQuotes(cell)}"` : cell,
   )
-  // An empty line is no row to whoever reads it.
-  return line.length === 1 && line[0] === '' ? '""' : line.join(delimiter)
+  return line.join(delimiter)
+}
+
+/** The same for a row below the header: an empty line is no row to whoever reads it. */
+function rowLine(cells: readonly string[], delimiter: string): string {
+  return csvLine(cells, delimiter) || '""'
 }
 
 /** A table that was no CSV as one, in UTF-8 with commas, to be read like any other. */
 export function csvOfRows(rows: readonly (readonly string[])[]): Blob {
-  return new Blob(rows.map((row) => `${csvLine(row, ',')}\n`))
+  return new Blob(rows.map((row) => `${rowLine(row, ',')}\n`))
 }
 
 /** Rows as the lines of a CSV; no line break ends the last one (decision 009). */
@@ -21,7 +25,7 @@ export function* csvTexts(
 ): Generator<string> {
   let before = bom ? '\uFEFF' : ''
   for (const cells of rows) {
-    yield before + csvLine(cells, delimiter)
+    yield before + rowLine(cells, delimiter)
     before = lineBreak
   }
 }
