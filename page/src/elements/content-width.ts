@@ -45,6 +45,15 @@ export function contentWidthStyles(
 ): Declarations {
   if (contentWidth === '') return {}
   const width = contentWidth === 'brand' ? 'token:content-width' : ownContentWidth
-  const side = (least: string) => `max(${least}, (100% - ${width}) / 2)`
-  return { paddingLeft: side(paddingLeft), paddingRight: side(paddingRight) }
+  return { paddingLeft: sideOf(width, paddingLeft), paddingRight: sideOf(width, paddingRight) }
+}
+
+/** The side that leaves this width in the middle, at least as wide as said. */
+function sideOf(width: string, least: string): string {
+  return `max(${least}, (100% - ${width}) / 2)`
+}
+
+/** What stands on the page itself, in no container, keeps to the line of the header above it. */
+export function onHeaderLine(topLevel: boolean): Declarations {
+  return topLevel ? { padding: `12px ${sideOf('token:content-width', '20px')}` } : {}
 }

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { onHeaderLine } from '../content-width.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
@@ -104,8 +105,8 @@ export const breadcrumb = defineElement<BreadcrumbProps>({
     style: [colorField('linkColor', 'Color del enlace'), colorField('currentColor', 'Color del texto')],
     advanced: [spokenLabelField],
   },
-  styles: ({ linkColor, currentColor }) => ({
-    root: { width: '100%' },
+  styles: ({ linkColor, currentColor }, { topLevel }) => ({
+    root: { width: '100%', ...onHeaderLine(topLevel) },
     list: {
       display: 'flex',
       flexWrap: 'wrap',

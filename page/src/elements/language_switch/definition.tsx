@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { onHeaderLine } from '../content-width.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
@@ -114,10 +115,10 @@ export const languageSwitch = defineElement<LanguageSwitchProps>({
     ],
     advanced: [spokenLabelField],
   },
-  styles: ({ alignment, linkColor, currentColor }) => {
+  styles: ({ alignment, linkColor, currentColor }, { topLevel }) => {
     const each = { display: 'inline-block', padding: '6px 0', fontSize: '16px' } as const
     return {
-      root: { width: '100%' },
+      root: { width: '100%', ...onHeaderLine(topLevel) },
       list: {
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod'
+import { onHeaderLine } from '../content-width.ts'
 import { defineElement } from '../define-element.ts'
 import type { ViewProps } from '../definition.ts'
 import { itemsProp } from '../items.ts'
@@ -89,13 +90,14 @@ export const share = defineElement<ShareProps>({
     advanced: [{ kind: 'text', prop: 'label', label: 'Cómo se lee cada botón' }],
   },
   css: networkCss,
-  styles: (props) => ({
+  styles: (props, { topLevel }) => ({
     root: {
       display: 'flex',
       flexDirection: 'column',
       gap: '10px',
       width: '100%',
       textAlign: props.alignment,
+      ...onHeaderLine(topLevel),
     },
     title: { fontSize: '17px', fontWeight: 600, ...(props.titleColor && { color: props.titleColor }) },
     ...roundStyles(props),

@@ -74,10 +74,11 @@ export const stickyBar = defineElement<StickyBarProps>({
     ],
     advanced: [spokenLabelField],
   },
-  styles: ({ textColor, backgroundColor, buttonColor, buttonTextColor }) => ({
+  styles: ({ textColor, backgroundColor, buttonColor, buttonTextColor }, { viewport }) => ({
     root: {
       display: 'flex',
-      flexWrap: 'wrap',
+      // On a phone it stays one row, so that it is as low as can be whichever letters have arrived.
+      flexWrap: viewport === 'mobile' ? 'nowrap' : 'wrap',
       alignItems: 'center',
       justifyContent: 'center',
       gap: '8px 24px',
@@ -89,7 +90,11 @@ export const stickyBar = defineElement<StickyBarProps>({
       boxShadow: '0 -4px 24px #0000001f',
       ...(backgroundColor && { backgroundColor }),
     },
-    text: { fontSize: '17px', ...(textColor && { color: textColor }) },
+    text: {
+      fontSize: '17px',
+      ...(viewport === 'mobile' && { flexGrow: 1, width: '0px' }),
+      ...(textColor && { color: textColor }),
+    },
     button: {
       display: 'block',
       padding: '12px 24px',
