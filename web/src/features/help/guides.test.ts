@@ -1,3 +1,4 @@
+import { everyElement } from '@aurelio/page/elements/groups'
 import { expect, test } from 'vitest'
 import { findInGuides } from './find-in-guides.ts'
 import { guidePictures } from './guide-pictures.ts'
@@ -23,6 +24,12 @@ test('each picture that a guide shows is there and says what it shows, and each 
   for (const [, alt] of shown) expect(alt?.length).toBeGreaterThan(10)
   const named = shown.map(([, , src]) => `./guides/images/${src}`)
   expect(named.toSorted()).toEqual(Object.keys(guidePictures).toSorted())
+})
+
+test('the guide of elements tells of each of them by its name', () => {
+  const told = files['./guides/elements.md'] ?? ''
+  const named = [...told.matchAll(/\*\*(.+?)\.?\*\*/g)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(everyElement.map(({ name }) => name)))
 })
 
 test('words are found in any case, without their accents, and in their guide', () => {
