@@ -35,10 +35,31 @@ export const videoInfoSchema = z.object({
   thumbnail: z.string().nullable(),
   formats: z.array(videoFormatSchema),
   subtitles: z.array(z.object({ language: z.string(), name: z.string(), automatic: z.boolean() })).optional(),
-  /** True where the address is a playlist: only its first video is taken. */
+  /** True where the address is a playlist: this is its first video. */
   playlist: z.boolean().optional(),
 })
 export type VideoInfo = z.infer<typeof videoInfoSchema>
+
+/** Most videos that are listed of one playlist. */
+export const longestPlaylist = 100
+
+/** What a playlist lists. */
+export const videoPlaylistSchema = z.object({
+  title: z.string(),
+  entries: z.array(
+    z.object({
+      title: z.string(),
+      /** Seconds; null where the list does not say. */
+      duration: z.number().nullable(),
+      /** What a download of it asks for: its own address, or the playlist's, and its place there. */
+      url: z.string(),
+      item: z.int(),
+    }),
+  ),
+  /** True where the playlist goes on behind what is listed. */
+  more: z.boolean(),
+})
+export type VideoPlaylist = z.infer<typeof videoPlaylistSchema>
 
 export const videoStatuses = ['processing', 'downloading', 'completed', 'failed'] as const
 
@@ -131,11 +152,17 @@ export const videoDownloader = {
     .route({ method: 'POST', path: '/youtube/info', summary: 'Qué vídeo hay en una dirección' })
     .input(z.object({ url: z.string().max(8192) }))
     .output(videoInfoSchema),
+  playlist: calls
+    .route({ method: 'POST', path: '/youtube/playlist', summary: 'Qué vídeos hay en una lista' })
+    .input(z.object({ url: z.string().max(8192) }))
+    .output(videoPlaylistSchema),
   download: calls
     .route({ method: 'POST', path: '/youtube/download', summary: 'Empezar una descarga' })
     .input(
       z.object({
         url: z.string().max(8192),
+        /** Which video of a playlist that gives its videos no address, from 1. */
+        item: z.int().min(1).max(longestPlaylist).default(1),
         format_id: z.string().max(200).nullish(),
         quality: z.enum(videoQualities).default('best'),
         audio_only: z.boolean().default(false),

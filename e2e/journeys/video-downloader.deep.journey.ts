@@ -69,6 +69,23 @@ test('subtitles and the picture can be saved too', async ({ page, media, product
   expect((await subtitles).suggestedFilename()).toBe('Página de prueba (1).vtt')
 })
 
+test('of a playlist comes what was chosen', async ({ page, media, product }) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/two.html')
+  await expect(page.getByText('This address is a playlist')).toBeVisible(patience)
+  await button(page, 'Choose from the playlist').click()
+  const videos = page.getByRole('list', { name: 'Videos of the playlist' })
+  await expect(videos.getByRole('checkbox')).toHaveCount(2, patience)
+  await expect(button(page, 'Download chosen (0)')).toBeDisabled()
+  await videos.getByLabel('Dos vídeos (1)').check()
+  await button(page, 'Download chosen (1)').click()
+  await expect(page.getByText('Begun: 1.')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Your downloads' })
+  const saved = page.waitForEvent('download', patience)
+  await list.getByRole('link', { name: 'Save file Dos vídeos (1).mp4' }).click(patience)
+  expect(await probeSaved(await (await saved).path())).toMatchObject({ height: 360, seconds: 10 })
+})
+
 test('a server killed in the middle goes on after its start', async ({ page, media }) => {
   await inTemporaryFolder(async (folder) => {
     const first = await startProduct(folder, media.env)

@@ -58,6 +58,26 @@ export type VideoInfo = {
   playlist: boolean
 }
 
+/** Most videos that are listed of one playlist. */
+export const longestPlaylist = 100
+
+export type PlaylistEntry = {
+  title: string
+  /** Seconds; null where the list does not say. */
+  duration: number | null
+  /** The video's own address, or the playlist's where its videos have none. */
+  url: string
+  /** Which video of `url` it is, from 1. */
+  item: number
+}
+
+export type Playlist = {
+  title: string
+  entries: PlaylistEntry[]
+  /** True where the playlist goes on behind what is listed. */
+  more: boolean
+}
+
 export const qualities = ['best', 'high', 'medium', 'low', 'worst'] as const
 export type Quality = (typeof qualities)[number]
 
@@ -73,6 +93,8 @@ export type Wanted =
 
 export type Order = {
   url: string
+  /** Which video of the address, from 1: only playlists have more than one. */
+  item: number
   wanted: Wanted
   /** An absolute folder of this task alone: parts stay there, so that a second attempt goes on where the first ended. */
   folder: string
@@ -106,8 +128,10 @@ export type Produced = {
   duration: number | null
 }
 
-/** The one way to videos. Both calls throw `EngineError`, and end every process they started before they return. */
+/** The one way to videos. All calls throw `EngineError`, and end every process they started before they return. */
 export type VideoEngine = {
   probe: (url: string, limits: { maxDuration: number }, signal: AbortSignal) => Promise<VideoInfo>
+  /** What a playlist holds, by its list alone: no video of it is asked for. */
+  list: (url: string, signal: AbortSignal) => Promise<Playlist>
   download: (order: Order, events: EngineEvents, signal: AbortSignal) => Promise<Produced>
 }

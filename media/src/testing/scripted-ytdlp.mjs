@@ -48,6 +48,14 @@ const video = {
 
 if (args.includes('--version')) say('2026.08.19')
 else if (pathname === '/fail') fail('[generic] Unable to download webpage: HTTP Error 404: Not Found')
+else if (args.includes('--flat-playlist'))
+  say(
+    JSON.stringify({
+      _type: 'playlist',
+      title: 'Lista',
+      entries: [{ _type: 'url', title: 'Uno', url: `${new URL(url).origin}/ok`, duration: 12 }, video],
+    }),
+  )
 else if (args.includes('-J'))
   say(JSON.stringify(pathname === '/playlist' ? { _type: 'playlist', entries: [video, null] } : video))
 else {

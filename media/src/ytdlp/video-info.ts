@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { EngineError, type Subtitle, type VideoFormat, type VideoInfo } from '../engine.ts'
+import { json, number, text, webAddress } from './printed.ts'
 import { isFormatId } from './ytdlp-arguments.ts'
 
-const number = z.number().finite().nonnegative().nullish().catch(null)
-const text = z.string().nullish().catch(null)
 const formatSchema = z.object({
   format_id: z.string(),
   url: text,
@@ -165,16 +164,4 @@ function subtitlesOf(tracks: z.infer<typeof tracksSchema>, automatic: boolean): 
       ([language, list]) => /^[\w-]{1,40}$/.test(language) && language !== 'live_chat' && list.length > 0,
     )
     .map(([language, [first]]) => ({ language, name: first?.name ?? language, automatic }))
-}
-
-function webAddress(url: string | null | undefined) {
-  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null
-}
-
-function json(printed: string): unknown {
-  try {
-    return JSON.parse(printed)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import type { Quality, Wanted } from '../engine.ts'
+import { longestPlaylist, type Order, type Quality, type Wanted } from '../engine.ts'
 
 /** From this release on the engine knows the newer switches, and old ones end with 'no such option'. */
 const modern = '2025.11.12'
@@ -26,16 +26,25 @@ export function heightOf(quality: Quality): number | null {
 
 /** Arguments that read what an address holds. The address stands after `--`, so that it can never be an option. */
 export function probeArguments(engine: Ytdlp, url: string): string[] {
-  return [...common(engine), '--quiet', '--no-progress', '-J', '--', url]
+  return [...common(engine, '1'), '--quiet', '--no-progress', '-J', '--', url]
+}
+
+/** Arguments that read what a playlist lists, one video more than may be listed; its videos are not asked for. */
+export function listArguments(engine: Ytdlp, url: string): string[] {
+  const some = common(engine, `1:${longestPlaylist + 1}`)
+  return [...some, '--yes-playlist', '--flat-playlist', '--quiet', '--no-progress', '-J', '--', url]
 }
 
 /**
  * Arguments that fetch. ffmpeg is hidden from the engine on purpose: what it downloads is put together by our own
  * ffmpeg, after its first bytes were judged.
  */
-export function downloadArguments(engine: Ytdlp, url: string, wanted: Wanted): string[] {
+export function downloadArguments(
+  engine: Ytdlp,
+  { url, item, wanted }: Pick<Order, 'url' | 'item' | 'wanted'>,
+): string[] {
   return [
-    ...common(engine),
+    ...common(engine, String(item)),
     '--newline',
     '--progress',
     '--quiet',
@@ -85,12 +94,13 @@ function wantedArguments(wanted: Wanted): string[] {
   return [...streams, '-f', formatSelector(wanted)]
 }
 
-function common({ version, node }: Ytdlp) {
+/** `items` are the videos that are taken of a playlist: `2`, or `1:10`. */
+function common({ version, node }: Ytdlp, items: string) {
   return [
     '--ignore-config',
     '--no-playlist',
     '--playlist-items',
-    '1',
+    items,
     '--no-warnings',
     '--no-update',
     '--no-cache-dir',

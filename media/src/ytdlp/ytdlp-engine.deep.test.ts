@@ -59,6 +59,7 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     const { signal = never, ...rest } = more
     const order = {
       url: `${media.origin}${address}`,
+      item: 1,
       wanted,
       folder: await mkdtemp(join(root, 'task-')),
       maxBytes: 50_000_000,
@@ -103,6 +104,23 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     })
     expect(await probe('/two.html')).toMatchObject({ playlist: true })
     expect(await readdir(root)).toEqual([])
+  }, 60_000)
+
+  it('lists a playlist, and takes the one that was chosen of it', async () => {
+    const url = `${media.origin}/two.html`
+    expect(await engine.list(url, never)).toEqual({
+      title: 'Dos vídeos',
+      entries: [
+        { title: 'Dos vídeos (1)', duration: null, url, item: 1 },
+        { title: 'Dos vídeos (2)', duration: null, url, item: 2 },
+      ],
+      more: false,
+    })
+    const { duration } = await download('/two.html', best, { item: 2 })
+    expect(duration).toBeGreaterThan(50)
+    await expect(engine.list(`${media.origin}/progressive.mp4`, never)).rejects.toMatchObject({
+      fault: 'no-video',
+    })
   }, 60_000)
 
   it.each([

@@ -10,8 +10,9 @@ import { progressMeter, speedometer } from './progress-meter.ts'
 import type { ProxyPass } from '../network/proxy-pass.ts'
 import { filesOf, pictureOf, subtitlesOf } from './task-folder.ts'
 import type { VettingProxy } from '../network/vetting-proxy.ts'
+import { readPlaylist } from './playlist.ts'
 import { readInfo } from './video-info.ts'
-import { downloadArguments, probeArguments } from './ytdlp-arguments.ts'
+import { downloadArguments, listArguments, probeArguments } from './ytdlp-arguments.ts'
 import { type Part, readOutputLine } from './ytdlp-output.ts'
 
 const probeMilliseconds = 60_000
@@ -28,37 +29,56 @@ type Parts = {
 
 /** The engine over yt-dlp as a child process; every request of it goes through the vetting proxy. */
 export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
+  /** Runs the engine for what it prints; `work` reads it while the fences still stand. */
+  async function asked<Answer>(
+    signal: AbortSignal,
+    args: (found: Programs) => string[],
+    work: (printed: string, found: Programs, run: FfmpegRun) => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    const found = await programs()
+    const { folder, remove } = await scratch()
+    const pass = proxy.open({ maxBytes: probeBytes, maxSockets: 32 })
+    const timeout = AbortSignal.timeout(probeMilliseconds)
+    const stop = AbortSignal.any([signal, timeout, pass.exceeded])
+    const env = environmentOf(found, folder, pass)
+    try {
+      let printed = ''
+      const end = await runChild({
+        ...found.ytdlp.launch(args(found)),
+        folder,
+        env,
+        signal: stop,
+        maxOutputBytes: 32_000_000,
+        onLine: (line) => {
+          printed += line
+        },
+      })
+      if (end.code !== 0) throw causeOf({ signal, timeout, pass, stderr: end.stderr, maxBytes: probeBytes })
+      return await work(printed, found, { folder, env, signal: stop })
+    } finally {
+      pass.close()
+      await remove()
+    }
+  }
   return {
-    async probe(url, { maxDuration }, signal) {
-      const found = await programs()
-      const { folder, remove } = await scratch()
-      const pass = proxy.open({ maxBytes: probeBytes, maxSockets: 32 })
-      const timeout = AbortSignal.timeout(probeMilliseconds)
-      const stop = AbortSignal.any([signal, timeout, pass.exceeded])
-      const env = environmentOf(found, folder, pass)
-      try {
-        let printed = ''
-        const end = await runChild({
-          ...found.ytdlp.launch(probeArguments(found, url)),
-          folder,
-          env,
-          signal: stop,
-          maxOutputBytes: 32_000_000,
-          onLine: (line) => {
-            printed += line
-          },
-        })
-        if (end.code !== 0) throw causeOf({ signal, timeout, pass, stderr: end.stderr, maxBytes: probeBytes })
-        const first = readInfo(printed)
-        const measured = await measure(found, first, { folder, env, signal: stop })
-        const { info } = measured ? readInfo(printed, measured) : first
-        if (info.duration !== null && info.duration > maxDuration) throw tooLong(maxDuration)
-        return info
-      } finally {
-        pass.close()
-        await remove()
-      }
-    },
+    probe: (url, { maxDuration }, signal) =>
+      asked(
+        signal,
+        (found) => probeArguments(found, url),
+        async (printed, found, run) => {
+          const first = readInfo(printed)
+          const measured = await measure(found, first, run)
+          const { info } = measured ? readInfo(printed, measured) : first
+          if (info.duration !== null && info.duration > maxDuration) throw tooLong(maxDuration)
+          return info
+        },
+      ),
+    list: (url, signal) =>
+      asked(
+        signal,
+        (found) => listArguments(found, url),
+        (printed) => readPlaylist(printed, url),
+      ),
     async download(order, events, signal) {
       const found = await programs()
       await mkdir(order.folder, { recursive: true })
@@ -112,7 +132,7 @@ async function fetchFiles(
     if (bytes > order.maxBytes) refuse(tooLarge(order.maxBytes))
   }
   const end = await runChild({
-    ...found.ytdlp.launch(downloadArguments(found, order.url, order.wanted)),
+    ...found.ytdlp.launch(downloadArguments(found, order)),
     folder: order.folder,
     env: environmentOf(found, order.folder, pass),
     signal: AbortSignal.any([signal, own.signal, pass.exceeded, wall, idle.signal]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { json } from './printed.ts'
 
 const number = z.number().finite().nullish()
 const partSchema = z.object({
@@ -35,9 +36,9 @@ export type OutputLine =
 
 /** Reads one line of the engine's standard output; null for anything that is not one of our templates. */
 export function readOutputLine(line: string): OutputLine | null {
-  const [, tag, json = ''] = /^@([IRP]) (.+)$/.exec(line.trim()) ?? []
+  const [, tag, printed = ''] = /^@([IRP]) (.+)$/.exec(line.trim()) ?? []
   if (!tag) return null
-  const value = parsed(json)
+  const value = json(printed)
   if (tag === 'P') {
     const { data } = progressSchema.safeParse(value)
     return data ? { tag: 'progress', progress: data } : null
@@ -49,12 +50,4 @@ export function readOutputLine(line: string): OutputLine | null {
   // One format alone prints an empty object.
   const { data } = z.array(partSchema).safeParse(value)
   return data ? { tag: 'parts', parts: data } : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

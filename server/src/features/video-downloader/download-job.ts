@@ -9,7 +9,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts'
 import { safeFileName } from '../../platform/storage/file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
 import { openStates, type VideoStore } from './store.ts'
-import { wantedSchema } from './wanted.ts'
+import { orderedSchema } from './wanted.ts'
 
 const writeEveryMs = 500
 const diskEveryMs = 5000
@@ -46,9 +46,10 @@ async function download(parts: Parts, row: VideoTaskRow, { signal, progress }: J
   const disk = diskGuard(runtime)
   const writer = taskWriter(store, row, progress)
   try {
-    const wanted = wantedSchema.parse(JSON.parse(row.wanted))
+    const wanted = orderedSchema.parse(JSON.parse(row.wanted))
     const order = {
       url: row.url,
+      item: wanted.item,
       wanted,
       folder,
       maxBytes,

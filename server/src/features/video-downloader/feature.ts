@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { downloadJob } from './download-job.ts'
 import { engineService } from './engine-state.ts'
 import { videoFileRoutes } from './file-routes.ts'
+import { videoLooks } from './looks.ts'
 import { videoRoutes } from './routes.ts'
 import { videoRuntime } from './runtime.ts'
 import { videoService } from './service.ts'
@@ -26,6 +27,7 @@ export function videoDownloaderFeature({
   const store = videoStore(database)
   const runtime = videoRuntime(config, log)
   const download = downloadJob({ store, files, runtime, config, log })
+  const looks = videoLooks({ store, limits, runtime, video, access })
   const videos = videoService({
     database,
     store,
@@ -37,10 +39,11 @@ export function videoDownloaderFeature({
     runtime,
     video,
     access,
+    looks,
   })
   const feature: Feature = {
-    calls: { videoDownloader: videoRoutes(videos, engineService(config, runtime, access)) },
-    routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, files, storage, runtime })],
+    calls: { videoDownloader: videoRoutes(videos, looks, engineService(config, runtime, access)) },
+    routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, looks, files, storage, runtime })],
     jobs: [sweepJob({ store, files, jobs, runtime })],
     // Downloads are long, and one person asks for many.
     ownWorker: { kinds: [download], concurrency: video.concurrency, fair: true },

@@ -10,6 +10,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts'
 import { byteRange } from './byte-range.ts'
 import { attachment } from '../../platform/storage/file-name.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
+import type { VideoLooks } from './looks.ts'
 import type { VideoService } from './service.ts'
 
 const linkLifetime = '15m'
@@ -26,13 +27,14 @@ const types: Record<string, string> = {
 
 type Parts = {
   videos: VideoService
+  looks: VideoLooks
   files: FileStore
   storage: VideoConfig['storage']
   runtime: VideoRuntime
 }
 
 /** The files and pictures of downloads, for their owner alone. Plain routes: a file is streamed, with Range. */
-export function videoFileRoutes({ videos, files, storage, runtime }: Parts): PlainRoute[] {
+export function videoFileRoutes({ videos, looks, files, storage, runtime }: Parts): PlainRoute[] {
   return [
     {
       method: 'GET',
@@ -61,7 +63,7 @@ export function videoFileRoutes({ videos, files, storage, runtime }: Parts): Pla
       method: 'GET',
       path: '/api/youtube/thumbnails/:infoId',
       answer: signedIn(async (c, session) => {
-        const address = await videos.thumbnail(session, idIn(c.req.param('infoId') ?? ''))
+        const address = await looks.thumbnail(session, idIn(c.req.param('infoId') ?? ''))
         const picture = address && (await vettedPicture(runtime.policy, address))
         if (!picture) return missing(c, 'There is no picture.')
         return new Response(new Uint8Array(picture.bytes), {

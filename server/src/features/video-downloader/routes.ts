@@ -2,13 +2,17 @@ import { contract } from '@aurelio/contracts'
 import { implement } from '@orpc/server'
 import { type RequestContext, requireSession } from '../../platform/http/api.ts'
 import type { EngineService } from './engine-state.ts'
+import type { VideoLooks } from './looks.ts'
 import type { VideoService } from './service.ts'
 
-export function videoRoutes(videos: VideoService, engine: EngineService) {
+export function videoRoutes(videos: VideoService, looks: VideoLooks, engine: EngineService) {
   const calls = implement(contract.videoDownloader).$context<RequestContext>().use(requireSession)
   return {
     info: calls.info.handler(({ context, input, signal }) =>
-      videos.info(context.current, input.url, signal ?? new AbortController().signal),
+      looks.info(context.current, input.url, signal ?? new AbortController().signal),
+    ),
+    playlist: calls.playlist.handler(({ context, input, signal }) =>
+      looks.playlist(context.current, input.url, signal ?? new AbortController().signal),
     ),
     download: calls.download.handler(({ context, input }) => videos.start(context.current, input)),
     status: calls.status.handler(({ context, input }) => videos.status(context.current, input.taskId)),

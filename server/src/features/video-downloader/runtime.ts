@@ -102,6 +102,7 @@ export function videoRuntime({ video, programs, dataDir }: VideoConfig, log: Log
     shelf,
     engine: {
       probe: async (...call) => (await engine()).probe(...call),
+      list: async (...call) => (await engine()).list(...call),
       download: async (...call) => (await engine()).download(...call),
     },
     fetchEngine,

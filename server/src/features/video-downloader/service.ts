@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { EngineError } from '@aurelio/media/engine'
+import { randomUUID } from 'node:crypto'
+import type { VideoInfo } from '@aurelio/media/engine'
 import { tooLarge } from '@aurelio/media/ytdlp/causes'
 import { ORPCError } from '@orpc/server'
 import type { Access } from '../../platform/access/access.ts'
@@ -13,18 +13,15 @@ import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
 import type { FileStore } from '../../platform/storage/file-store.ts'
 import { permit } from './policy.ts'
 import { vettedAddress } from './address.ts'
-import { infoSchema } from './info-row.ts'
+import type { VideoLooks } from './looks.ts'
+import { busy, hit, said, unavailable } from './refusals.ts'
 import type { VideoConfig, VideoRuntime } from './runtime.ts'
-import { type Owner, openStates, type VideoStore } from './store.ts'
-import { infoView, taskView } from './task-view.ts'
-import { announcedBytes, isShort, knownDuration, type Request, wantedOf, wantedSchema } from './wanted.ts'
+import { type Owner, openStates, ownerOf, type VideoStore } from './store.ts'
+import { taskView } from './task-view.ts'
+import { announcedBytes, isShort, knownDuration, orderedSchema, type Request, wantedOf } from './wanted.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const infoRule = { limit: 30, windowSeconds: 10 * 60 }
 const startRule = { limit: 60, windowSeconds: 10 * 60 }
-/** What was learned of an address serves so long. */
-const infoMs = 6 * 60 * 60 * 1000
-const probesAtOnce = 4
 
 /** A download that has not begun. */
 const fresh = {
@@ -54,9 +51,10 @@ type Parts = {
   runtime: VideoRuntime
   video: VideoConfig['video']
   access: Access
+  looks: VideoLooks
 }
 
-/** Videos of the internet for a person: what an address holds, and its downloads (dashboard.md §4, §7). */
+/** Downloads of a person (dashboard.md §4, §7). */
 export function videoService({
   database,
   store,
@@ -68,14 +66,11 @@ export function videoService({
   runtime,
   video,
   access,
+  looks,
 }: Parts) {
-  let probing = 0
-
-  async function learned(owner: Owner, url: string) {
-    const row = await store.findInfo(infoIdOf(owner, url), owner)
-    if (!row || Date.now() - Date.parse(row.createdAt) > infoMs) return null
-    return infoSchema.parse(JSON.parse(row.info))
-  }
+  /** What was learned of an address is of its first video. */
+  const learned = async (owner: Owner, url: string, item: number): Promise<VideoInfo | null> =>
+    item === 1 ? looks.learned(owner, url) : null
 
   /** Refuses what would go over the person's share; returns nothing, since the worker reckons the bytes again. */
   async function checkShare({ userId }: Owner, isNew: boolean) {
@@ -120,7 +115,7 @@ export function videoService({
     write: (jobId: (taskId: string) => Promise<string | null>) => Promise<void>,
   ) {
     const owner = ownerOf(session)
-    await hit(limits, 'video-download', owner, startRule)
+    await hit(limits, 'video-download', owner.userId, startRule)
     if (await runtime.diskIsShort())
       throw unavailable('The server is short of disk space. Try again later or tell an administrator.')
     await quotas.spend('jobs', session.workspace.id)
@@ -132,39 +127,16 @@ export function videoService({
   }
 
   return {
-    async info(session: Session, entered: string, signal: AbortSignal) {
-      permit(access, session, 'videos.download')
-      const owner = ownerOf(session)
-      await hit(limits, 'video-info', owner, infoRule)
-      if (probing >= probesAtOnce)
-        throw unavailable('The server is busy with other addresses. Try again in a few seconds.')
-      probing += 1
-      try {
-        const url = await vettedAddress(entered, runtime.policy)
-        const info = await runtime.engine.probe(url, { maxDuration: video.maxSeconds }, signal)
-        const id = infoIdOf(owner, url)
-        await store.keepInfo({
-          id,
-          ...owner,
-          url,
-          createdAt: new Date().toISOString(),
-          info: JSON.stringify(info),
-        })
-        return infoView(info, id)
-      } catch (error) {
-        throw said(error)
-      } finally {
-        probing -= 1
-      }
-    },
-
-    async start(session: Session, { url: entered, ...request }: Request & { url: string }) {
+    async start(
+      session: Session,
+      { url: entered, item, ...request }: Request & { url: string; item: number },
+    ) {
       permit(access, session, 'videos.download')
       await quotas.demandRoom(session.workspace.id)
       try {
         const owner = ownerOf(session)
         const url = await vettedAddress(entered, runtime.policy)
-        const known = await learned(owner, url)
+        const known = await learned(owner, url, item)
         const wanted = wantedOf(request, known)
         if ((announcedBytes(wanted, known) ?? 0) > video.maxBytes) throw tooLarge(video.maxBytes)
         const id = randomUUID()
@@ -174,7 +146,7 @@ export function videoService({
             ...owner,
             id,
             url,
-            wanted: JSON.stringify(wanted),
+            wanted: JSON.stringify({ ...wanted, item }),
             duration: knownDuration(wanted, known),
             jobId: await enqueue(id),
             title: known?.title ?? url,
@@ -206,8 +178,8 @@ export function videoService({
       await quotas.demandRoom(session.workspace.id)
       const row = await own(session, taskId)
       if (row.state !== 'failed' && row.state !== 'cancelled') return view(row)
-      const wanted = wantedSchema.parse(JSON.parse(row.wanted))
-      const known = await learned(ownerOf(session), row.url)
+      const wanted = orderedSchema.parse(JSON.parse(row.wanted))
+      const known = await learned(ownerOf(session), row.url, wanted.item)
       await queue(session, false, isShort(wanted, known), async (enqueue) => {
         const { state, percent, speed, eta, error, finishedAt, expiresAt } = fresh
         await store.change(row.id, ['failed', 'cancelled'], {
@@ -240,46 +212,6 @@ export function videoService({
       if (row?.state !== 'completed' || !row.fileKey) return null
       return { key: row.fileKey, filename: row.filename ?? 'video', size: row.size ?? 0, id: row.id }
     },
-
-    async thumbnail(session: Session, infoId: string) {
-      const row = await store.findInfo(infoId, ownerOf(session))
-      return row ? infoSchema.parse(JSON.parse(row.info)).thumbnail : null
-    },
   }
 }
 export type VideoService = ReturnType<typeof videoService>
-
-function ownerOf({ user, workspace }: Session): Owner {
-  return { userId: user.id, workspaceId: workspace.id }
-}
-
-function infoIdOf({ userId, workspaceId }: Owner, url: string) {
-  return createHash('sha256')
-    .update(JSON.stringify([workspaceId, userId, url]))
-    .digest('base64url')
-}
-
-async function hit(
-  limits: RateLimits,
-  kind: string,
-  { userId }: Owner,
-  rule: { limit: number; windowSeconds: number },
-) {
-  const seconds = await limits.hit(kind, [userId], rule)
-  if (seconds > 0) throw busy(`Too many requests. Try again in ${Math.ceil(seconds / 60)} min.`)
-}
-
-function busy(message: string) {
-  return new ORPCError('TOO_MANY_REQUESTS', { status: 429, message })
-}
-
-function unavailable(message: string) {
-  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message })
-}
-
-/** What the engine says to a person, as an answer; any other error stays what it is. */
-function said(error: unknown) {
-  if (!(error instanceof EngineError)) return error
-  if (error.fault === 'missing-program') return unavailable(error.message)
-  return new ORPCError('VIDEO_REFUSED', { status: 422, message: error.message, data: { fault: error.fault } })
-}

@@ -1,9 +1,14 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { VideoInfoRow, VideoTaskRow, VideoTaskState } from '../../platform/database/tables/videos.ts'
+import type { Session } from '../../platform/access/session.ts'
 import type { Position } from '../../platform/http/cursor.ts'
 
 /** A person in their workspace: every task belongs to both. */
 export type Owner = { workspaceId: string; userId: string }
+
+export function ownerOf({ user, workspace }: Session): Owner {
+  return { userId: user.id, workspaceId: workspace.id }
+}
 
 export const openStates = ['queued', 'downloading', 'processing'] as const satisfies readonly VideoTaskState[]
 type Changes = Partial<Omit<VideoTaskRow, 'id' | 'workspaceId' | 'userId' | 'createdAt'>>

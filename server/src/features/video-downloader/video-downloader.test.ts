@@ -61,6 +61,22 @@ onEachEngine('the video downloader', (engine) => {
     expect((await info(ana, '/playlist')).body).toMatchObject({ playlist: true })
   })
 
+  it('lists a playlist, and downloads what was chosen of it', async () => {
+    const list = await ana.call('POST', '/api/youtube/playlist', { url: `${site}/playlist` })
+    expect(list.body).toEqual({
+      title: 'Lista',
+      entries: [
+        { title: 'Uno', duration: 12, url: `${site}/ok`, item: 1 },
+        { title: 'Prueba: «uno/dos»', duration: 12, url: `${site}/playlist`, item: 2 },
+      ],
+      more: false,
+    })
+    const id = await start(ana, '/playlist', { item: 2 })
+    await ended(ana, id).toBe('completed')
+    const beyond = await ana.call('POST', '/api/youtube/download', { url: `${site}/ok`, item: 101 })
+    expect(beyond.status).toBe(400)
+  })
+
   it('downloads, and hands the file out with Range to its owner alone', async () => {
     const id = await start(ana, '/ok', { format_id: '18' })
     await ended(ana, id).toBe('completed')

@@ -24,6 +24,9 @@ export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('thumbnail') }),
 ])
 
+/** The same, and which video of its address it is. */
+export const orderedSchema = wantedSchema.and(z.object({ item: z.int().min(1).default(1) }))
+
 /**
  * What a request asks for, by what is known of the address. With 'best' the chosen format holds; another quality is a
  * ceiling, and a format above it gives way to the best one under it. Throws `EngineError` for a format nobody offered.

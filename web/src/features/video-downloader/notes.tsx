@@ -29,7 +29,7 @@ export function Notes() {
     <div className="flex max-w-prose flex-col gap-1 text-dense text-muted">
       <p>
         {t(
-          'Works with YouTube and with most sites that show videos. Of a playlist only the first video is taken; live broadcasts work once they are over.',
+          'Works with YouTube and with most sites that show videos. Of a playlist you choose what to take; live broadcasts work once they are over.',
         )}
       </p>
       <p>

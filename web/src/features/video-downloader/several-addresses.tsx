@@ -4,13 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { ErrorBanner } from './error-banner.tsx'
-import { qualityLabels } from './formats.ts'
-import { type Taken, useSeveral } from './use-several.ts'
-
-const takings: readonly (readonly [Taken, string])[] = [...qualityLabels, ['mp3', 'Audio only (MP3)']]
+import { BeginSeveral } from './begin-several.tsx'
+import { addressesIn, useSeveral } from './use-several.ts'
 
 /** Many addresses in one go, each a download of its own in the list below. */
 export function SeveralAddresses({ onStarted }: { onStarted: (taskId: string) => void }) {
@@ -39,8 +35,9 @@ export function SeveralAddresses({ onStarted }: { onStarted: (taskId: string) =>
 
 function Panel({ onStarted }: { onStarted: (taskId: string) => void }) {
   const { t } = useTranslation()
+  const [text, setText] = useState('')
   const several = useSeveral(onStarted)
-  const { text, taken, addresses, busy, begun, failure } = several
+  const addresses = addressesIn(text)
   return (
     <Card className="flex flex-col gap-4">
       <Field
@@ -52,45 +49,32 @@ function Panel({ onStarted }: { onStarted: (taskId: string) => void }) {
             {...control}
             rows={4}
             value={text}
-            disabled={busy}
-            onChange={(event) => several.enter(event.target.value)}
+            disabled={several.busy}
+            onChange={(event) => {
+              setText(event.target.value)
+              several.forgetFailure()
+            }}
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('Take each as')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={taken}
-              disabled={busy}
-              onChange={(event) => {
-                const chosen = takings.find(([value]) => value === event.target.value)
-                if (chosen) several.take(chosen[0])
-              }}
-            >
-              {takings.map(([value, label]) => (
-                <option key={value} value={value}>
-                  {t(label)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Button
-          variant="primary"
-          size="form"
-          busy={busy}
-          disabled={addresses.length === 0}
-          onClick={() => void several.begin()}
-        >
-          {t('Download all ({{n}})', { n: addresses.length })}
-        </Button>
-      </div>
-      <p role="status" className="text-dense text-muted empty:hidden">
-        {begun > 0 && t('Begun: {{n}}. Follow them under “Your downloads”.', { n: begun })}
-      </p>
-      {failure !== null && <ErrorBanner text={failure} />}
+      <BeginSeveral
+        several={several}
+        label={t('Download all ({{n}})', { n: addresses.length })}
+        disabled={addresses.length === 0}
+        onBegin={() =>
+          void several.begin(
+            addresses.map((url) => ({ url })),
+            ({ url }) => setText((before) => without(before, url)),
+            ({ url }) => url,
+          )
+        }
+      />
     </Card>
   )
+}
+
+function without(text: string, url: string) {
+  return addressesIn(text)
+    .filter((address) => address !== url)
+    .join('\n')
 }

@@ -29,7 +29,9 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
               : t('Duration: {{duration}}', { duration })}
           </p>
           {info.playlist && (
-            <p className="text-warning">{t('This address is a playlist: only its first video is taken.')}</p>
+            <p className="text-muted">
+              {t('This address is a playlist: here is its first video. Choose others below.')}
+            </p>
           )}
         </div>
         <ChoiceFields downloader={downloader} formats={info.formats} />

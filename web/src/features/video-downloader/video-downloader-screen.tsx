@@ -12,6 +12,7 @@ import { EngineBanner } from './engine-banner.tsx'
 import { ErrorBanner } from './error-banner.tsx'
 import { fileAddress } from './file-address.ts'
 import { HowToUse, Notes } from './notes.tsx'
+import { namesPlaylist, PlaylistCard } from './playlist-card.tsx'
 import { ProgressArea } from './progress-area.tsx'
 import { reasonOf } from './reason.ts'
 import { SeveralAddresses } from './several-addresses.tsx'
@@ -67,6 +68,9 @@ export function VideoDownloaderScreen() {
       {error !== null && <ErrorBanner text={error} />}
       {busy === 'fetching' && <WaitingCard />}
       {info && <VideoCard downloader={downloader} info={info} />}
+      {info && (info.playlist || namesPlaylist(downloader.url)) && (
+        <PlaylistCard key={downloader.url} url={downloader.url.trim()} onStarted={onStarted} />
+      )}
       {taskId === null && busy === 'starting' && (
         <p role="status" className="font-medium">
           {t('Preparing...')}

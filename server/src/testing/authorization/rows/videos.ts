@@ -4,6 +4,7 @@ import { things } from '../things.ts'
 /** Videos and their engine. */
 export const videoRows: Record<string, Row> = {
   'POST /api/youtube/info': staff(422, withBody({ url: 'no address' })),
+  'POST /api/youtube/playlist': staff(422, withBody({ url: 'no address' })),
   'POST /api/youtube/download': staff(422, withBody({ url: 'no address' })),
   'GET /api/youtube/status/{taskId}': all(200, { thing: things.video }),
   'GET /api/youtube/downloads': all(200),
