@@ -80,7 +80,7 @@ export const videoTaskSchema = z.object({
     })
     .nullable(),
   title: z.string().optional(),
-  kind: z.enum(['video', 'audio', 'subtitles', 'thumbnail']).optional(),
+  kind: z.enum(['video', 'audio', 'subtitles', 'thumbnail', 'frame']).optional(),
   /** Bytes a second. */
   speed: z.number().optional(),
   /** Seconds left; null where it cannot be told. */
@@ -128,6 +128,9 @@ export const videoEngineSchema = z.object({
 })
 export type VideoEngineState = z.infer<typeof videoEngineSchema>
 
+const daySeconds = 24 * 60 * 60
+const trackSchema = z.object({ language: z.string().regex(/^[\w-]{1,40}$/), automatic: z.boolean() })
+
 /** Whether downloads may fail for the engine's age: what everybody who downloads may know. */
 export const videoEngineAgeSchema = z.object({
   /** Days since its version was released; null where its number does not tell. */
@@ -167,15 +170,19 @@ export const videoDownloader = {
         quality: z.enum(videoQualities).default('best'),
         audio_only: z.boolean().default(false),
         audio_format: z.enum(audioFormats).default('mp3'),
-        /** Instead of the video, one language of its subtitles, or its picture. */
+        /** The part to keep of the video or its sound, in seconds; without `to` it goes to the end. */
+        cut: z
+          .object({ from: z.number().min(0).max(daySeconds), to: z.number().max(daySeconds).nullable() })
+          .refine(({ from, to }) => to === null || to > from)
+          .optional(),
+        /** Subtitles to be drawn onto the picture. */
+        burned: trackSchema.optional(),
+        /** Instead of the video, one language of its subtitles, the picture of its page, or one of its own. */
         extra: z
           .discriminatedUnion('kind', [
-            z.object({
-              kind: z.literal('subtitles'),
-              language: z.string().regex(/^[\w-]{1,40}$/),
-              automatic: z.boolean(),
-            }),
+            trackSchema.extend({ kind: z.literal('subtitles') }),
             z.object({ kind: z.literal('thumbnail') }),
+            z.object({ kind: z.literal('frame'), at: z.number().min(0).max(daySeconds) }),
           ])
           .optional(),
       }),

@@ -84,12 +84,31 @@ export type Quality = (typeof qualities)[number]
 export const soundFormats = ['mp3', 'm4a', 'opus', 'wav'] as const
 export type SoundFormat = (typeof soundFormats)[number]
 
-/** What to fetch of a page: the video, its sound alone, one subtitle language, or its picture. */
+/** The part of a video that is kept, in seconds from its beginning; `to` is null where it goes to the end. */
+export type Cut = { from: number; to: number | null }
+
+/** One language of a video's subtitles. */
+export type Track = { language: string; automatic: boolean }
+
+/** A video in a quality or an exact format; part of it where it is cut; with subtitles drawn onto its picture. */
+export type WantedVideo = {
+  kind: 'video'
+  quality: Quality
+  format: { id: string; hasAudio: boolean } | null
+  cut?: Cut | undefined
+  burned?: Track | undefined
+}
+
+/**
+ * What to fetch of a page: the video, its sound alone, one subtitle language, the picture that the page shows for it,
+ * or a picture out of the video itself, `at` so many seconds.
+ */
 export type Wanted =
-  | { kind: 'video'; quality: Quality; format: { id: string; hasAudio: boolean } | null }
-  | { kind: 'audio'; format: SoundFormat }
-  | { kind: 'subtitles'; language: string; automatic: boolean }
+  | WantedVideo
+  | { kind: 'audio'; format: SoundFormat; cut?: Cut | undefined }
+  | ({ kind: 'subtitles' } & Track)
   | { kind: 'thumbnail' }
+  | { kind: 'frame'; at: number }
 
 export type Order = {
   url: string

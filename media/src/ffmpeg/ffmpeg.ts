@@ -32,6 +32,8 @@ export type Probed = {
   height: number | null
   video: boolean
   audio: boolean
+  /** The sound's codec as ffmpeg names it: `aac`, `opus`. */
+  audioCodec: string | null
 }
 
 export type FfmpegRun = {
@@ -85,17 +87,10 @@ export async function joinParts(
   streams: readonly Probed[],
   run: FfmpegRun,
 ) {
-  const sound = streams.findIndex((stream) => stream.audio)
-  const picture = streams.findIndex((stream) => stream.video)
-  const maps = [
-    ...(picture >= 0 ? ['-map', `${picture}:v:0`] : []),
-    ...(sound >= 0 ? ['-map', `${sound}:a:0`] : []),
-  ]
-  if (maps.length === 0)
-    throw new EngineError('disguised', 'The file that came holds neither picture nor sound.')
+  const maps = mapsOf(streams)
   const inputs = parts.flatMap((part) => localInput(part))
   const webm = parts.every((part) => part.kind === 'webm')
-  const ext = picture >= 0 ? 'mp4' : 'm4a'
+  const ext = streams.some(({ video }) => video) ? 'mp4' : 'm4a'
   for (const [extension, muxer] of [
     ...(webm ? [] : [[ext, 'mp4']]),
     ...(webm ? [['webm', 'webm']] : []),
@@ -112,6 +107,18 @@ export async function joinParts(
     if (run.signal.aborted) break
   }
   throw new EngineError('failed', 'The video came, but its picture and sound could not be put together.')
+}
+
+/** Takes the first picture and the first sound of all parts. Throws `EngineError` where there is neither. */
+export function mapsOf(streams: readonly Probed[]): string[] {
+  const sound = streams.findIndex((stream) => stream.audio)
+  const picture = streams.findIndex((stream) => stream.video)
+  if (sound < 0 && picture < 0)
+    throw new EngineError('disguised', 'The file that came holds neither picture nor sound.')
+  return [
+    ...(picture >= 0 ? ['-map', `${picture}:v:0`] : []),
+    ...(sound >= 0 ? ['-map', `${sound}:a:0`] : []),
+  ]
 }
 
 /** Names a local file to ffmpeg so that it can be nothing else, and lead nowhere. */
@@ -167,6 +174,7 @@ async function probe(ffprobe: string, input: string[], run: FfmpegRun): Promise<
   if (run.signal.aborted) throw new EngineError('cancelled', 'The download was cancelled.')
   if (end.code !== 0) throw new EngineError('disguised', 'What came from this address is not a video.')
   const { streams, format } = probeSchema.parse(JSON.parse(printed))
+  const sound = streams.find((stream) => stream.codec_type === 'audio')
   const widest = streams.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0))[0]
   return {
     duration:
@@ -178,6 +186,7 @@ async function probe(ffprobe: string, input: string[], run: FfmpegRun): Promise<
     video: streams.some(
       (stream) => stream.codec_type === 'video' && !/^(mjpeg|png|bmp|gif)$/.test(stream.codec_name ?? ''),
     ),
-    audio: streams.some((stream) => stream.codec_type === 'audio'),
+    audio: sound !== undefined,
+    audioCodec: sound?.codec_name ?? null,
   }
 }

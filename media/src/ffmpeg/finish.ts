@@ -1,9 +1,9 @@
-import { rename, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { EngineError, type Produced, type SoundFormat } from '../engine.ts'
-import { type FfmpegRun, joinPair, joinParts, type LocalMedia, probeFile } from './ffmpeg.ts'
+import { type Cut, EngineError, type Produced, type SoundFormat } from '../engine.ts'
+import { cutting } from './cut.ts'
+import { type FfmpegRun, joinPair, joinParts, probeFile } from './ffmpeg.ts'
+import { mediaKinds } from './media-kind.ts'
+import { deliver, judge } from './parts.ts'
 import { toSound } from './sound.ts'
-import { headOf, mediaKindOf, mediaKinds } from './media-kind.ts'
 import { missingProgram, type Programs } from '../programs.ts'
 
 /** The file that a person gets as video: as it came where it is whole already, else put together by our ffmpeg. */
@@ -38,12 +38,14 @@ export async function finishAudio(
     found,
     run,
     format,
+    cut,
     title,
     onShare,
   }: {
     found: Programs
     run: FfmpegRun
     format: SoundFormat
+    cut: Cut | undefined
     title: string
     onShare: (share: number) => void
   },
@@ -52,36 +54,16 @@ export async function finishAudio(
   if (!found.ffprobe) throw missingProgram('ffprobe')
   const [part] = await judge(files)
   if (!part) throw new EngineError('failed', 'Nothing came from this address. Try again.')
-  const { audio, duration } = await probeFile(found.ffprobe, part, run)
+  const { audio, audioCodec, duration } = await probeFile(found.ffprobe, part, run)
   if (!audio) throw new EngineError('format', 'This video has no sound.')
+  const kept = cutting(cut, duration)
   onShare(0)
   const done = await toSound(
     found.ffmpeg,
     part,
-    { format, title },
+    { format, title, codec: audioCodec, cutting: kept },
     run,
-    (seconds) => duration && onShare(Math.min(1, seconds / duration)),
+    (seconds) => kept.seconds && onShare(Math.min(1, seconds / kept.seconds)),
   )
-  return deliver(done.file, done.ext, run, duration)
-}
-
-async function judge(files: readonly string[]): Promise<LocalMedia[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const kind = mediaKindOf(await headOf(file))
-      if (!kind) throw new EngineError('disguised', 'What came from this address is not a video file.')
-      return { file, kind }
-    }),
-  )
-}
-
-async function deliver(
-  file: string,
-  ext: string,
-  run: FfmpegRun,
-  duration: number | null,
-): Promise<Produced> {
-  const target = join(run.folder, `final.${ext}`)
-  await rename(file, target)
-  return { file: target, ext, size: (await stat(target)).size, duration }
+  return deliver(done.file, done.ext, run, kept.seconds)
 }

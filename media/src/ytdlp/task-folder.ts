@@ -24,9 +24,14 @@ export async function filesOf(folder: string, formatIds: readonly string[]) {
     .toSorted((a, b) => place(a) - place(b))
 }
 
+/** True for a file of subtitles by its name. */
+export function isSubtitles(file: string): boolean {
+  return subtitleExtensions.has(extname(file))
+}
+
 /** The subtitles among the files. Throws `EngineError` where there are none. */
 export async function subtitlesOf(folder: string, files: string[]): Promise<Produced> {
-  const file = files.find((candidate) => subtitleExtensions.has(extname(candidate)))
+  const file = files.find((candidate) => isSubtitles(candidate))
   if (!file) throw new EngineError('format', 'There are no subtitles in this language.')
   const { size } = await lstat(file)
   if (size > subtitleBytes || (await readFile(file)).includes(0))

@@ -137,7 +137,8 @@ function withMeasures(format: RawFormat, { formats }: Measured): RawFormat {
     ...format,
     width: format.width ?? found.width,
     height: format.height ?? found.height,
-    filesize_approx: format.filesize_approx ?? found.size,
+    // What a file's own server announces is no estimate.
+    filesize: format.filesize ?? found.size,
   }
 }
 

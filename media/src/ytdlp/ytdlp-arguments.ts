@@ -1,9 +1,18 @@
-import { longestPlaylist, type Order, type Quality, type Wanted } from '../engine.ts'
+import {
+  longestPlaylist,
+  type Order,
+  type Quality,
+  type SoundFormat,
+  type Track,
+  type Wanted,
+} from '../engine.ts'
 
 /** From this release on the engine knows the newer switches, and old ones end with 'no such option'. */
 const modern = '2025.11.12'
 // HTTP alone can be vetted: rtmp, rtsp and mms formats would go past the proxy.
 const vetted = "[protocol~='^(https?|m3u8|m3u8_native|http_dash_segments)$']"
+/** Sound that a format holds as it is, as sites name it: what fits is taken before what is merely better. */
+const copiedCodecs: Partial<Record<SoundFormat, string>> = { m4a: 'mp4a', opus: 'opus' }
 const heights: Record<Quality, number | null> = { best: null, high: 1080, medium: 720, low: 480, worst: null }
 
 /** What the arguments depend on besides the order. */
@@ -67,8 +76,13 @@ export function downloadArguments(
 }
 
 /** The selector of the formats of an order (dashboard.md §9: the five qualities). */
-export function formatSelector(wanted: Extract<Wanted, { kind: 'video' | 'audio' }>): string {
-  if (wanted.kind === 'audio') return `ba${vetted}/b${vetted}/b*${vetted}`
+export function formatSelector(wanted: Extract<Wanted, { kind: 'video' | 'audio' | 'frame' }>): string {
+  if (wanted.kind === 'frame') return `bv*${vetted}/b${vetted}`
+  if (wanted.kind === 'audio') {
+    const codec = copiedCodecs[wanted.format]
+    const kept = codec === undefined ? '' : `ba[acodec^=${codec}]${vetted}/`
+    return `${kept}ba${vetted}/b${vetted}/b*${vetted}`
+  }
   const { format, quality } = wanted
   if (format) {
     const named = `b*[format_id="${format.id}"]${vetted}`
@@ -84,14 +98,17 @@ export function formatSelector(wanted: Extract<Wanted, { kind: 'video' | 'audio'
 
 function wantedArguments(wanted: Wanted): string[] {
   if (wanted.kind === 'thumbnail') return ['--skip-download', '--write-thumbnail']
-  if (wanted.kind === 'subtitles') {
-    const language = `^${wanted.language.replaceAll(/[^\w-]/g, '.')}$`
-    const from = wanted.automatic ? '--write-auto-subs' : '--write-subs'
-    return ['--skip-download', from, '--sub-langs', language, '--sub-format', 'srt/vtt/best']
-  }
+  if (wanted.kind === 'subtitles') return ['--skip-download', ...trackArguments(wanted)]
   // Manifests often do not say whether a picture has sound; both are kept then, and we look.
   const streams = wanted.kind === 'video' ? ['--audio-multistreams'] : []
-  return [...streams, '-f', formatSelector(wanted)]
+  const track = wanted.kind === 'video' && wanted.burned ? trackArguments(wanted.burned) : []
+  return [...streams, ...track, '-f', formatSelector(wanted)]
+}
+
+function trackArguments({ language, automatic }: Track) {
+  const name = `^${language.replaceAll(/[^\w-]/g, '.')}$`
+  const from = automatic ? '--write-auto-subs' : '--write-subs'
+  return [from, '--sub-langs', name, '--sub-format', 'srt/vtt/best']
 }
 
 /** `items` are the videos that are taken of a playlist: `2`, or `1:10`. */

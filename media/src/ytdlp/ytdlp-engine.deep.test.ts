@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { type MediaServer, startMediaServer } from '../testing/media-server.ts'
@@ -84,7 +86,7 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
       title: 'progressive',
       duration: 10,
       durationEstimated: true,
-      formats: [{ id: 'mp4', resolution: '640x360', filesizeEstimated: true, hasAudio: true }],
+      formats: [{ id: 'mp4', resolution: '640x360', filesizeEstimated: false, hasAudio: true }],
     })
     const hls = await probe('/hls/master.m3u8')
     expect(
@@ -212,6 +214,49 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     expect(await made('opus', 'ogg')).toBeGreaterThan(10_000)
   }, 120_000)
 
+  it('keeps the sound as the source has it where the format holds it', async () => {
+    const { file, duration } = await download('/hls/master.m3u8', {
+      kind: 'audio',
+      format: 'm4a',
+      cut: { from: 2, to: 5 },
+    })
+    expect(await streams(file, 'mov')).toMatchObject({ audioCodec: 'aac', video: false })
+    expect(duration).toBe(3)
+    // Encoded anew it would have twice the source's 96 kbit/s.
+    expect((await stat(file)).size).toBeLessThan(55_000)
+  }, 60_000)
+
+  it('cuts to the moment, and draws subtitles onto the picture', async () => {
+    const burned = { language: 'es', automatic: false }
+    const plain = await download('/page.html', { ...best, cut: { from: 1.5, to: 3 } })
+    const drawn = await download('/page.html', { ...best, cut: { from: 1.5, to: 3 }, burned })
+    for (const { file, duration, figures } of [plain, drawn]) {
+      expect(duration).toBe(1.5)
+      expect((await streams(file, 'mov')).duration).toBeCloseTo(1.5, 1)
+      expect(await streams(file, 'mov')).toMatchObject({ video: true, audio: true, height: 360 })
+      expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+    }
+    const ffmpeg = programs.ffmpeg ?? ''
+    expect(await lettersIn(ffmpeg, plain.file)).toBe(0)
+    expect(await lettersIn(ffmpeg, drawn.file)).toBeGreaterThan(100)
+    await expect(download('/page.html', { ...best, cut: { from: 60, to: null } })).rejects.toMatchObject({
+      fault: 'format',
+    })
+    await expect(
+      download('/page.html', { ...best, burned: { language: 'xx', automatic: false } }),
+    ).rejects.toMatchObject({ message: 'There are no subtitles in this language.' })
+  }, 120_000)
+
+  it('takes a picture out of the video', async () => {
+    expect(await download('/page.html', { kind: 'frame', at: 4 })).toMatchObject({
+      ext: 'jpg',
+      duration: null,
+    })
+    await expect(download('/page.html', { kind: 'frame', at: 400 })).rejects.toMatchObject({
+      fault: 'format',
+    })
+  }, 60_000)
+
   it('tells a dropped connection as what it is', async () => {
     await expect(probe('/dropped')).rejects.toMatchObject({
       fault: 'network',
@@ -265,6 +310,15 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     expect(media.hits.some((hit) => / bytes=[1-9]\d+-$/.test(hit))).toBe(true)
   }, 90_000)
 })
+
+/** White points of the first picture where subtitles stand: at the foot, in the middle. */
+async function lettersIn(ffmpeg: string, file: string) {
+  const args = ['-v', 'error', '-i', file, '-frames:v', '1', '-vf', 'crop=iw/2:ih/8:iw/4:ih*7/8,format=gray']
+  const { stdout } = await promisify(execFile)(ffmpeg, [...args, '-f', 'rawvideo', '-'], {
+    encoding: 'buffer',
+  })
+  return stdout.filter((point) => point > 250).length
+}
 
 /** Processes whose home is this folder: all that the engine starts for a task. */
 async function processesIn(folder: string) {

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { runChild } from '../processes/child-process.ts'
 import { causeOf, tooLarge, tooLong } from './causes.ts'
-import { EngineError, type EngineEvents, type Order, type Produced, type VideoEngine } from '../engine.ts'
+import { EngineError, type EngineEvents, type Order, type VideoEngine } from '../engine.ts'
 import type { FfmpegRun } from '../ffmpeg/ffmpeg.ts'
-import { finishAudio, finishVideo } from '../ffmpeg/finish.ts'
+import { type Fetched, finishOrder, shareOfFetching } from './finish-order.ts'
 import { measure } from './measure.ts'
 import type { Programs } from '../programs.ts'
 import { progressMeter, speedometer } from './progress-meter.ts'
 import type { ProxyPass } from '../network/proxy-pass.ts'
-import { filesOf, pictureOf, subtitlesOf } from './task-folder.ts'
+import { filesOf, isSubtitles } from './task-folder.ts'
 import type { VettingProxy } from '../network/vetting-proxy.ts'
 import { readPlaylist } from './playlist.ts'
 import { readInfo } from './video-info.ts'
@@ -91,7 +91,7 @@ export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
           signal,
           maxFileBytes: order.maxBytes,
         }
-        const produced = await finish(found, order, fetched, run, events)
+        const produced = await finishOrder(found, order, fetched, run, events)
         if (produced.size > order.maxBytes) throw tooLarge(order.maxBytes)
         if (produced.duration !== null && produced.duration > order.maxDuration)
           throw tooLong(order.maxDuration)
@@ -102,8 +102,6 @@ export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
     },
   }
 }
-
-type Fetched = { files: string[]; title: string; whole: boolean }
 
 async function fetchFiles(
   found: Programs,
@@ -120,7 +118,7 @@ async function fetchFiles(
   let parts: Part[] = []
   let meter = progressMeter(parts)
   const speed = speedometer()
-  const share = order.wanted.kind === 'audio' ? 0.8 : 1
+  const share = shareOfFetching(order.wanted)
   const refuse = (error: EngineError) => {
     refused ??= error
     own.abort()
@@ -143,6 +141,8 @@ async function fetchFiles(
       idle.touch()
       events.received(pass.received())
       if (read.tag === 'progress') {
+        // Subtitles come beside the video, and are nothing of it.
+        if (isSubtitles(read.progress.filename ?? '')) return
         // Of a plain file the site says how large it is only now.
         if ((read.progress.total_bytes ?? 0) > order.maxBytes) refuse(tooLarge(order.maxBytes))
         const percent = meter(read.progress) * share
@@ -178,31 +178,6 @@ async function fetchFiles(
     title,
     whole: direct,
   }
-}
-
-async function finish(
-  found: Programs,
-  { wanted, folder, knownDuration }: Order,
-  { files, title, whole }: Fetched,
-  run: FfmpegRun,
-  events: EngineEvents,
-): Promise<Produced> {
-  const [file] = files
-  if (wanted.kind === 'subtitles') return subtitlesOf(folder, files)
-  if (!file) throw new EngineError('failed', 'Nothing came from this address. Try again.')
-  if (wanted.kind === 'thumbnail') return pictureOf(folder, file)
-  const processing = (percent: number) =>
-    events.progress({ phase: 'processing', percent, speed: 0, eta: null })
-  if (wanted.kind === 'audio')
-    return finishAudio(files, {
-      found,
-      run,
-      format: wanted.format,
-      title,
-      onShare: (done) => processing(80 + done * 19),
-    })
-  processing(99)
-  return finishVideo(files, { found, run, whole, known: knownDuration })
 }
 
 /** Nothing of our own environment reaches a child; without a pass it reaches no network proxy either. */

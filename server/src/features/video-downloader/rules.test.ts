@@ -76,3 +76,16 @@ test.each(['999', '--exec', 'a/b', '1+2', '1'.repeat(65)])('the format %j was no
     wantedOf({ format_id, quality: 'best', audio_only: false, audio_format: 'mp3' }, known),
   ).toThrow(/no longer offered/)
 })
+
+test('a part behind the end, and subtitles that nobody offers, are refused before anything is fetched', () => {
+  const video = { quality: 'best', audio_only: false, audio_format: 'mp3' } as const
+  const cut = { from: 1, to: null }
+  expect(() => wantedOf({ ...video, cut }, known)).toThrow(
+    'This moment is behind the end of the video (1 s).',
+  )
+  expect(() => wantedOf({ ...video, extra: { kind: 'frame', at: 2 } }, known)).toThrow(/behind the end/)
+  expect(() => wantedOf({ ...video, burned: { language: 'es', automatic: false } }, known)).toThrow(
+    'There are no subtitles in this language.',
+  )
+  expect(wantedOf({ ...video, cut }, null)).toMatchObject({ kind: 'video', cut })
+})

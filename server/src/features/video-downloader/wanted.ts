@@ -1,5 +1,13 @@
 import type { AudioFormat, VideoQuality } from '@aurelio/contracts/video-downloader'
-import { EngineError, qualities, soundFormats, type VideoInfo, type Wanted } from '@aurelio/media/engine'
+import {
+  type Cut,
+  EngineError,
+  qualities,
+  soundFormats,
+  type Track,
+  type VideoInfo,
+  type Wanted,
+} from '@aurelio/media/engine'
 import { heightOf, isFormatId } from '@aurelio/media/ytdlp/ytdlp-arguments'
 import { z } from 'zod'
 
@@ -8,8 +16,13 @@ export type Request = {
   quality: VideoQuality
   audio_only: boolean
   audio_format: AudioFormat
-  extra?: { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' } | undefined
+  cut?: Cut | undefined
+  burned?: Track | undefined
+  extra?: Exclude<Wanted, { kind: 'video' | 'audio' }> | undefined
 }
+
+const cutSchema = z.object({ from: z.number(), to: z.number().nullable() })
+const trackSchema = z.object({ language: z.string(), automatic: z.boolean() })
 
 /** An order as it stands in the table. */
 export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
@@ -17,27 +30,47 @@ export const wantedSchema: z.ZodType<Wanted> = z.discriminatedUnion('kind', [
     kind: z.literal('video'),
     quality: z.enum(qualities),
     format: z.object({ id: z.string(), hasAudio: z.boolean() }).nullable(),
+    cut: cutSchema.optional(),
+    burned: trackSchema.optional(),
   }),
   // Orders of before there was a choice are MP3.
-  z.object({ kind: z.literal('audio'), format: z.enum(soundFormats).default('mp3') }),
-  z.object({ kind: z.literal('subtitles'), language: z.string(), automatic: z.boolean() }),
+  z.object({
+    kind: z.literal('audio'),
+    format: z.enum(soundFormats).default('mp3'),
+    cut: cutSchema.optional(),
+  }),
+  trackSchema.extend({ kind: z.literal('subtitles') }),
   z.object({ kind: z.literal('thumbnail') }),
+  z.object({ kind: z.literal('frame'), at: z.number() }),
 ])
 
 /** The same, and which video of its address it is. */
 export const orderedSchema = wantedSchema.and(z.object({ item: z.int().min(1).default(1) }))
 
 /**
- * What a request asks for, by what is known of the address. With 'best' the chosen format holds; another quality is a
- * ceiling, and a format above it gives way to the best one under it. Throws `EngineError` for a format nobody offered.
+ * What a request asks for, by what is known of the address. Throws `EngineError` for a format or subtitles that nobody
+ * offered, and for a part behind the end.
  */
-export function wantedOf(
-  { format_id: formatId, quality, audio_only, audio_format: soundFormat, extra }: Request,
-  known: VideoInfo | null,
-): Wanted {
-  if (extra) return extra
-  if (audio_only) return { kind: 'audio', format: soundFormat }
-  if (!formatId || quality === 'worst') return { kind: 'video', quality, format: null }
+export function wantedOf(request: Request, known: VideoInfo | null): Wanted {
+  const { extra, cut, burned } = request
+  if (extra) {
+    if (extra.kind === 'frame') checkMoment(extra.at, known)
+    return extra
+  }
+  checkMoment(cut?.from, known)
+  if (request.audio_only) return { kind: 'audio', format: request.audio_format, cut }
+  const { quality } = request
+  if (burned && known && !known.subtitles.some((track) => isSame(track, burned)))
+    throw new EngineError('format', 'There are no subtitles in this language.')
+  return { kind: 'video', quality, format: formatOf(request, known), cut, burned }
+}
+
+/**
+ * The exact format of a request; null where the quality alone decides. With 'best' the chosen format holds; another
+ * quality is a ceiling, and a format above it gives way to the best one under it.
+ */
+function formatOf({ format_id: formatId, quality }: Request, known: VideoInfo | null) {
+  if (!formatId || quality === 'worst') return null
   const format = known?.formats.find(({ id }) => id === formatId)
   if ((known && !format) || !isFormatId(formatId))
     throw new EngineError(
@@ -45,9 +78,18 @@ export function wantedOf(
       'This format is no longer offered. Get the info again and choose another one.',
     )
   const ceiling = heightOf(quality)
-  if (ceiling !== null && (format?.height ?? Infinity) > ceiling)
-    return { kind: 'video', quality, format: null }
-  return { kind: 'video', quality, format: { id: formatId, hasAudio: format?.hasAudio ?? false } }
+  if (ceiling !== null && (format?.height ?? Infinity) > ceiling) return null
+  return { id: formatId, hasAudio: format?.hasAudio ?? false }
+}
+
+function checkMoment(seconds: number | undefined, known: VideoInfo | null) {
+  const end = known?.duration ?? null
+  if (seconds !== undefined && end !== null && seconds >= end)
+    throw new EngineError('format', `This moment is behind the end of the video (${Math.floor(end)} s).`)
+}
+
+function isSame(a: Track, b: Track) {
+  return a.language === b.language && a.automatic === b.automatic
 }
 
 /** Seconds of a video whose address was measured before; null where only the file itself can tell. */

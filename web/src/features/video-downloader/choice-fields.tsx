@@ -10,11 +10,13 @@ export function ChoiceFields({ downloader, formats }: { downloader: Downloader; 
   const { t } = useTranslation()
   const { choice, choose } = downloader
   return (
-    <div className="grid gap-4 @xl:grid-cols-2">
+    <div className="grid gap-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Field label={t('Format')}>
         {(control) => (
           <Select
             {...control}
+            // The longest label is seen whole on a phone.
+            className="tracking-tight"
             value={choice.formatId ?? ''}
             onChange={(event) => choose({ formatId: event.target.value })}
           >

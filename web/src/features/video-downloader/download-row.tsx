@@ -1,5 +1,5 @@
 import type { VideoTask } from '@aurelio/contracts/video-downloader'
-import { Captions, Download, FileAudio, FileVideo, Image, RotateCcw, Trash2, X } from 'lucide-react'
+import { Camera, Captions, Download, FileAudio, FileVideo, Image, RotateCcw, Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,7 +9,7 @@ import { fileAddress } from './file-address.ts'
 import { waitingText } from './task-text.ts'
 import { isOpen } from './use-history.ts'
 
-const icons = { video: FileVideo, audio: FileAudio, subtitles: Captions, thumbnail: Image }
+const icons = { video: FileVideo, audio: FileAudio, subtitles: Captions, thumbnail: Image, frame: Camera }
 
 type DownloadRowProps = { task: VideoTask; onCancel: () => void; onRetry: () => void; onRemove: () => void }
 

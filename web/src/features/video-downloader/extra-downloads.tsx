@@ -3,6 +3,7 @@ import { Captions, Image } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { trackKey } from './tracks.ts'
 import type { Downloader } from './use-downloader.ts'
 
 /** The subtitles and the picture, where the site offers them. */
@@ -25,7 +26,7 @@ export function ExtraDownloads({ downloader, info }: { downloader: Downloader; i
           <div className="max-h-80 overflow-y-auto">
             {subtitles.map(({ language, name, automatic }) => (
               <MenuItem
-                key={`${language} ${automatic}`}
+                key={trackKey({ language, automatic })}
                 onSelect={() => void download({ kind: 'subtitles', language, automatic })}
               >
                 {automatic ? t('{{language}} (automatic)', { language: name }) : name}

@@ -2,12 +2,29 @@ import type { AudioFormat, VideoInfo, VideoQuality } from '@aurelio/contracts/vi
 import { useCallback, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { defaultFormat } from './formats.ts'
+import { cutOf, type Trim } from './moments.ts'
 import { reasonOf } from './reason.ts'
+import type { Track } from './tracks.ts'
 import { type Followed, useTaskPolling } from './use-task-polling.ts'
 
-export type Extra = { kind: 'subtitles'; language: string; automatic: boolean } | { kind: 'thumbnail' }
-type Choice = { formatId: string | null; quality: VideoQuality; audioOnly: boolean; audioFormat: AudioFormat }
-const firstChoice: Choice = { formatId: null, quality: 'best', audioOnly: false, audioFormat: 'mp3' }
+export type Extra = ({ kind: 'subtitles' } & Track) | { kind: 'thumbnail' } | { kind: 'frame'; at: number }
+type Choice = Trim & {
+  formatId: string | null
+  quality: VideoQuality
+  audioOnly: boolean
+  audioFormat: AudioFormat
+  /** Subtitles that are drawn onto the picture. */
+  burned: Track | null
+}
+const firstChoice: Choice = {
+  formatId: null,
+  quality: 'best',
+  audioOnly: false,
+  audioFormat: 'mp3',
+  burned: null,
+  from: '',
+  to: '',
+}
 
 type Parts = {
   /** A download of this visit has begun. */
@@ -15,17 +32,19 @@ type Parts = {
   onEnded: (taskId: string | undefined, task: Followed) => void
 }
 
-async function startDownload(
-  url: string,
-  { formatId, quality, audioOnly, audioFormat }: Choice,
-  extra: Extra | undefined,
-) {
+async function startDownload(url: string, choice: Choice, extra: Extra | undefined) {
+  const { formatId, quality, audioOnly, audioFormat, burned } = choice
+  const cut = cutOf(choice)
   const started = await client.videoDownloader.download({
     url,
     ...(formatId !== null && { format_id: formatId }),
     quality,
     audio_only: audioOnly,
     audio_format: audioFormat,
+    ...(cut && !extra && { cut }),
+    ...(burned &&
+      !audioOnly &&
+      !extra && { burned: { language: burned.language, automatic: burned.automatic } }),
     ...(extra && { extra }),
   })
   return started.task_id

@@ -9,6 +9,9 @@ import { AudioFormatField } from './audio-format-field.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { ExtraDownloads } from './extra-downloads.tsx'
 import { formatDuration } from './figures.ts'
+import { FrameDownload } from './frame-download.tsx'
+import { trimFaults } from './moments.ts'
+import { PartFields } from './part-fields.tsx'
 import type { Downloader } from './use-downloader.ts'
 
 /** What was found, and what to take of it. */
@@ -16,6 +19,7 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
   const { t } = useTranslation()
   const { choice, choose, busy, running, download } = downloader
   const { audioOnly } = choice
+  const faults = trimFaults(choice, info.duration)
   const duration = info.duration === null ? t('unknown') : formatDuration(info.duration)
   return (
     <Card className="grid gap-6 @2xl:grid-cols-[280px_minmax(0,1fr)]">
@@ -43,12 +47,13 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
           />
           {audioOnly && <AudioFormatField downloader={downloader} />}
         </div>
+        <PartFields downloader={downloader} info={info} />
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
             size="form"
             busy={busy === 'starting'}
-            disabled={running}
+            disabled={running || faults.from !== null || faults.to !== null}
             icon={<Download aria-hidden="true" className="size-4" />}
             onClick={() => void download()}
           >
@@ -56,6 +61,7 @@ export function VideoCard({ downloader, info }: { downloader: Downloader; info: 
           </Button>
           <ExtraDownloads downloader={downloader} info={info} />
         </div>
+        <FrameDownload downloader={downloader} info={info} />
         <p className="text-dense text-muted">
           {(info.duration_estimated || info.formats.some((format) => format.filesize_estimated)) &&
             t('≈ Estimated: the site does not say it, so we reckoned or measured it.')}
