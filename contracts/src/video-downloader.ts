@@ -208,6 +208,14 @@ export const videoDownloader = {
     .route({ method: 'POST', path: '/youtube/downloads/{taskId}/retry', summary: 'Reintentar una descarga' })
     .input(task)
     .output(videoTaskSchema),
+  toLibrary: calls
+    .route({
+      method: 'POST',
+      path: '/youtube/downloads/{taskId}/library',
+      summary: 'Enviar a la biblioteca la imagen de una descarga',
+    })
+    .input(task)
+    .output(z.object({ id: z.string(), path: z.string() })),
   remove: calls
     .route({
       method: 'DELETE',

@@ -86,6 +86,33 @@ test('of a playlist comes what was chosen', async ({ page, media, product }) => 
   expect(await probeSaved(await (await saved).path())).toMatchObject({ height: 360, seconds: 10 })
 })
 
+test('a part is kept with subtitles in its picture, and a frame of it goes to the library', async ({
+  page,
+  media,
+  product,
+}) => {
+  await open(page, product.url)
+  await getInfo(page, media.origin + '/page.html')
+  await expect(page.getByText('Duration: 0:10')).toBeVisible(patience)
+  await page.getByLabel('From', { exact: true }).fill('0:04')
+  await page.getByLabel('To', { exact: true }).fill('0:03')
+  await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    'The end must be behind the beginning.',
+  )
+  await expect(button(page, 'Download Video')).toBeDisabled()
+  await page.getByLabel('To', { exact: true }).fill('0:07')
+  await page.getByLabel('Subtitles in the picture').selectOption({ index: 1 })
+  expect(await save(page)).toMatchObject({ codecs: ['aac', 'h264'], height: 360, seconds: 3 })
+  await page.getByLabel('Picture out of the video, at').fill('2')
+  const frame = page.waitForEvent('download', patience)
+  await button(page, 'Download Frame').click()
+  expect((await frame).suggestedFilename()).toBe('Página de prueba (1).jpg')
+  await button(page, 'Send to the library: Página de prueba (1)').click()
+  await expect(page.getByText('In the library of the page builder.')).toBeVisible()
+  const pictures = await page.request.get(`${product.url}/api/pictures`)
+  expect(await pictures.json()).toMatchObject({ items: [{ type: 'image/jpeg', width: 640, height: 360 }] })
+})
+
 test('a server killed in the middle goes on after its start', async ({ page, media }) => {
   await inTemporaryFolder(async (folder) => {
     const first = await startProduct(folder, media.env)

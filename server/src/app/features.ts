@@ -215,7 +215,7 @@ export function composeProduct(platform: Platform): Product {
       pages: (...asked) => pages.service.named(...asked),
       leads: (...asked) => leads.service.named(...asked),
     }),
-    videoDownloaderFeature(platform),
+    videoDownloaderFeature({ ...platform, addPicture: (...handed) => pictures.service.add(...handed) }),
     webhooks,
     apiTokens,
     analyticsFeature(platform),

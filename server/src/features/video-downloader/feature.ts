@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { downloadJob } from './download-job.ts'
 import { engineService } from './engine-state.ts'
 import { videoFileRoutes } from './file-routes.ts'
+import { type AddPicture, videoLibrary } from './library.ts'
 import { videoLooks } from './looks.ts'
 import { videoRoutes } from './routes.ts'
 import { videoRuntime } from './runtime.ts'
@@ -11,7 +12,13 @@ import { videoStatusRoute } from './status-route.ts'
 import { videoStore } from './store.ts'
 import { sweepJob } from './sweep-job.ts'
 
-type Parts = Pick<Platform, 'config' | 'database' | 'files' | 'limits' | 'quotas' | 'jobs' | 'log' | 'access'>
+type Parts = Pick<
+  Platform,
+  'config' | 'database' | 'files' | 'limits' | 'quotas' | 'jobs' | 'log' | 'access'
+> & {
+  /** The page builder's library. */
+  addPicture: AddPicture
+}
 
 export function videoDownloaderFeature({
   config,
@@ -22,6 +29,7 @@ export function videoDownloaderFeature({
   jobs,
   log,
   access,
+  addPicture,
 }: Parts) {
   const { video, storage } = config
   const store = videoStore(database)
@@ -42,7 +50,14 @@ export function videoDownloaderFeature({
     looks,
   })
   const feature: Feature = {
-    calls: { videoDownloader: videoRoutes(videos, looks, engineService(config, runtime, access)) },
+    calls: {
+      videoDownloader: videoRoutes({
+        videos,
+        looks,
+        library: videoLibrary({ videos, files, addPicture, access }),
+        engine: engineService(config, runtime, access),
+      }),
+    },
     routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, looks, files, storage, runtime })],
     jobs: [sweepJob({ store, files, jobs, runtime })],
     // Downloads are long, and one person asks for many.

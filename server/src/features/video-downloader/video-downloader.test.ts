@@ -74,7 +74,7 @@ onEachEngine('the video downloader', (engine) => {
     const id = await start(ana, '/playlist', { item: 2 })
     await ended(ana, id).toBe('completed')
     const beyond = await ana.call('POST', '/api/youtube/download', { url: `${site}/ok`, item: 101 })
-    expect(beyond.status).toBe(400)
+    expect(beyond.status).toBe(422)
   })
 
   it('downloads, and hands the file out with Range to its owner alone', async () => {
@@ -108,14 +108,30 @@ onEachEngine('the video downloader', (engine) => {
       ['GET', `/api/youtube/files/${id}`],
       ['POST', `/api/youtube/downloads/${id}/cancel`],
       ['POST', `/api/youtube/downloads/${id}/retry`],
+      ['POST', `/api/youtube/downloads/${id}/library`],
       ['DELETE', `/api/youtube/downloads/${id}`],
     ] as const)
       expect((await luis.call(method, path)).status, `${method} ${path}`).toBe(404)
     expect((await luis.call('GET', '/api/youtube/downloads')).body).toMatchObject({ items: [] })
 
+    expect((await ana.call('POST', `/api/youtube/downloads/${id}/library`)).body).toMatchObject({
+      status: 422,
+      detail: 'The library holds pictures: this file is none.',
+    })
     expect((await ana.call('DELETE', `/api/youtube/downloads/${id}`)).status).toBe(200)
     expect((await ana.call('GET', `/api/youtube/files/${id}`)).status).toBe(404)
     expect(readdirSync(join(dataDir, 'files/videos'))).not.toContain(`${id}.mp4`)
+  })
+
+  it('sends a picture to the page builder’s library', async () => {
+    const id = await start(ana, '/ok', { extra: { kind: 'thumbnail' } })
+    await ended(ana, id).toBe('completed')
+    const { body } = await ana.call('POST', `/api/youtube/downloads/${id}/library`)
+    const { path } = z.object({ id: z.string(), path: z.string() }).parse(body)
+    expect((await ana.call('GET', '/api/pictures')).body).toMatchObject({
+      items: [{ path, type: 'image/png', width: 1, height: 1 }],
+    })
+    expect((await fetch(server.url + path)).status).toBe(200)
   })
 
   it('fails with a clear word, and tries again when asked', async () => {

@@ -48,6 +48,7 @@ export function DownloadList({ history, followed, onError }: DownloadListProps) 
             <DownloadRow
               key={task.task_id}
               task={task}
+              toLibrary={history.toLibrary}
               onCancel={() => cancel.mutate(task.task_id, { onError: failed })}
               onRetry={() => retry.mutate(task.task_id, { onError: failed })}
               onRemove={() => askOrRemove(task)}

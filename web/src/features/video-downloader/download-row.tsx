@@ -4,17 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { formatDuration, formatMoment, formatPace, formatSize } from './figures.ts'
+import { LibraryButton } from './library-button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { fileAddress } from './file-address.ts'
 import { waitingText } from './task-text.ts'
-import { isOpen } from './use-history.ts'
+import { isOpen, type History } from './use-history.ts'
 
 const icons = { video: FileVideo, audio: FileAudio, subtitles: Captions, thumbnail: Image, frame: Camera }
 
-type DownloadRowProps = { task: VideoTask; onCancel: () => void; onRetry: () => void; onRemove: () => void }
+type DownloadRowProps = {
+  task: VideoTask
+  toLibrary: History['toLibrary']
+  onCancel: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
 
 /** One download of the list, with what can be done about it. */
-export function DownloadRow({ task, onCancel, onRetry, onRemove }: DownloadRowProps) {
+export function DownloadRow({ task, toLibrary, onCancel, onRetry, onRemove }: DownloadRowProps) {
   const { t } = useTranslation()
   const Icon = icons[task.kind ?? 'video']
   const title = task.title ?? task.result?.filename ?? t('Video')
@@ -43,6 +50,7 @@ export function DownloadRow({ task, onCancel, onRetry, onRemove }: DownloadRowPr
             {t('Save')}
           </a>
         )}
+        <LibraryButton task={task} toLibrary={toLibrary} />
         {isOpen(task) && (
           <IconButton
             label={t('Cancel {{title}}', { title })}

@@ -4,20 +4,23 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { formatDuration, formatMoment, formatPace, formatSize } from './figures.ts'
+import { LibraryButton } from './library-button.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { fileAddress } from './file-address.ts'
 import { taskText, waitingText } from './task-text.ts'
+import type { History } from './use-history.ts'
 import type { Followed } from './use-task-polling.ts'
 
 type ProgressAreaProps = {
   taskId: string
   task: Followed | null
+  toLibrary: History['toLibrary']
   onCancel: () => void
   onRetry: () => void
 }
 
 /** The download that was begun last: how far it is and how it ended (dashboard.md §4). */
-export function ProgressArea({ taskId, task, onCancel, onRetry }: ProgressAreaProps) {
+export function ProgressArea({ taskId, task, toLibrary, onCancel, onRetry }: ProgressAreaProps) {
   const { t } = useTranslation()
   const status = task?.status
   const running = status !== 'completed' && status !== 'failed'
@@ -56,12 +59,12 @@ export function ProgressArea({ taskId, task, onCancel, onRetry }: ProgressAreaPr
       {status === 'failed' && task?.cancelled && (
         <p className="text-muted">{t('You cancelled this download.')}</p>
       )}
-      {status === 'completed' && task && <Result task={{ ...task, task_id: taskId }} />}
+      {status === 'completed' && task && <Result task={{ ...task, task_id: taskId }} toLibrary={toLibrary} />}
     </Card>
   )
 }
 
-function Result({ task }: { task: Followed & { task_id: string } }) {
+function Result({ task, toLibrary }: Pick<History, 'toLibrary'> & { task: Followed & { task_id: string } }) {
   const { t } = useTranslation()
   const { result } = task
   if (!result) return null
@@ -75,10 +78,13 @@ function Result({ task }: { task: Followed & { task_id: string } }) {
         {task.expires_at && <Fact name={t('Kept until')} value={formatMoment(task.expires_at)} />}
       </dl>
       {address !== null && (
-        <a href={address} download className={buttonClass({ variant: 'primary', size: 'form' })}>
-          <Download aria-hidden="true" className="size-4" />
-          {t('Save file')}
-        </a>
+        <div className="flex items-center gap-2">
+          <LibraryButton task={{ ...task, result }} toLibrary={toLibrary} />
+          <a href={address} download className={buttonClass({ variant: 'primary', size: 'form' })}>
+            <Download aria-hidden="true" className="size-4" />
+            {t('Save file')}
+          </a>
+        </div>
       )}
     </div>
   )

@@ -39,6 +39,18 @@ export function useHistory() {
     mutationFn: (taskId: string) => client.videoDownloader.remove({ taskId }),
     onSettled: refresh,
   })
-  return { list, tasks: list.data?.pages.flatMap(({ items }) => items), refresh, cancel, retry, remove }
+  const toLibrary = useMutation({
+    mutationFn: (taskId: string) => client.videoDownloader.toLibrary({ taskId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.pictures.key() }),
+  })
+  return {
+    list,
+    tasks: list.data?.pages.flatMap(({ items }) => items),
+    refresh,
+    cancel,
+    retry,
+    remove,
+    toLibrary,
+  }
 }
 export type History = ReturnType<typeof useHistory>

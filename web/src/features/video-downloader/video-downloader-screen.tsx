@@ -80,6 +80,7 @@ export function VideoDownloaderScreen() {
         <ProgressArea
           taskId={taskId}
           task={task}
+          toLibrary={history.toLibrary}
           onCancel={() => history.cancel.mutate(taskId, { onError: failed })}
           onRetry={() =>
             history.retry.mutate(taskId, {

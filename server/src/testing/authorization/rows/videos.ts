@@ -10,6 +10,7 @@ export const videoRows: Record<string, Row> = {
   'GET /api/youtube/downloads': all(200),
   'POST /api/youtube/downloads/{taskId}/cancel': all(200, { thing: things.video }),
   'POST /api/youtube/downloads/{taskId}/retry': staff(200, { thing: things.video }),
+  'POST /api/youtube/downloads/{taskId}/library': staff(404, { thing: things.video }),
   'DELETE /api/youtube/downloads/{taskId}': all(200, { thing: things.video }),
   'GET /api/youtube/files/{taskId}': all(404, { thing: things.video }),
   'GET /api/youtube/thumbnails/{infoId}': all(404, { thing: things.videoInfo }),

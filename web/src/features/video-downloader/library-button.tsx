@@ -1,0 +1,35 @@
+import type { VideoTask } from '@aurelio/contracts/video-downloader'
+import { ImagePlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCan } from '../../platform/auth/use-can.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { notify } from '../../ui/toast.tsx'
+import { fileAddress } from './file-address.ts'
+import { reasonOf } from './reason.ts'
+import type { History } from './use-history.ts'
+
+type LibraryButtonProps = Pick<History, 'toLibrary'> & {
+  task: Pick<VideoTask, 'task_id' | 'result' | 'kind' | 'title'>
+}
+
+/** Sends the picture of a download to the page builder's library; nothing where there is no picture. */
+export function LibraryButton({ task, toLibrary }: LibraryButtonProps) {
+  const { t } = useTranslation()
+  const may = useCan('pictures.change')
+  const isPicture = task.kind === 'thumbnail' || task.kind === 'frame'
+  if (!may || !isPicture || fileAddress(task) === null) return null
+  const title = task.title ?? ''
+  return (
+    <IconButton
+      label={t('Send to the library: {{title}}', { title })}
+      icon={<ImagePlus aria-hidden="true" className="size-4" />}
+      disabled={toLibrary.isPending}
+      onClick={() =>
+        toLibrary.mutate(task.task_id, {
+          onSuccess: () => notify.success(t('In the library of the page builder.')),
+          onError: (error) => notify.error(reasonOf(error)),
+        })
+      }
+    />
+  )
+}
