@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { residentMegabytes } from '../product/process.ts'
+import { residentMegabytes, secondsKeptWaiting } from '../product/process.ts'
 import { npmStart } from '../product/npm-start.ts'
 import { inTemporaryFolder, readyLine, startProduct } from '../product/product.ts'
 
@@ -17,12 +17,13 @@ test('holds little while nobody asks for anything', async () => {
 test('a second start is up in under five seconds and says where', async () => {
   await inTemporaryFolder(async (folder) => {
     const seconds: number[] = []
-    // Three tries: a machine that is busy with something else says nothing about the product.
+    // Three tries, and no second that others had the processor in: a busy machine says nothing about the product.
     for (let tries = 0; tries < 3 && !seconds.some((taken) => taken < 5); tries += 1) {
       const begin = performance.now()
       const running = await npmStart(folder)
       const [line, url = ''] = await running.printed(readyLine)
-      seconds.push((performance.now() - begin) / 1000)
+      const waited = process.platform === 'linux' ? secondsKeptWaiting(running.pid) : 0
+      seconds.push((performance.now() - begin) / 1000 - waited)
       expect((await fetch(`${url}/api/health/ready`)).status).toBe(200)
       expect(line).toContain('http://localhost:')
       expect(running.output()).not.toContain('Compilando')

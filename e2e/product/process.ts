@@ -68,3 +68,13 @@ export function residentMegabytes(pid: number): number {
   const kilobytes = /^Rss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
+
+/**
+ * Seconds that a process and those that it started wanted to run and had no processor, because others did (Linux, proc(5)).
+ * Of their first threads alone: what else they do at a time must not be taken off twice.
+ */
+export function secondsKeptWaiting(pid: number): number {
+  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return children.reduce((sum, child) => sum + secondsKeptWaiting(Number(child)), Number(nanoseconds) / 1e9)
+}
