@@ -16,7 +16,7 @@ import { freePort } from './testing/postgres.ts'
 import { askReview } from './testing/reviews.ts'
 import { type S3Server, startS3 } from './testing/s3-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from './testing/test-server.ts'
-import { bodyOf, sessionOf } from './testing/work.ts'
+import { bodyOf, createTask, sessionOf } from './testing/work.ts'
 
 const png = new Uint8Array(
   await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2a9d8f' } })
@@ -62,6 +62,7 @@ onEachEngine('files in S3', (engine) => {
     fetch(new URL(path, server.url), { headers: { cookie } })
   const bytesOf = async (path: string) => new Uint8Array(await (await read(path)).arrayBuffer())
   const pictures = async () => picturesSchema.parse(bodyOf(await ana.call('GET', '/api/pictures'))).items
+  const taskFiles = async () => `/api/tasks/${(await createTask(ana, 'Con archivos')).id}/files`
   const sendLead = (name: string) => {
     const body = new FormData()
     for (const [field, value] of Object.entries({ formId, name })) body.set(field, value)
@@ -107,6 +108,12 @@ onEachEngine('files in S3', (engine) => {
     await expect.poll(state).toContain('"state":"done"')
   })
 
+  it('are those of tasks', async () => {
+    const kept = await send('POST', `${await taskFiles()}?name=logo.png`, 'application/octet-stream', png)
+    const { id } = z.object({ id: z.string() }).parse(await kept.json())
+    expect(await bytesOf(`/api/work-files/${id}`)).toEqual(png)
+  })
+
   it('are videos, handed out by the store itself, and by parts', async () => {
     const wanted = { url: 'http://127.0.0.1:9/ok', format_id: '18' }
     bodyOf(await ana.call('POST', '/api/youtube/info', { url: wanted.url }))
@@ -126,20 +133,36 @@ onEachEngine('files in S3', (engine) => {
   })
 
   it('stay out of the data folder', () => {
-    expect(s3.folders()).toEqual(expect.arrayContaining(['pages', 'thumbnails', 'pictures', 'lead-files']))
+    expect(s3.folders()).toEqual(
+      expect.arrayContaining(['pages', 'thumbnails', 'pictures', 'lead-files', 'work-files']),
+    )
     expect(existsSync(join(server.dataDir, 'files'))).toBe(false)
   })
 
   it('are missed kindly while the store is gone or hangs, and nothing is lost', async () => {
     const before = (await pictures()).length
     const { path: unseen } = await publishPage(ana, 'Sin visitas')
+    const files = await taskFiles()
+    const uploads = [
+      () => send('POST', '/api/pictures?name=otra.png', 'image/png', png),
+      () => send('PUT', '/api/profile/photo', 'image/png', png),
+      () => send('PUT', '/api/workspace/logo', 'image/png', png),
+      () => send('POST', `${files}?name=otra.png`, 'application/octet-stream', png),
+      () => send('POST', '/api/lead-imports?name=otros.csv', 'text/csv', 'Nombre\r\nEva\r\n'),
+    ]
     await s3.away()
     try {
       expect((await fetch(server.url + page.path)).status).toBe(200)
       // One that nobody has asked for yet is drawn again.
       expect(await (await fetch(server.url + unseen)).text()).toContain('Sin visitas')
-      const refused = await send('POST', '/api/pictures?name=otra.png', 'image/png', png)
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+      for (const upload of uploads) {
+        const refused = await upload()
+        expect([refused.url, refused.status, refused.headers.get('retry-after')]).toEqual([
+          refused.url,
+          503,
+          '2',
+        ])
+      }
       const form503 = await sendLead('Mientras tanto')
       expect(form503.status).toBe(503)
       expect(await form503.text()).toContain('value="Mientras tanto"')
@@ -154,7 +177,7 @@ onEachEngine('files in S3', (engine) => {
     await expect.poll(async () => (await ana.call('GET', '/api/health/ready')).status).toBe(200)
     expect((await fetch(server.url + unseen)).status).toBe(200)
     expect(await pictures()).toHaveLength(before)
-    expect((await send('POST', '/api/pictures?name=otra.png', 'image/png', png)).status).toBe(201)
+    for (const upload of uploads) expect((await upload()).ok).toBe(true)
     expect((await sendLead('Después')).status).toBe(303)
     expect((await ana.call('POST', `/api/pages/${page.id}/publication`)).status).toBe(200)
 

@@ -63,12 +63,21 @@ export const filesCheck: Check = {
       await takesFiles(await openFileStore(storage))
       return [fine(`${where}: se escriben y se borran`)]
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = firstCause(error)
       return [
-        wrong(`${where}: no se pueden escribir (${reason})`, 'Revisa los ajustes STORAGE_… y sus permisos.'),
+        wrong(
+          `${where}: no se pueden escribir (${reason})`,
+          'Revisa los ajustes STORAGE_…, sobre todo sus claves, y sus permisos.',
+        ),
       ]
     }
   },
+}
+
+/** What a store says stands behind what ours says of it. */
+function firstCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : firstCause(error.cause)
 }
 
 export const secretsCheck: Check = {

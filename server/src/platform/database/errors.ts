@@ -48,10 +48,12 @@ export function outageOf(error: unknown): Outage | null {
   return outageOf(error.cause)
 }
 
-/** A bucket that does not answer in time, or says that the fault is its own. */
+/** A bucket that does not answer in time, says that the fault is its own, or lets our key in no more. */
 function isOfStore(error: Error): boolean {
-  if (!('$metadata' in error)) return false
-  return error.name === 'TimeoutError' || ('$fault' in error && error.$fault === 'server')
+  const facts = '$metadata' in error ? error.$metadata : null
+  if (typeof facts !== 'object' || facts === null) return false
+  const isRefused = 'httpStatusCode' in facts && facts.httpStatusCode === 403
+  return isRefused || error.name === 'TimeoutError' || ('$fault' in error && error.$fault === 'server')
 }
 
 function first(outages: readonly (Outage | null)[]) {
