@@ -1,4 +1,4 @@
-import { inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
+import { type CsvInfo, inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
 import { modeOf } from '../../web/src/features/seo-generator/engine/columns.ts'
 import { prepareJob, type Job } from '../../web/src/features/seo-generator/engine/job.ts'
 import type { Settings } from '../../web/src/features/seo-generator/engine/settings.ts'
@@ -32,7 +32,11 @@ export function placeNames(count: number): string[][] {
 /** The CSV read and compiled, as 'Procesar CSV' does with the rule of the specification. */
 export async function compile(locations: string[][]): Promise<Job> {
   const file = new Blob([csvText()])
-  const info = await inspectCsv(file)
+  return jobOf(file, await inspectCsv(file), locations)
+}
+
+/** The same of any file. */
+export function jobOf(file: Blob, info: CsvInfo, locations: readonly (readonly string[])[]): Promise<Job> {
   const settings: Settings = {
     keywords: [{ text: 'Madrid', column: 0 }],
     modes: info.columns.map(({ reason }) => modeOf(reason)),
