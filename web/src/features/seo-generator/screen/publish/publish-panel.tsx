@@ -6,9 +6,6 @@ import { formatNumber } from '../../../../platform/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Choices } from '../../../../ui/choices.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { Input } from '../../../../ui/input.tsx'
-import { type When, WhenField } from '../../../../ui/when-field.tsx'
 import type { CsvInfo } from '../../engine/inspect.ts'
 import { suggestFields } from '../../engine/pages/page-fields.ts'
 import type { Outcome } from '../../worker/protocol.ts'
@@ -17,6 +14,7 @@ import { failureText } from '../texts.ts'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { BatchList } from './batch-list.tsx'
 import { PageColumns } from '../page-columns.tsx'
+import { planOf, type PublishPlan, PublishPlanFields } from './publish-plan.tsx'
 import { publishWords } from './publish-words.ts'
 import { SiteFields } from './site-fields.tsx'
 import { usePublishing } from './use-publishing.ts'
@@ -33,8 +31,7 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
   const [site, setSite] = useState({ siteId: '', templateId: '' })
   const [wordpress, setWordpress] = useState(noWordpress)
   const [columns, setColumns] = useState(() => suggestFields(info.header))
-  const [when, setWhen] = useState<When>(null)
-  const [perDay, setPerDay] = useState('')
+  const [plan, setPlan] = useState<PublishPlan>({ when: null, perDay: '' })
   const publishing = usePublishing(tool)
   const count = Math.min(outcome.forecast.rows, mostBatchPages)
   const isComplete =
@@ -49,8 +46,7 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
       name: tool.csv?.file.name ?? 'CSV',
       target,
       columns,
-      startAt: when === null ? undefined : new Date(when).toISOString(),
-      perDay: perDay === '' ? undefined : Number(perDay),
+      ...planOf(plan),
     })
   }
 
@@ -79,21 +75,7 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
           <WordpressFields choice={wordpress} onChange={setWordpress} />
         )}
         <PageColumns header={info.header} columns={columns} onChange={setColumns} />
-        <WhenField when={when} onChange={setWhen} />
-        <Field label={t('Páginas al día')} help={t('Vacío: todas seguidas.')} className="max-w-60">
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={mostBatchPages}
-              step={1}
-              value={perDay}
-              onChange={({ target }) => setPerDay(target.value)}
-            />
-          )}
-        </Field>
+        <PublishPlanFields plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
         {outcome.forecast.rows > mostBatchPages && (
           <p className="text-dense text-warning">
             {t('Se publican las primeras {{most}} filas: es lo que cabe en una vez.', {
@@ -101,33 +83,44 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
             })}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            busy={publishing.isPending}
-            disabled={!isComplete || !tool.isFresh || tool.busy !== undefined}
-          >
-            {t('Publicar {{n}} páginas', { n: formatNumber(count) })}
-          </Button>
-          {publishing.isPending && (
-            <p role="status" className="text-dense text-muted tabular-nums">
-              {t('Enviando: {{done}} de {{total}}', {
-                done: formatNumber(publishing.sent),
-                total: formatNumber(count),
-              })}
-            </p>
-          )}
-        </div>
-        {publishing.isError && (
-          <p role="alert" className="text-danger">
-            {publishing.error instanceof SeoError
-              ? failureText(t, publishing.error.failure)
-              : errorText(publishing.error, publishWords)}
-          </p>
-        )}
+        <PublishButton
+          publishing={publishing}
+          count={count}
+          disabled={!isComplete || !tool.isFresh || tool.busy !== undefined}
+        />
       </form>
       <BatchList />
     </Card>
+  )
+}
+
+type PublishButtonProps = { publishing: ReturnType<typeof usePublishing>; count: number; disabled: boolean }
+
+/** The button, how much of the table has arrived, and what went wrong. */
+function PublishButton({ publishing, count, disabled }: PublishButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={publishing.isPending} disabled={disabled}>
+          {t('Publicar {{n}} páginas', { n: formatNumber(count) })}
+        </Button>
+        {publishing.isPending && (
+          <p role="status" className="text-dense text-muted tabular-nums">
+            {t('Enviando: {{done}} de {{total}}', {
+              done: formatNumber(publishing.sent),
+              total: formatNumber(count),
+            })}
+          </p>
+        )}
+      </div>
+      {publishing.isError && (
+        <p role="alert" className="text-danger">
+          {publishing.error instanceof SeoError
+            ? failureText(t, publishing.error.failure)
+            : errorText(publishing.error, publishWords)}
+        </p>
+      )}
+    </>
   )
 }
