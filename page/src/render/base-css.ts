@@ -8,10 +8,10 @@ const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
 
 /**
  * The ground every page stands on. Written with `:where`, so that it weighs nothing against an element's own
- * styles, and complete, so that it looks the same under any style sheet around it.
+ * styles.
  */
 const ground = [
-  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};letter-spacing:normal;text-align:left;text-transform:none;overflow-wrap:break-word;tab-size:8;color-scheme:light;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%;-webkit-font-smoothing:antialiased;container-type:inline-size}`,
+  `${page}{color:#16161d;background:#ffffff;font:400 18px/1.6 ${font};overflow-wrap:break-word;color-scheme:light;-webkit-font-smoothing:antialiased;container-type:inline-size}`,
   `${page} :where(*){box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;letter-spacing:inherit}`,
   `${page} :where(h1,h2,h3,h4,h5,h6){font-weight:700;line-height:1.2;letter-spacing:-.015em;text-wrap:balance;white-space:pre-line}`,
   `${page} :where(p){text-wrap:pretty}`,
@@ -33,6 +33,9 @@ const ground = [
 ]
 export const resetCss = ground.join('\n')
 
+/** What a page would take on from the dashboard around the canvas; where it stands alone, browsers begin like this. */
+const aloneCss = `${page}{letter-spacing:normal;text-align:left;text-transform:none;tab-size:8;accent-color:auto;scrollbar-color:auto;-webkit-text-size-adjust:100%}`
+
 const ofTags = /^:where\([^)]*\) :where\(([a-z\d,]+)\)/
 
 /** As much of the ground as a page needs: no rules for tags that it has not. A script may add any of them. */
@@ -44,7 +47,11 @@ export function groundOf(html: string, hasScripts: boolean): string {
   return hasScripts ? resetCss : ground.filter(isNeeded).join('\n')
 }
 
-/** The very same ground for the canvas, with the fixed rules of every element of the product. */
-export const baseCss = [resetCss, richCss, hoverCss, ...ownElements.flatMap(({ css }) => css ?? [])].join(
-  '\n',
-)
+/** The very same ground for the canvas, as if it stood alone, with the fixed rules of every element of the product. */
+export const baseCss = [
+  aloneCss,
+  resetCss,
+  richCss,
+  hoverCss,
+  ...ownElements.flatMap(({ css }) => css ?? []),
+].join('\n')
