@@ -24,6 +24,22 @@ export async function openEditorWith(page: Page, list: readonly unknown[] = []) 
   await expect(canvas(page)).toBeVisible({ timeout: 30_000 })
 }
 
+/** Opens a page of the server, with what its site gives it. */
+export async function openEditorOf(page: Page, pageId: string) {
+  await page.goto('/terms')
+  await page.evaluate(
+    (session) => {
+      localStorage.setItem('aurelioEditorData', session)
+      localStorage.removeItem('editorState')
+    },
+    JSON.stringify({ isOpen: true, selectedTemplate: null, pageId }),
+  )
+  const trail = page.waitForResponse((answer) => answer.url().endsWith(`/pages/${pageId}/trail`))
+  await page.goto(`${builder}/editor`)
+  await trail
+  await expect(elements(page)).not.toHaveCount(0)
+}
+
 export function canvas(page: Page): Locator {
   return page.locator('[data-canvas]')
 }

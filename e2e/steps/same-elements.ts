@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ElementDefinition } from '../../page/src/elements/definition.ts'
 import { publishPage, type Account } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
-import { openEditorWith } from './editor.ts'
+import { openEditorOf } from './editor.ts'
 import { difference } from './pixels.ts'
 import { canvasShots, shotOf, type Box, type Shot } from './same-pixels.ts'
 
@@ -86,8 +86,8 @@ async function differencesOf(
   const found: string[] = []
   // Made once: a countdown tells its day to the minute.
   const elements = withIds(samples)
-  await openEditorWith(page, elements)
-  const { url } = await publishPage(account, 'Muestras', elements)
+  const { id, url } = await publishPage(account, 'Muestras', elements)
+  await openEditorOf(page, id)
   const published = await context.newPage()
   await published.goto(url)
   await page.bringToFront()
