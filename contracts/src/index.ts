@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
 import { clients } from './clients.ts'
+import { formFiles } from './form-files.ts'
 import { forms } from './forms.ts'
 import { health } from './health.ts'
 import { home } from './home.ts'
@@ -78,6 +79,7 @@ export const contract = {
   symbols,
   pageOverview,
   leads,
+  formFiles,
   forms,
   leadErasures,
   leadImports,

@@ -58,6 +58,7 @@ import * as idempotencyKeys from './0090-idempotency-keys.ts'
 import * as pageBatches from './0091-page-batches.ts'
 import * as projectRoom from './0096-project-room.ts'
 import * as publicationTrail from './0103-publication-trail.ts'
+import * as formFiles from './0101-form-files.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0091-page-batches': pageBatches,
   '0096-project-room': projectRoom,
   '0103-publication-trail': publicationTrail,
+  '0101-form-files': formFiles,
 }

@@ -40,6 +40,8 @@ export type PageContext = {
     /** Which of the form's steps it is in, from 0. */
     step?: number
   }
+  /** The file that a form has just given, and where it is to be had. */
+  download?: { fileId: string; address: string }
   /** Id of the element with the page's first picture, which loads at once; the others wait until they come near. */
   firstPicture?: string
   /** What is known of the product's own pictures; absent on the canvas and in previews, which show them as they are. */
@@ -143,6 +145,8 @@ export type Field =
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly Option[] })
   | (FieldBase & { kind: 'spacing'; prop: SidesName })
   | (FieldBase & { kind: 'form-fields' })
+  /** A file of the workspace that a form gives. */
+  | (FieldBase & { kind: 'form-file' })
   | (FieldBase & { kind: 'symbol-content' })
   | (FieldBase & {
       kind: 'items'

@@ -13,6 +13,7 @@ const contentKinds: ReadonlySet<Field['kind']> = new Set([
   'video',
   'anchor',
   'form-fields',
+  'form-file',
   'items',
 ])
 

@@ -30,6 +30,11 @@ export function fontAddress<File extends string>(file: File): `${typeof publicRo
   return `${publicRoot}/_fonts/${file}`
 }
 
+/** Where whoever has a link to a file gets it, without host. */
+export function fileLinkAddress<Token extends string>(token: Token): `${typeof publicRoot}/_files/${Token}` {
+  return `${publicRoot}/_files/${token}`
+}
+
 /** Where published pages stand on the web. */
 export type PublicOrigins = {
   /** The origin of pages under /p/. */

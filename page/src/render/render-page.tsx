@@ -33,7 +33,10 @@ import { fontValues } from '../theme/token-values.ts'
 
 registerGroups()
 
-export type RenderOptions = Pick<PageContext, 'url' | 'formAction' | 'token' | 'submission' | 'pictures'> & {
+export type RenderOptions = Pick<
+  PageContext,
+  'url' | 'formAction' | 'token' | 'submission' | 'download' | 'pictures'
+> & {
   /** Elements to be framed, for a person who compares two states of a page: what to call them in `data-change`. */
   marked?: ReadonlyMap<ElementId, string>
   /** Where its references lead; absent in a preview, where they lead nowhere yet. */

@@ -7,7 +7,7 @@ import { renderPage, type RenderOptions } from './render-page.tsx'
 
 export type PublicationOptions = Pick<
   RenderOptions,
-  'submission' | 'marked' | 'hasIds' | 'theme' | 'pictures' | 'destinations'
+  'submission' | 'download' | 'marked' | 'hasIds' | 'theme' | 'pictures' | 'destinations'
 > & {
   title: string
   /** Where the page will stand, and its whole address; absent in a preview, whose forms send nothing. */
@@ -28,6 +28,7 @@ export function renderPublication(
     address,
     token = '',
     submission,
+    download,
     marked,
     pictures,
     destinations,
@@ -46,6 +47,7 @@ export function renderPublication(
     ...(address && { formAction: address.leads, token }),
     ...(address?.url !== undefined && { url: address.url }),
     ...(submission && { submission }),
+    ...(download && { download }),
     ...(marked && { marked }),
     ...(pictures && { pictures }),
     ...(destinations && { destinations }),

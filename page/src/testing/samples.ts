@@ -10,7 +10,7 @@ export const samplePicture =
 const colors = ['#0b6e4f', '#f2e9de', '#8a1c4c', '#1d3557', '#ffd166', '#4a4e69']
 
 /** What stands in a field that a person has filled in. */
-function filled(field: Field, index: number): string | number | readonly Props[] {
+function filled(field: Field, index: number): string | number | Props | readonly Props[] {
   switch (field.kind) {
     case 'text':
       return field.prop === 'date' ? '2031-02-03T04:05' : `${field.label} puesto a mano`
@@ -51,6 +51,8 @@ function filled(field: Field, index: number): string | number | readonly Props[]
         required: at % 2 === 0,
         options: ['Una', 'Otra'],
       }))
+    case 'form-file':
+      return { id: 'archivo', name: 'guia.pdf' }
     case 'symbol-content':
       return []
     case 'items':

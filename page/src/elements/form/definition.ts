@@ -1,6 +1,7 @@
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
+import { mostHours } from './download-prop.ts'
 import { conditionCss } from './form-conditions.ts'
 import { asksConsent } from './consent.ts'
 import { formFields } from './form-fields.ts'
@@ -38,6 +39,22 @@ export const form = defineElement<FormProps>({
         prop: 'afterLink',
         label: 'Dirección de la página o del archivo',
         when: ({ after }) => after !== 'message',
+      },
+      {
+        kind: 'form-file',
+        prop: 'afterFile',
+        label: 'Archivo tuyo',
+        help: 'Lo recibe quien envía el formulario, con un enlace solo suyo que caduca. Va antes que la dirección de arriba.',
+        when: ({ after }) => after === 'download',
+      },
+      {
+        kind: 'number',
+        prop: 'afterHours',
+        label: 'Horas que vale el enlace',
+        everywhere: true,
+        min: 1,
+        max: mostHours,
+        when: ({ after, afterFile }) => after === 'download' && afterFile !== null,
       },
       {
         kind: 'textarea',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { hexProp, linkProp, textProp, wordProp } from '../prop-schemas.ts'
+import { hexProp, linkProp, numberProp, prop, textProp, wordProp } from '../prop-schemas.ts'
+import { mostHours, readDownload, usualHours } from './download-prop.ts'
 
 export const formSchema = z.object({
   fields: z.unknown().optional(),
@@ -9,6 +10,8 @@ export const formSchema = z.object({
   successMessage: textProp(''),
   after: wordProp(['message', 'redirect', 'download'], 'message'),
   afterLink: linkProp(''),
+  afterFile: prop(readDownload),
+  afterHours: numberProp(usualHours, 1, mostHours),
   replySubject: textProp(''),
   replyText: textProp(''),
   /** `work`: the browser of who sends it has to do some work, which costs a robot that sends thousands. */

@@ -2,6 +2,7 @@
 import { Fragment } from 'react'
 import type { ViewProps } from '../definition.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
+import { FormDownload } from './form-download.tsx'
 import { drawnFields } from './form-conditions.ts'
 import { FormControl } from './form-control.tsx'
 import { formFields, formSteps } from './form-fields.ts'
@@ -44,14 +45,7 @@ export function FormView({ id, props, parts, page }: ViewProps<FormProps>) {
     >
       <p id={confirmationAnchor(id)} role="status" tabIndex={-1} data-form-success="">
         {props.successMessage || defaultSuccess}
-        {props.after === 'download' && props.afterLink && (
-          <>
-            {' '}
-            <a href={props.afterLink} download="">
-              Descargar
-            </a>
-          </>
-        )}
+        <FormDownload props={props} download={page.download} />
       </p>
       <div
         id={fieldsAnchor(id)}

@@ -324,6 +324,10 @@ export const de = {
     'Mit ihr rechnet der Browser beim Senden kurz; niemand muss etwas lösen. Was ohne die Rechnung ankommt, wird als Spam beiseitegelegt und geht nicht verloren.',
   'Sin cálculo del navegador': 'Ohne Rechnung des Browsers',
   'Con cálculo del navegador': 'Mit Rechnung des Browsers',
+  'Archivo tuyo': 'Ihre Datei',
+  'Lo recibe quien envía el formulario, con un enlace solo suyo que caduca. Va antes que la dirección de arriba.':
+    'Wer das Formular sendet, erhält sie über einen eigenen Link, der abläuft. Sie geht der Adresse darüber vor.',
+  'Horas que vale el enlace': 'Stunden, die der Link gilt',
   'Motivo para no pedir consentimiento': 'Grund, keine Einwilligung zu verlangen',
   'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.':
     'Ohne Einwilligung wird es nicht veröffentlicht, außer du schreibst hier, warum keine nötig ist. Das wird mit jedem Lead aufbewahrt.',

@@ -322,6 +322,10 @@ export const en = {
     'With it the browser does a short calculation when sending; nobody has to solve anything. What comes without the calculation is kept apart as spam, and is not lost.',
   'Sin cálculo del navegador': 'Without work for the browser',
   'Con cálculo del navegador': 'With work for the browser',
+  'Archivo tuyo': 'Your file',
+  'Lo recibe quien envía el formulario, con un enlace solo suyo que caduca. Va antes que la dirección de arriba.':
+    'Whoever sends the form gets it by a link of their own that expires. It goes before the address above.',
+  'Horas que vale el enlace': 'Hours the link is good for',
   'Motivo para no pedir consentimiento': 'Reason for asking for no consent',
   'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.':
     'Without consent it is not published, unless you write here why none is needed. It is kept with each lead.',

@@ -324,6 +324,10 @@ export const fr = {
     'Avec elle, le navigateur fait un bref calcul à l’envoi ; personne n’a rien à résoudre. Ce qui arrive sans ce calcul est mis à part comme indésirable, et n’est pas perdu.',
   'Sin cálculo del navegador': 'Sans calcul du navigateur',
   'Con cálculo del navegador': 'Avec calcul du navigateur',
+  'Archivo tuyo': 'Votre fichier',
+  'Lo recibe quien envía el formulario, con un enlace solo suyo que caduca. Va antes que la dirección de arriba.':
+    'La personne qui envoie le formulaire le reçoit par un lien à elle seule, qui expire. Il passe avant l’adresse ci-dessus.',
+  'Horas que vale el enlace': 'Heures de validité du lien',
   'Motivo para no pedir consentimiento': 'Raison de ne pas demander de consentement',
   'Sin consentimiento no se publica, salvo que escribas aquí por qué no hace falta. Se guarda con cada lead.':
     'Sans consentement, il n’est pas publié, sauf si vous écrivez ici pourquoi il n’est pas nécessaire. C’est conservé avec chaque lead.',

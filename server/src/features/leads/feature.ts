@@ -4,6 +4,7 @@ import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
+import { fileLinks } from '../../platform/public-token/file-links.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leadErasureRoutes } from './erasure/routes.ts'
 import { forgetting } from './erasure/forgetting.ts'
@@ -11,6 +12,8 @@ import { leadErasures } from './erasure/service.ts'
 import { erasureStore } from './erasure/store.ts'
 import { exportRoutes } from './export/export-route.ts'
 import { leadFileRoute } from './files/file-route.ts'
+import { formFilePlainRoutes, formFileRoutes } from './downloads/routes.ts'
+import { formDownloads } from './downloads/service.ts'
 import { leadFiles } from './files/service.ts'
 import { leadFileStore } from './files/store.ts'
 import { leadFileSweep } from './files/sweep-job.ts'
@@ -38,7 +41,8 @@ import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
 import { type LeadStore, leadStore } from './store.ts'
-import { type PublishedPages, submissionRoutes } from './submission-route.ts'
+import type { PublishedPages } from './page-again.ts'
+import { submissionRoutes } from './submission-route.ts'
 
 type Parts = Pick<
   Platform,
@@ -59,7 +63,9 @@ type Parts = Pick<
   RuleNeighbours & {
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
-    publishedPage: (pageId: string) => Promise<{ document: StoredDocument } | null>
+    publishedPage: (
+      pageId: string,
+    ) => Promise<{ document: StoredDocument; workspaceId: string; address: { page: string } } | null>
   }
 
 export function leadsFeature({ config, database, files: stored, jobs, limits, emit, log, ...others }: Parts) {
@@ -74,6 +80,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     log,
     sees: (...asked) => inbox.sees(...asked),
   })
+  const links = fileLinks(config.authSecret)
+  const downloads = formDownloads({ database, files: stored, links, ...others })
   const leads = leadService({ database, limits, emit, log, files, quotas: others.quotas })
   const removal = leadRemoval({ database, emit, ...others })
   const importWork = importJobs({ database, files: stored, emit, index })
@@ -103,6 +111,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       leadErasures: leadErasureRoutes(leadErasures({ database, emit, store: erasures, forget, ...others })),
       leadRetention: leadRetentionRoutes(leadRetentions({ database, emit, store: retentions, ...others })),
       leadImports: leadImportRoutes(imports),
+      formFiles: formFileRoutes(downloads),
       leadRules: leadRuleRoutes(leadRules({ database, emit, store: rules, ...others })),
       leadViews: leadViewRoutes(
         savedViews({
@@ -117,8 +126,9 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     reads: (session, id) => inbox.get(session, id),
     routes: [
-      ...submissionRoutes({ leads, files, clientAddress, ...others }),
+      ...submissionRoutes({ leads, files, clientAddress, links, ...others }),
       leadFileRoute(files),
+      ...formFilePlainRoutes(downloads),
       ...exportRoutes(inbox),
       personRoute(inbox),
       importFileRoute(imports),
@@ -135,10 +145,15 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     ],
     async *exportsOfWorkspace(session) {
       yield* listFiles('leads', (page) => inbox.rows(session, { ...page, mine: false }))
-      for (const { key, name } of await files.filesOf(session.workspace.id))
+      const { id } = session.workspace
+      for (const { key, name } of [...(await files.filesOf(id)), ...(await downloads.filesOf(id))])
         yield { name: `${key}-${name}`, input: await stored.getStream(key) }
     },
-    leftByWorkspace: (id) => imports.leftBy(id),
+    files: [downloads.owned],
+    async leftByWorkspace(id) {
+      const { fileKeys, ...others } = await imports.leftBy(id)
+      return { ...others, fileKeys: [...fileKeys, ...(await downloads.filesOf(id)).map(({ key }) => key)] }
+    },
   }
   return {
     feature,

@@ -2,6 +2,7 @@ import type { SpamReason } from '@aurelio/contracts/leads'
 import {
   agreesBySending,
   asksForWork,
+  downloadOf,
   formFields,
   formSteps,
   hasReply,
@@ -44,9 +45,19 @@ export type Submission = {
   visit: Visit
 }
 
+/** The file that the form gives, and for how many hours; null for none. */
+type Given = ReturnType<typeof downloadOf>
+
 export type Outcome =
   /** `leadsTo`: the address where the person goes next; '' for the confirmation on the page. */
-  | { kind: 'accepted'; id: string; formId: string; leadsTo: string; fileIds: readonly string[] }
+  | {
+      kind: 'accepted'
+      id: string
+      formId: string
+      leadsTo: string
+      download: Given
+      fileIds: readonly string[]
+    }
   | (Extract<Judged, { kind: 'refused' | 'step' }> & { formId: string })
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
@@ -62,6 +73,7 @@ type Writing = {
   formId: string
   address: string
   leadsTo: string
+  download: Given
   values: Record<string, string>
   trace: Trace
   /** Whether the form has a mail for who filled it in. */
@@ -99,10 +111,12 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
         return place && lead.spam === 0 ? [leadReceived(lead, place, replies)] : []
       })
       if (received.length > 0) await emit(...received)
-      return items.map(({ lead: { id }, formId, fileIds, leadsTo, values }, index): Outcome => {
+      return items.map(({ lead: { id }, formId, fileIds, leadsTo, download, values }, index): Outcome => {
         const seconds = waits[index] ?? 0
         if (seconds > 0) return { kind: 'too-many', seconds, formId, values }
-        return places.has(id) ? { kind: 'accepted', id, formId, leadsTo, fileIds } : { kind: 'not-published' }
+        return places.has(id)
+          ? { kind: 'accepted', id, formId, leadsTo, download, fileIds }
+          : { kind: 'not-published' }
       })
     }),
   )
@@ -136,11 +150,22 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
     if (judged.kind !== 'fits') return { ...judged, formId: form.id }
     const { lead, fileIds, values } = judged
     const leadsTo = nextAddress(form.props)
+    const download = downloadOf(form.props)
     const replies = hasReply(form.props)
     const trace = traceOf(lead, visit, asks ? workAnswer(entered) : '')
     try {
       if (!(await quotas.takesLead(page.workspaceId))) return { kind: 'full', formId: form.id, values }
-      return await write({ lead, fileIds, formId: form.id, address, leadsTo, values, trace, replies })
+      return await write({
+        lead,
+        fileIds,
+        formId: form.id,
+        address,
+        leadsTo,
+        download,
+        values,
+        trace,
+        replies,
+      })
     } catch (error) {
       const fault = outageOf(error)
       if (!fault) throw error

@@ -1,15 +1,4 @@
-import {
-  addressOf,
-  confirmationAnchor,
-  loneForm,
-  loneFormAddress,
-  type Manifest,
-  type PageAddress,
-  renderPublication,
-  tokenField,
-} from '@aurelio/page'
-import type { StoredDocument } from '@aurelio/page/document'
-import type { Theme } from '@aurelio/page/theme/default-theme'
+import { addressOf, confirmationAnchor, fileLinkAddress, tokenField } from '@aurelio/page'
 import type { Context } from 'hono'
 import type { AddressOf } from '../../platform/http/client-address.ts'
 import type { HttpEnvironment } from '../../platform/http/environment.ts'
@@ -18,10 +7,13 @@ import { noticePage } from '../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
+import type { FileLinks } from '../../platform/public-token/file-links.ts'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { bodyOf, isMultipart } from './entered.ts'
+import { endedLink } from './downloads/routes.ts'
 import type { LeadFiles } from './files/service.ts'
 import { fileFieldsOf } from './judge.ts'
+import { pageAgain, placeOf, type PublishedPage, type PublishedPages } from './page-again.ts'
 import type { leadService, Outcome } from './service.ts'
 
 const bodyBytes = 16 * 1024
@@ -35,40 +27,12 @@ const noMore =
 const forTheWayBack = { 'cache-control': 'private, max-age=600' }
 const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
 
-/** What the route needs of a published page. */
-export type PublishedPage = {
-  workspaceId: string
-  pageId: string
-  siteId: string
-  publicationId: string
-  address: PageAddress
-  title: string
-  /** Whether it shares its origin with no dashboard. */
-  isApart: boolean
-  document: StoredDocument
-  theme: Theme | null
-  /** Any site may frame what it answers. */
-  isFramed?: boolean
-  /** Where its references lead. */
-  destinations: () => Promise<ReadonlyMap<string, string>>
-  /** What its forms carry when it comes back: what they came with. */
-  token?: string
-}
-
-/** What the route needs of the feature that serves the pages. */
-export type PublishedPages = {
-  /** Under /p/ where `root` is empty, else at the host of the site that it names. */
-  findPage: (root: string, slug: string) => Promise<PublishedPage | null>
-  missingPage: () => Response
-  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
-  /** Whoever may frame a form that stands alone. */
-  anySite: string
-}
 type Parts = PublishedPages & {
   leads: ReturnType<typeof leadService>
   files: LeadFiles
   clientAddress: AddressOf
   tokens: Pick<PublicTokens, 'read'>
+  links: FileLinks
 }
 
 /**
@@ -106,23 +70,28 @@ export function submissionRoutes(parts: Parts): PlainRoute[] {
       return answer(c, parts, { ...place, token }, outcome)
     },
   }
-  return [
-    { ...route, path: addressOf(':slug').leads },
-    { ...route, at: 'sites', path: addressOf(':slug', 'own').leads },
-  ]
+  return [route, givingRoute(parts)].flatMap((each): PlainRoute[] => [
+    { ...each, path: addressOf(':slug').leads },
+    { ...each, at: 'sites', path: addressOf(':slug', 'own').leads },
+  ])
 }
 
-/** Where the person is: on the page, or at one of its forms that stands alone. */
-function placeOf(c: Context<HttpEnvironment>, page: PublishedPage, formId = ''): PublishedPage {
-  if (c.req.query('alone') === undefined) return page
-  const { page: read, document } = page.document.read()
-  const form = loneForm(document, formId)
-  if (!form) return page
+const given = { file: 'file', form: 'form' }
+
+/** The page of a form that gives a file, for who has just sent it. */
+function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
   return {
-    ...page,
-    address: loneFormAddress(page.address, formId),
-    document: { read: () => ({ page: read, document: form }) },
-    isFramed: true,
+    method: 'GET',
+    async answer(c) {
+      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
+      if (!page) return missing(c, parts)
+      const token = c.req.query(given.file) ?? ''
+      const linked = parts.links.read(token)
+      if (!linked || linked.isOver)
+        return endedLink({ kind: linked ? 'over' : 'gone', page: page.address.page })
+      const download = { fileId: linked.fileId, address: fileLinkAddress(token) }
+      return pageAgain(parts, placeOf(c, page, c.req.query(given.form)), { download }, 200)
+    },
   }
 }
 
@@ -139,10 +108,21 @@ function answer(
   if (outcome.kind === 'too-many') return tooMany(c, parts, page, outcome)
   if (outcome.kind === 'full') return full(c, parts, page, outcome)
   if (outcome.kind === 'outage') return notNow(c, parts, page, outcome)
-  if (wantsJson(c))
-    return Response.json({ id: outcome.id }, { status: 201, headers: { 'cache-control': 'no-store' } })
-  if (outcome.leadsTo !== '') return leadOn(page, outcome.leadsTo)
-  return seeOther(`${page.address.page}#${encodeURIComponent(confirmationAnchor(outcome.formId))}`)
+  const { id, formId, leadsTo, download } = outcome
+  const token = download && parts.links.sign({ fileId: download.id, pageId: page.pageId }, download.hours)
+  if (wantsJson(c)) {
+    const body = { id, ...(token !== null && { download: fileLinkAddress(token) }) }
+    return Response.json(body, { status: 201, headers: { 'cache-control': 'no-store' } })
+  }
+  if (leadsTo !== '') return leadOn(page, leadsTo)
+  const anchor = `#${encodeURIComponent(confirmationAnchor(formId))}`
+  return seeOther((token === null ? page.address.page : givenAt(page, token, formId)) + anchor)
+}
+
+/** Where the page is shown with what its form gives. */
+function givenAt({ address: { leads } }: PublishedPage, token: string, formId: string) {
+  const query = new URLSearchParams({ [given.file]: token, [given.form]: formId })
+  return `${leads}${leads.includes('?') ? '&' : '?'}${query}`
 }
 
 /**
@@ -183,7 +163,7 @@ function refused(
       ...refusal('VALIDATION_ERROR'),
       errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
     })
-  return again(parts, page, { elementId, values, errors, step }, 422, forTheWayBack)
+  return pageAgain(parts, page, { submission: { elementId, values, errors, step } }, 422, forTheWayBack)
 }
 
 /** The page with another step of its form. */
@@ -192,7 +172,7 @@ function stepped(
   page: PublishedPage,
   { formId: elementId, values, step }: Extract<Outcome, { kind: 'step' }>,
 ) {
-  return again(parts, page, { elementId, values, errors: {}, step }, 200, forTheWayBack)
+  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, step } }, 200, forTheWayBack)
 }
 
 /** The same where nothing is wrong with it, but it cannot be kept at present. */
@@ -203,7 +183,13 @@ function notNow(
   { formId: elementId, values, outage }: Extract<Outcome, { kind: 'outage' }>,
 ) {
   if (wantsJson(c)) return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
-  return again(parts, page, { elementId, values, errors: {}, notice: notSaved }, 503, tryAgainSoon)
+  return pageAgain(
+    parts,
+    page,
+    { submission: { elementId, values, errors: {}, notice: notSaved } },
+    503,
+    tryAgainSoon,
+  )
 }
 
 /** The same where so much has come from the address that it has to wait. */
@@ -217,7 +203,7 @@ function tooMany(
   if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
   const minutes = Math.ceil(seconds / 60)
   const notice = `Se han enviado demasiados formularios seguidos desde tu conexión. Lo que has escrito sigue aquí: espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a enviarlo.`
-  return again(parts, page, { elementId, values, errors: {}, notice }, 429, headers)
+  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, notice } }, 429, headers)
 }
 
 /** The same where the workspace takes no more leads today. */
@@ -229,32 +215,13 @@ function full(
 ) {
   const headers = { 'retry-after': String(60 * 60) }
   if (wantsJson(c)) return problemResponse(c, refusal('TOO_MANY_REQUESTS', { seconds: 60 * 60 }), headers)
-  return again(parts, page, { elementId, values, errors: {}, notice: noMore }, 429, headers)
-}
-
-async function again(
-  parts: Parts,
-  { title, address, isApart, document, theme, destinations, token = '', isFramed = false }: PublishedPage,
-  submission: NonNullable<Parameters<typeof renderPublication>[1]['submission']>,
-  status: number,
-  headers: Record<string, string> = {},
-) {
-  const { html, manifest } = renderPublication(document.read().document, {
-    title,
-    address,
-    token,
-    submission,
-    theme,
-    destinations: await destinations(),
-  })
-  return new Response(html, {
-    status,
-    headers: {
-      ...parts.shieldHeaders(manifest, isApart, isFramed ? parts.anySite : undefined),
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  })
+  return pageAgain(
+    parts,
+    page,
+    { submission: { elementId, values, errors: {}, notice: noMore } },
+    429,
+    headers,
+  )
 }
 
 function missing(c: Context<HttpEnvironment>, parts: Parts) {

@@ -55,6 +55,7 @@ it('every route of the API stands in the document, but for signing in and what c
     'GET /api/work-files/{id}',
     'GET /api/youtube/files/{taskId}',
     'GET /api/youtube/thumbnails/{infoId}',
+    'POST /api/form-files',
     'POST /api/lead-imports',
     'POST /api/mcp',
     'POST /api/pictures',

@@ -31,7 +31,7 @@ function permissions({ scripts, frames, forms }: Manifest): readonly string[] {
     'allow-popups',
     'allow-popups-to-escape-sandbox',
     'allow-top-navigation-by-user-activation',
-    ...(forms.length > 0 ? ['allow-forms'] : []),
+    ...(forms.length > 0 ? ['allow-forms', 'allow-downloads'] : []),
     ...(scripts.length > 0 || plays ? ['allow-scripts'] : []),
     ...(plays ? ['allow-same-origin', 'allow-presentation'] : []),
   ]

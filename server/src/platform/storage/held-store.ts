@@ -20,6 +20,11 @@ export function heldStore(database: Database) {
           .where('workspaceId', 'is not', null)
           .$narrowType<{ workspaceId: string }>(),
       )
+      .unionAll(
+        query()
+          .selectFrom('formFile')
+          .select(['workspaceId', 'size', kind('leadFiles')]),
+      )
       // The file of an import is there until all of it is in.
       .unionAll(
         query()

@@ -160,6 +160,15 @@ export const things = {
     return { id }
   },
   taskImport: (place) => sentFile(place, '/api/task-imports?name=tareas.csv', 'name\nLlamar'),
+  formFile: async ({ server, owner }) => {
+    const answer = await fetch(`${server.url}/api/form-files?name=guia.png`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie: owner.cookie, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(await greyPng()),
+    })
+    return { id: idOf(await answer.json()) }
+  },
+  noFileLink: async () => ({ token: 'nada' }),
   leadFile: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(
       owner,

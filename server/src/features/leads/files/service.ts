@@ -56,7 +56,7 @@ export function leadFiles({ store, files, limits, access, log, quotas, sees }: P
     const isTooLarge = stream.truncated || stream.bytesRead > megabytes * 1024 * 1024
     const checked = isTooLarge
       ? { error: `El archivo ocupa demasiado: como mucho ${megabytes} MB.` }
-      : await checkFile(await files.getStream(keyOf(id)), sent, field.files)
+      : await checkFile(await files.getStream(keyOf(id)), sent, field.files.kind)
     if ('name' in checked) {
       await store.describe(id, checked.name, stream.bytesRead)
       return { field: field.name, id, name: checked.name, error: null }

@@ -10,6 +10,7 @@ export type LeadTables = {
   lead: LeadTable
   leadEntry: LeadEntryRow
   leadFile: LeadFileRow
+  formFile: FormFileRow
   leadMail: LeadMailRow
   leadView: SavedViewRow
   leadRule: LeadRuleRow
@@ -87,6 +88,15 @@ export type LeadFileRow = {
   workspaceId: string | null
   /** Null while it is being sent, and once its lead is gone. */
   leadId: string | null
+  name: string
+  size: number
+  createdAt: string
+}
+
+/** A file that forms give; its bytes lie in the file store, by its id. */
+export type FormFileRow = {
+  id: string
+  workspaceId: string
   name: string
   size: number
   createdAt: string

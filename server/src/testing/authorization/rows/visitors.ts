@@ -10,6 +10,9 @@ export const visitorRows: Record<string, Row> = {
   'GET /p/{slug}': open(200, { thing: things.publishedPage }),
   'GET /p/{slug}/forms/{formId}': open(200, { thing: things.form }),
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
+  // Without what a form gave, neither is there.
+  'GET /p/{slug}/leads': open(404, { thing: things.publishedPage }),
+  'GET /p/_files/{token}': open(404, { thing: things.noFileLink }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
   'GET /api/health/live': open(200),

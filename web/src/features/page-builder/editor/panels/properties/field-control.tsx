@@ -16,6 +16,10 @@ const FormFieldsControl = lazyPart(
   async () => (await import('./controls/form-fields-control.tsx')).FormFieldsControl,
 )
 
+const FormFileControl = lazyPart(
+  async () => (await import('./controls/form-file-control.tsx')).FormFileControl,
+)
+
 const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
 
 const PointControl = lazyPart(async () => (await import('./controls/point-control.tsx')).PointControl)
@@ -77,6 +81,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <SymbolContentControl field={field} Row={Row} {...rest} />
+        </Suspense>
+      )
+    case 'form-file':
+      return (
+        <Suspense fallback={null}>
+          <FormFileControl field={field} {...rest} />
         </Suspense>
       )
     case 'form-fields':

@@ -22,6 +22,7 @@ const single: ReadonlySet<Field['kind']> = new Set([
   'anchor',
   'items',
   'form-fields',
+  'form-file',
   'symbol-content',
 ])
 

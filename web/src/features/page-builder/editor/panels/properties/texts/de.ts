@@ -1,4 +1,8 @@
 export const de = {
+  'El archivo ocupa demasiado: como mucho {{n}} MB.': 'Die Datei ist zu groß: höchstens {{n}} MB.',
+  'Cambiar el archivo': 'Datei ändern',
+  'Subir un archivo': 'Datei hochladen',
+  'Quitar el archivo': 'Datei entfernen',
   Secundario: 'Sekundär',
   Acento: 'Akzent',
   'Texto suave': 'Sanfter Text',

@@ -1,4 +1,8 @@
 export const en = {
+  'El archivo ocupa demasiado: como mucho {{n}} MB.': 'The file is too large: {{n}} MB at most.',
+  'Cambiar el archivo': 'Change the file',
+  'Subir un archivo': 'Upload a file',
+  'Quitar el archivo': 'Remove the file',
   Secundario: 'Secondary',
   Acento: 'Accent',
   'Texto suave': 'Soft text',

@@ -1,4 +1,8 @@
 export const fr = {
+  'El archivo ocupa demasiado: como mucho {{n}} MB.': 'Le fichier est trop lourd : {{n}} Mo au maximum.',
+  'Cambiar el archivo': 'Changer le fichier',
+  'Subir un archivo': 'Envoyer un fichier',
+  'Quitar el archivo': 'Retirer le fichier',
   Secundario: 'Secondaire',
   Acento: 'Accent',
   'Texto suave': 'Texte discret',

@@ -1,0 +1,81 @@
+import {
+  loneForm,
+  loneFormAddress,
+  type Manifest,
+  type PageAddress,
+  type PublicationOptions,
+  renderPublication,
+} from '@aurelio/page'
+import type { StoredDocument } from '@aurelio/page/document'
+import type { Theme } from '@aurelio/page/theme/default-theme'
+import type { Context } from 'hono'
+import type { HttpEnvironment } from '../../platform/http/environment.ts'
+
+/** What is needed of a published page to show it again. */
+export type PublishedPage = {
+  workspaceId: string
+  pageId: string
+  siteId: string
+  publicationId: string
+  address: PageAddress
+  title: string
+  /** Whether it shares its origin with no dashboard. */
+  isApart: boolean
+  document: StoredDocument
+  theme: Theme | null
+  /** Any site may frame what it answers. */
+  isFramed?: boolean
+  /** Where its references lead. */
+  destinations: () => Promise<ReadonlyMap<string, string>>
+  /** What its forms carry when it comes back: what they came with. */
+  token?: string
+}
+
+/** What is needed of the feature that serves the pages. */
+export type PublishedPages = {
+  /** Under /p/ where `root` is empty, else at the host of the site that it names. */
+  findPage: (root: string, slug: string) => Promise<PublishedPage | null>
+  missingPage: () => Response
+  shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
+  /** Whoever may frame a form that stands alone. */
+  anySite: string
+}
+/** Where the person is: on the page, or at one of its forms that stands alone. */
+export function placeOf(c: Context<HttpEnvironment>, page: PublishedPage, formId = ''): PublishedPage {
+  if (c.req.query('alone') === undefined) return page
+  const { page: read, document } = page.document.read()
+  const form = loneForm(document, formId)
+  if (!form) return page
+  return {
+    ...page,
+    address: loneFormAddress(page.address, formId),
+    document: { read: () => ({ page: read, document: form }) },
+    isFramed: true,
+  }
+}
+
+/** The page with what has become of its form: what was wrong with it, its next step, or what it gave. */
+export async function pageAgain(
+  { shieldHeaders, anySite }: Pick<PublishedPages, 'shieldHeaders' | 'anySite'>,
+  { title, address, isApart, document, theme, destinations, token = '', isFramed = false }: PublishedPage,
+  shown: Pick<PublicationOptions, 'submission' | 'download'>,
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  const { html, manifest } = renderPublication(document.read().document, {
+    title,
+    address,
+    token,
+    ...shown,
+    theme,
+    destinations: await destinations(),
+  })
+  return new Response(html, {
+    status,
+    headers: {
+      ...shieldHeaders(manifest, isApart, isFramed ? anySite : undefined),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}
