@@ -5,6 +5,7 @@ import { bombs } from './bombs.ts'
 import { clusterKills } from './cluster-kills.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
+import { leadBurst } from './lead-burst.ts'
 import { leadRate } from './lead-rate.ts'
 import { mixedLoad } from './mixed-load.ts'
 import { postgresRestarts } from './postgres-restarts.ts'
@@ -14,6 +15,7 @@ import { slowConnections } from './slow-connections.ts'
 const share = Number(process.env['FAULTS_SHARE'] ?? 1)
 const scenarios: Record<string, () => Promise<string[]>> = {
   leads: leadRate,
+  burst: leadBurst,
   kills: () => kills(Math.ceil(100 * share)),
   cluster: () => clusterKills(Math.ceil(50 * share)),
   postgres: () => postgresRestarts(Math.ceil(20 * share)),

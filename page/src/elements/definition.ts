@@ -145,6 +145,8 @@ export type Field =
   | (FieldBase & { kind: 'choice' | 'select'; options: readonly Option[] })
   | (FieldBase & { kind: 'spacing'; prop: SidesName })
   | (FieldBase & { kind: 'form-fields' })
+  /** Several lines in which parts are set apart; `values` names what may stand in it for what somebody enters. */
+  | (FieldBase & { kind: 'rich'; values?: (props: Props) => readonly string[] })
   /** A file of the workspace that a form gives. */
   | (FieldBase & { kind: 'form-file' })
   | (FieldBase & { kind: 'symbol-content' })

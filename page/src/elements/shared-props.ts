@@ -14,6 +14,7 @@ const contentKinds: ReadonlySet<Field['kind']> = new Set([
   'anchor',
   'form-fields',
   'form-file',
+  'rich',
   'items',
 ])
 
@@ -40,7 +41,7 @@ export function sharedProps(type: string): ReadonlySet<string> {
     rememberedProp,
     ...allFields(definition)
       .filter(isShared)
-      .map(({ prop }) => prop),
+      .flatMap(({ kind, prop }) => (kind === 'rich' ? [prop, spansProp(prop)] : [prop])),
     ...(definition.inlineTexts ?? []).flatMap(({ rich, list, prop }) =>
       rich !== undefined && list === undefined ? [spansProp(prop)] : [],
     ),

@@ -15,6 +15,7 @@ function filled(field: Field, index: number): string | number | Props | readonly
     case 'text':
       return field.prop === 'date' ? '2031-02-03T04:05' : `${field.label} puesto a mano`
     case 'textarea':
+    case 'rich':
       return `${field.label} de varias líneas.\nLa segunda es algo más larga que la primera.`
     case 'link':
       return 'https://ejemplo.es/destino'

@@ -1,3 +1,4 @@
+import type { Props } from '../../document/schema.ts'
 import { defineElement } from '../define-element.ts'
 import { confirmationAnchor, fieldsAnchor } from './anchors.ts'
 import { formCss } from './css.ts'
@@ -65,9 +66,10 @@ export const form = defineElement<FormProps>({
       },
       { kind: 'text', prop: 'replySubject', label: 'Asunto del correo a la persona' },
       {
-        kind: 'textarea',
+        kind: 'rich',
         prop: 'replyText',
         label: 'Correo a la persona',
+        values: insertable,
         help: 'Se envía a quien deja su correo, si hay asunto. [Nombre] pone lo que escribió en ese campo.',
       },
       {
@@ -134,6 +136,12 @@ export const form = defineElement<FormProps>({
   }),
   View: FormView,
 })
+
+/** What of a submission may stand in the mail that answers it. */
+function insertable(props: Props): readonly string[] {
+  const entered = formFields(props).filter(({ type }) => type !== 'file' && type !== 'checkbox')
+  return entered.map(({ label }) => label)
+}
 
 /** What it leads to: where it goes once sent, and the texts that are accepted. */
 function linksOf(props: FormProps): string[] {

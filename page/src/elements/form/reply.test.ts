@@ -27,3 +27,32 @@ it('is none without a subject or a text, whatever the props are', () => {
   for (const props of [{}, { replySubject: 'x' }, { replyText: 'x' }, { replySubject: ' ', replyText: 7 }])
     expect(replyOf(props, entered)).toBeNull()
 })
+
+it('keeps what is set apart, around the values too, and leads to whole addresses alone', () => {
+  const replyText = 'Hola, [Nombre]:\n\nuno\ndos\nweb y nada'
+  const at = (words: string) => ({
+    from: replyText.indexOf(words),
+    to: replyText.indexOf(words) + words.length,
+  })
+  const props = {
+    replySubject: 'x',
+    replyText,
+    replyTextSpans: [
+      { ...at('[Nombre]'), kind: 'bold' },
+      { ...at('uno\ndos'), kind: 'list' },
+      { ...at('web'), kind: 'link', link: 'https://ejemplo.es/' },
+      { ...at('nada'), kind: 'link', link: '/precios' },
+      { ...at('nada'), kind: 'italic' },
+    ],
+  }
+  expect(replyOf(props, entered)?.paragraphs).toEqual([
+    { isList: false, lines: [[{ text: 'Hola, ' }, { text: 'Ana <b>', bold: true }, { text: ':' }]] },
+    { isList: true, lines: [[{ text: 'uno' }], [{ text: 'dos' }]] },
+    {
+      isList: false,
+      lines: [
+        [{ text: 'web', link: 'https://ejemplo.es/' }, { text: ' y ' }, { text: 'nada', italic: true }],
+      ],
+    },
+  ])
+})

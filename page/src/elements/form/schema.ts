@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hexProp, linkProp, numberProp, prop, textProp, wordProp } from '../prop-schemas.ts'
+import { spansOfProp } from '../rich-text/parts.ts'
 import { mostHours, readDownload, usualHours } from './download-prop.ts'
 
 export const formSchema = z.object({
@@ -14,6 +15,7 @@ export const formSchema = z.object({
   afterHours: numberProp(usualHours, 1, mostHours),
   replySubject: textProp(''),
   replyText: textProp(''),
+  replyTextSpans: spansOfProp,
   /** `work`: the browser of who sends it has to do some work, which costs a robot that sends thousands. */
   captcha: wordProp(['none', 'work'], 'none'),
   /** Why it asks for no consent, where it does not. */

@@ -151,8 +151,8 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     files: [downloads.owned],
     async leftByWorkspace(id) {
-      const { fileKeys, ...others } = await imports.leftBy(id)
-      return { ...others, fileKeys: [...fileKeys, ...(await downloads.filesOf(id)).map(({ key }) => key)] }
+      const { fileKeys } = await imports.leftBy(id)
+      return { fileKeys: [...fileKeys, ...(await downloads.filesOf(id)).map(({ key }) => key)] }
     },
   }
   return {

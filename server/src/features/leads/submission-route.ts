@@ -122,7 +122,7 @@ function answer(
 /** Where the page is shown with what its form gives. */
 function givenAt({ address: { leads } }: PublishedPage, token: string, formId: string) {
   const query = new URLSearchParams({ [given.file]: token, [given.form]: formId })
-  return `${leads}${leads.includes('?') ? '&' : '?'}${query}`
+  return `${leads}${leads.includes('?') ? '&' : '?'}${query.toString()}`
 }
 
 /**

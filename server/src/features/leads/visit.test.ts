@@ -102,4 +102,36 @@ onEachEngine('what led somebody to a form', (engine) => {
     expect((await again({ referer: 'https://www.google.es/' })).status).toBe(200)
     expect(tokenIn(await first.text())).not.toBe('')
   })
+
+  it('goes along to the other pages of the site, whatever browsers leave unsaid', async () => {
+    const link = {
+      id: 'button-1',
+      type: 'button',
+      name: '',
+      props: { text: 'Pide cita', link: `page:${page.id}` },
+    }
+    const first = await publishPage(ana, 'Portada', { version: 1, elements: [link] })
+    const hrefs = async (query: string, headers: Record<string, string> = {}) =>
+      [
+        ...(await (await fetch(`${server.url}${first.path}${query}`, { headers })).text()).matchAll(
+          /<a [^>]*href="([^"]*)"/g,
+        ),
+      ].map(([, href]) => href)
+    // Who comes by themselves finds the page as it lies on the disk.
+    expect(await hrefs('')).toEqual([page.path])
+    const [href = ''] = await hrefs('?utm_source=carta&utm_campaign=navidad', {
+      referer: 'https://www.google.es/',
+    })
+    expect(href).toMatch(new RegExp(`^${page.path}\\?_v=`))
+    for (const [name, query] of [
+      ['Celia', href.slice(page.path.length)],
+      ['Dario', `${href.slice(page.path.length)}x`],
+    ] as const)
+      await send(action, filled(name, tokenIn(await visit(query))), inBrowser)
+    expect((await lead('Celia'))?.attribution).toMatchObject({
+      referrer: 'search',
+      campaign: { source: 'carta', medium: '', name: 'navidad' },
+    })
+    expect((await lead('Dario'))?.attribution).toMatchObject({ referrer: 'direct', campaign: null })
+  })
 })

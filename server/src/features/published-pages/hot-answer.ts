@@ -3,7 +3,6 @@ import type { Hosts } from '../../platform/http/hosts.ts'
 import type { AnswerFirst } from '../../platform/http/listen.ts'
 import type { Requests } from '../../platform/http/request-line.ts'
 import { pageAnswer } from './page-answer.ts'
-import { sourceOf } from './visits/referrer.ts'
 import type { publishedPageService } from './service.ts'
 
 const before = addressOf('').page
@@ -42,7 +41,9 @@ export function hotAnswer({ pages, hosts, origins, requests, transport }: Parts)
     const path = query === -1 ? url : url.slice(0, query)
     const { host, referer } = incoming.headers
     const page = pageAt(host, path)
-    const body = page?.bodies.ready(sourceOf(referer, host, query === -1 ? '' : url.slice(query + 1)))
+    if (!page) return false
+    const asked = query === -1 ? '' : url.slice(query + 1)
+    const body = page.bodies.ready(page.sourceOf({ referer, host, query: asked }))
     if (!body) return false
     const request = requests.begin()
     const { status, headers, body: sent } = pageAnswer(body, incoming.headers)

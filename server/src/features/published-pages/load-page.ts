@@ -6,6 +6,8 @@ import { readTheme } from '@aurelio/page/theme/theme'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { type PageBodies, plainBodies } from './page-bodies.ts'
 import { renderAgain, type RenderParts } from './render-again.ts'
+import { carriedVisits, linksWithin, type Visited } from './visits/carried.ts'
+import type { Source } from './visits/referrer.ts'
 import { visitBodies } from './visits/visit-bodies.ts'
 import { type TokenFor, visitTokens } from './visits/visit-token.ts'
 
@@ -31,6 +33,8 @@ export type LivePage = {
   /** What is sent. */
   bodies: PageBodies
   tokenFor: TokenFor
+  /** What led a visitor to it. */
+  sourceOf: (visited: Visited) => Source
 }
 
 /** Reads a published page and packs it; null where none stands at this address. */
@@ -55,10 +59,13 @@ export async function loadPage(
   const siteId = row.siteId ?? ''
   const packing = { manifest, isApart }
   const tokenFor = visitTokens(parts.tokens, { publicationId, siteId, pageId })
-  const bodies = hasTokenField(html)
-    ? visitBodies({ html, digest, packing, tokenFor })
-    : await plainBodies(html, digest, packing)
   const address = standsAt(parts.origins, row)
+  const carried = carriedVisits(parts.tokens, { publicationId, siteId })
+  const links = linksWithin(manifest, address)
+  const bodies =
+    hasTokenField(html) || links.size > 0
+      ? visitBodies({ html, digest, packing, tokenFor, links, carried })
+      : await plainBodies(html, digest, packing)
   const theme = readTheme(row.theme)
   const destinations = () => parts.destinationsOf(row.workspaceId, row.siteId, document.read().page)
   const page = {
@@ -74,6 +81,7 @@ export async function loadPage(
     destinations,
     bodies,
     tokenFor,
+    sourceOf: (visited: Visited) => carried.sourceOf(visited),
   }
   return { fileKey, page, bytes: html.length }
 }

@@ -6,7 +6,7 @@ import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
 import type { PublishedPageService } from './service.ts'
-import { type Source, sourceOf } from './visits/referrer.ts'
+import type { Source } from './visits/referrer.ts'
 
 export const slugPattern = /^[a-z0-9-]{1,80}$/
 
@@ -65,7 +65,7 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
     title: page.title,
     theme: page.theme,
     address: loneFormAddress(page.address, formId),
-    token: page.tokenFor(sourceOfCall(c)),
+    token: page.tokenFor(sourceOfCall(c, page)),
     head: { indexed: false },
   })
   return new Response(html, {
@@ -76,13 +76,13 @@ function answerLoneForm(c: Call, page: LivePage, formId: string): Response {
 /** A page that stands, as this visitor gets it. */
 export async function answerVisit(c: Call, page: LivePage): Promise<Response> {
   // Node's own headers: making a `Headers` object of them would cost half of what the answer does.
-  const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c)), c.env.incoming.headers)
+  const { body, ...init } = pageAnswer(await page.bodies.make(sourceOfCall(c, page)), c.env.incoming.headers)
   return new Response(body, init)
 }
 
-export function sourceOfCall(c: Call): Source {
+export function sourceOfCall(c: Call, page: Pick<LivePage, 'sourceOf'>): Source {
   const { referer, host } = c.env.incoming.headers
-  return sourceOf(referer, host, new URL(c.req.url).search.slice(1))
+  return page.sourceOf({ referer, host, query: new URL(c.req.url).search.slice(1) })
 }
 
 function isElsewhere(c: Call, origins: PublicOrigins) {

@@ -18,7 +18,7 @@ export function siteRoutes(pages: PublishedPageService): PlainRoute[] {
     if (target !== undefined) return movedTo(target)
     const own = site.notFoundSlug === null ? null : await pages.live(site.id, site.notFoundSlug)
     if (!own) return missingPage()
-    const { body, headers } = (await own.bodies.make(sourceOfCall(c))).variants.identity
+    const { body, headers } = (await own.bodies.make(sourceOfCall(c, own))).variants.identity
     const { etag: _, ...rest } = headers
     return new Response(new Uint8Array(body), {
       status: 404,

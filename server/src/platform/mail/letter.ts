@@ -1,3 +1,4 @@
+import { escape, paragraphHtml, paragraphText } from './paragraphs.ts'
 import type { Mailed } from './mail.ts'
 
 const fallbackHints: Record<Mailed['language'], string> = {
@@ -16,7 +17,7 @@ export function letter(message: Mailed, from: string) {
     // As an object, so that nothing in the address can add a recipient.
     to: { name: '', address: to },
     subject,
-    text: [...text, ...link, sender?.name ?? 'Aurelio'].join('\n\n'),
+    text: [...text.map(paragraphText), ...link, sender?.name ?? 'Aurelio'].join('\n\n'),
     html: htmlOf(message),
     headers: { 'auto-submitted': 'auto-generated' },
   }
@@ -27,17 +28,9 @@ function htmlOf({ text, action, language, sender }: Mailed) {
   const logo = sender?.logo
     ? `<p><img src="${escape(sender.logo)}" alt="${name}" style="max-width:200px;max-height:64px"></p>`
     : ''
-  const paragraphs = text.map((line) => `<p>${escape(line)}</p>`).join('')
+  const paragraphs = text.map(paragraphHtml).join('')
   const button = action
     ? `<p><a href="${escape(action.url)}" style="background:#c4114f;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escape(action.label)}</a></p><p style="font-size:13px">${fallbackHints[language]}<br>${escape(action.url)}</p>`
     : ''
   return `<!doctype html><html lang="${language}"><body style="font:16px/1.5 system-ui,sans-serif;color:#1c1b29;max-width:34rem;margin:auto;padding:24px">${logo}${paragraphs}${button}<p>${name}</p></body></html>`
-}
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -9,11 +9,21 @@ import { defineJob, type JobKind, type Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log/log.ts'
 import { letter } from './letter.ts'
 
+const runSchema = z.object({
+  text: z.string(),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  /** A whole address. */
+  link: z.string().optional(),
+})
+/** Lines in which parts are set apart, one below the other or as a list. */
+const setApartSchema = z.object({ isList: z.boolean(), lines: z.array(z.array(runSchema)) })
+
 const messageSchema = z.object({
   to: z.string(),
   subject: z.string(),
-  /** Paragraphs, without markup. */
-  text: z.array(z.string()),
+  /** Paragraphs. There is no markup in them: what is set apart is told beside the words. */
+  text: z.array(z.union([z.string(), setApartSchema])),
   /** The one thing to do, as a button. */
   action: z.object({ label: z.string(), url: z.string() }).optional(),
   language: z.enum(languages).default('es'),
@@ -24,6 +34,9 @@ export type Message = z.input<typeof messageSchema>
 
 /** The same with what was left out filled in. */
 export type Mailed = z.output<typeof messageSchema>
+
+/** A paragraph of a message. */
+export type Paragraph = Mailed['text'][number]
 
 /** What the mails of one workspace have in common. */
 export type Mailing = Required<Pick<Mailed, 'language' | 'sender'>>

@@ -44,10 +44,11 @@ export function formFilePlainRoutes(downloads: FormDownloads): PlainRoute[] {
 
 /** What happened with a link behind which there is nothing, and where another one is to be had. */
 export function endedLink(linked: { kind: 'over' | 'gone'; page: string | null } | null): Response {
+  const page = linked?.page ?? null
   const again =
-    linked?.page == null
+    page === null
       ? 'Pide otro a quien te lo envió.'
-      : `<a href="${linked.page}">Vuelve a la página</a>, rellena otra vez el formulario y tendrás uno nuevo.`
+      : `<a href="${page}">Vuelve a la página</a>, rellena otra vez el formulario y tendrás uno nuevo.`
   if (linked?.kind === 'over')
     return noticePage(
       410,

@@ -4,7 +4,20 @@ import { onEachEngine } from '../../../testing/engines.ts'
 import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-const reply = { replySubject: 'Gracias, [Nombre]', replyText: 'Hola, [Nombre]:\n\nTe llamamos mañana.' }
+const replyText = 'Hola, [Nombre]:\n\nTe llamamos mañana.\n\nTrae la web\ny un café'
+const at = (words: string) => ({
+  from: replyText.indexOf(words),
+  to: replyText.indexOf(words) + words.length,
+})
+const reply = {
+  replySubject: 'Gracias, [Nombre]',
+  replyText,
+  replyTextSpans: [
+    { ...at('[Nombre]'), kind: 'bold' },
+    { ...at('la web'), kind: 'link', link: 'https://ejemplo.es/?a=1&b="2"' },
+    { ...at('Trae la web\ny un café'), kind: 'list' },
+  ],
+}
 
 /** A page whose form answers by mail. */
 function answering() {
@@ -27,11 +40,15 @@ onEachEngine('the mail to who filled in a form', (engine) => {
     path = (await publishPage(ana, 'Captación', answering())).path
   })
 
-  it('goes out with their values in it, as text', async () => {
+  it('goes out with their values in it, set apart as it was written, as HTML and as text', async () => {
     await sendForm(server.url, path, { name: 'Luis <b>', email: 'luis@ejemplo.es' })
     const mail = await mailTo(server, 'luis@ejemplo.es', 'Gracias, Luis')
     expect(mail).toContain('Te llamamos mañana.')
-    expect(mail).toContain('Hola, Luis &lt;b&gt;:')
+    expect(mail).toContain('Hola, <strong>Luis &lt;b&gt;</strong>:')
+    expect(mail).toContain(
+      '<li>Trae <a href="https://ejemplo.es/?a=1&amp;b=%222%22">la web</a></li><li>y un café</li>',
+    )
+    expect(mail).toContain('- Trae la web (https://ejemplo.es/?a=1&b=%222%22)')
   })
 
   it('goes to no address more than three times a day', async () => {

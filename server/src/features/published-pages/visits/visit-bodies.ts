@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { withToken } from '@aurelio/page'
+import { hasTokenField, withToken } from '@aurelio/page'
 import { packed, type PageBodies, type PageBody, type Packing } from '../page-bodies.ts'
+import { type CarriedVisits, isWorthCarrying, withCarried } from './carried.ts'
 import { type Source, sourceKey } from './referrer.ts'
 import type { TokenFor } from './visit-token.ts'
 
@@ -18,17 +19,24 @@ type Parts = {
   digest: string
   packing: Packing
   tokenFor: TokenFor
+  /** Its links to others of its site. */
+  links: ReadonlySet<string>
+  carried: Pick<CarriedVisits, 'tokenFor'>
 }
 type Made = { at: number; body: Promise<PageBody>; ready?: PageBody }
 
-/** The bodies of a page whose forms carry a token: packed anew at most once a second, for each source of its visitors. */
-export function visitBodies({ html, digest, packing, tokenFor }: Parts): PageBodies {
+/**
+ * The bodies of a page that follows a visit, for each source of its visitors: packed anew at most once a second where its
+ * forms carry a token, and once an hour where its links alone do.
+ */
+export function visitBodies({ html, digest, packing, tokenFor, links, carried }: Parts): PageBodies {
+  const freshFor = hasTokenField(html) ? freshMs : hourMs
   const made = new Map<string, Made>()
 
   async function pack(source: Source, key: string, at: number): Promise<PageBody> {
     const stem = `${digest}.${shortOf(key)}.`
     const tag = stem + Math.floor(at / hourMs).toString(36)
-    return { tag, variants: await packed(withToken(html, tokenFor(source)), tag, packing), isKnownBy }
+    return { tag, variants: await packed(followed(source), tag, packing), isKnownBy }
 
     function isKnownBy(known: string) {
       const hour = Number.parseInt(known.slice(stem.length), 36)
@@ -36,9 +44,14 @@ export function visitBodies({ html, digest, packing, tokenFor }: Parts): PageBod
     }
   }
 
+  function followed(source: Source) {
+    const shown = isWorthCarrying(source) ? withCarried(html, links, carried.tokenFor(source)) : html
+    return withToken(shown, tokenFor(source))
+  }
+
   const freshOf = (key: string) => {
     const found = made.get(key)
-    return found && Date.now() - found.at < freshMs ? found : undefined
+    return found && Date.now() - found.at < freshFor ? found : undefined
   }
 
   return {

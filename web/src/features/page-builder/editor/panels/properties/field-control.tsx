@@ -20,6 +20,8 @@ const FormFileControl = lazyPart(
   async () => (await import('./controls/form-file-control.tsx')).FormFileControl,
 )
 
+const RichControl = lazyPart(async () => (await import('./controls/rich-control.tsx')).RichControl)
+
 const IconControl = lazyPart(async () => (await import('./icons/icon-control.tsx')).IconControl)
 
 const PointControl = lazyPart(async () => (await import('./controls/point-control.tsx')).PointControl)
@@ -81,6 +83,12 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
       return (
         <Suspense fallback={null}>
           <SymbolContentControl field={field} Row={Row} {...rest} />
+        </Suspense>
+      )
+    case 'rich':
+      return (
+        <Suspense fallback={null}>
+          <RichControl field={field} {...rest} />
         </Suspense>
       )
     case 'form-file':

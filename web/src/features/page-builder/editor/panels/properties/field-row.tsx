@@ -7,7 +7,14 @@ import { OriginBadge } from './origin-badge.tsx'
 import type { Origin } from './origin.ts'
 
 /** Kinds that are a group of controls: their label names the group, not one control. */
-const groups: ReadonlySet<Field['kind']> = new Set(['choice', 'spacing', 'items', 'point', 'symbol-content'])
+const groups: ReadonlySet<Field['kind']> = new Set([
+  'choice',
+  'rich',
+  'spacing',
+  'items',
+  'point',
+  'symbol-content',
+])
 
 type FieldRowProps = Omit<ControlProps, 'id'> & { origin?: Origin }
 

@@ -19,6 +19,7 @@ import { resolveProps } from '@aurelio/page/elements/resolve'
 const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'text',
   'textarea',
+  'rich',
   'link',
   'image',
   'video',

@@ -23,6 +23,7 @@ const single: ReadonlySet<Field['kind']> = new Set([
   'items',
   'form-fields',
   'form-file',
+  'rich',
   'symbol-content',
 ])
 

@@ -1,4 +1,5 @@
 export const de = {
+  'Insertar lo que escriba en un campo': 'Einfügen, was in ein Feld geschrieben wird',
   'El archivo ocupa demasiado: como mucho {{n}} MB.': 'Die Datei ist zu groß: höchstens {{n}} MB.',
   'Cambiar el archivo': 'Datei ändern',
   'Subir un archivo': 'Datei hochladen',

@@ -1,4 +1,5 @@
 export const en = {
+  'Insertar lo que escriba en un campo': 'Insert what they write in a field',
   'El archivo ocupa demasiado: como mucho {{n}} MB.': 'The file is too large: {{n}} MB at most.',
   'Cambiar el archivo': 'Change the file',
   'Subir un archivo': 'Upload a file',

@@ -1,4 +1,5 @@
 export const fr = {
+  'Insertar lo que escriba en un campo': 'Insérer ce qui est écrit dans un champ',
   'El archivo ocupa demasiado: como mucho {{n}} MB.': 'Le fichier est trop lourd : {{n}} Mo au maximum.',
   'Cambiar el archivo': 'Changer le fichier',
   'Subir un archivo': 'Envoyer un fichier',

@@ -26,6 +26,8 @@ export type RichField = {
   toggle: (kind: Toggled) => void
   /** Sets or takes (null) the link or the colour of what is selected; of the whole link where nothing is. */
   set: (kind: 'link' | 'color', value: string | null) => void
+  /** Puts a text in the place of what is selected. */
+  insert: (text: string) => void
   /** A line break; false where this text has none. */
   breakLine: () => boolean
   /** Enter inside a list: the next item, or out of the list. False outside of lists. */
@@ -188,6 +190,10 @@ export function createRichField(node: HTMLElement, start: RichText, options: Opt
       const put: Mark | null =
         value === null ? null : mark === 'link' ? { kind: mark, link: value } : { kind: mark, color: value }
       change(put ? withMark(current, place, put) : withoutMark(current, place, mark), range)
+    },
+    insert(put) {
+      look()
+      insert(put, 'whole')
     },
     breakLine() {
       if (!kind.multiline) return false
