@@ -3,7 +3,6 @@ import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
 import {
   agreedField,
   type FormField,
-  formFields,
   sendingConsent,
   shownFields,
   stepFields,
@@ -14,6 +13,7 @@ import {
 import { isHidden, type PageDocument } from '@aurelio/page/document'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { SentFile } from './files/service.ts'
+import { factsOf, type FormFacts } from './form-facts.ts'
 import type { IsDisposable } from './spam/disposable-domains.ts'
 import { keysOf, personIn } from './person.ts'
 import { spamReasonOf } from './spam/spam-reason.ts'
@@ -28,20 +28,12 @@ export const honeypot = 'website'
 export type Entered = ReadonlyMap<string, readonly string[]>
 
 /** The form that was sent, and where it stands. */
-export type SentForm = {
+export type SentForm = Pick<FormFacts, 'fields' | 'steps' | 'asksForWork' | 'reason' | 'agreesBySending'> & {
   pageId: string
   publicationId: string
   address: string
   /** Of the workspace's own form where it shows one, else of the element. */
   formId: string
-  fields: readonly FormField[]
-  /** How many steps it has; one where it has none. */
-  steps: number
-  asksForWork: boolean
-  /** Why it asks for no consent; '' where it does. */
-  reason: string
-  /** Whether it says that whoever sends it agrees. */
-  agreesBySending: boolean
   visit: Visit
 }
 
@@ -176,7 +168,7 @@ export function formOf(document: PageDocument, formId: string | undefined) {
 
 /** The fields for files of all the forms of a page, by name. */
 export function fileFieldsOf(document: PageDocument): ReadonlyMap<string, FileField> {
-  const fields = shownForms(document).flatMap(({ props }) => formFields(props))
+  const fields = shownForms(document).flatMap(({ props }) => factsOf(props).fields)
   return new Map(fields.filter(isFileField).map((field) => [field.name, field]))
 }
 export type FileField = FormField & { files: NonNullable<FormField['files']> }

@@ -1,14 +1,4 @@
 import type { SpamReason } from '@aurelio/contracts/leads'
-import {
-  agreesBySending,
-  asksForWork,
-  downloadOf,
-  formFields,
-  formSteps,
-  hasReply,
-  nextAddress,
-  reasonForNone,
-} from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Database } from '../../platform/database/database.ts'
 import { type Outage, outageOf } from '../../platform/database/errors.ts'
@@ -18,6 +8,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import type { Quotas } from '../../platform/quotas.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { LeadFiles, SentFile } from './files/service.ts'
+import { factsOf, type FormFacts } from './form-facts.ts'
 import { type Entered, formOf, judge, type Judged, workAnswer } from './judge.ts'
 import { disposableDomains } from './spam/disposable-domains.ts'
 import { repetitions, type Trace } from './spam/repeated.ts'
@@ -45,19 +36,11 @@ export type Submission = {
   visit: Visit
 }
 
-/** The file that the form gives, and for how many hours; null for none. */
-type Given = ReturnType<typeof downloadOf>
+/** What follows for the person. */
+type Next = Pick<FormFacts, 'leadsTo' | 'download'>
 
 export type Outcome =
-  /** `leadsTo`: the address where the person goes next; '' for the confirmation on the page. */
-  | {
-      kind: 'accepted'
-      id: string
-      formId: string
-      leadsTo: string
-      download: Given
-      fileIds: readonly string[]
-    }
+  | ({ kind: 'accepted'; id: string; formId: string; fileIds: readonly string[] } & Next)
   | (Extract<Judged, { kind: 'refused' | 'step' }> & { formId: string })
   | { kind: 'unknown-form' }
   | { kind: 'not-published' }
@@ -66,14 +49,12 @@ export type Outcome =
   | { kind: 'full'; formId: string; values: Record<string, string> }
   | { kind: 'outage'; outage: Outage; formId: string; values: Record<string, string> }
 
-type Writing = {
+type Writing = Next & {
   lead: NewLead
   fileIds: readonly string[]
   /** Of the form where it stands. */
   formId: string
   address: string
-  leadsTo: string
-  download: Given
   values: Record<string, string>
   trace: Trace
   /** Whether the form has a mail for who filled it in. */
@@ -125,22 +106,10 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
     const form = formOf(page.document.read().document, entered.get('formId')?.at(-1))
     if (!form) return { kind: 'unknown-form' }
     const { pageId, publicationId, address: stands } = page
-    const fields = formFields(form.props)
-    const steps = formSteps(form.props).length
-    const asks = asksForWork(form.props)
+    const facts = factsOf(form.props)
+    const { fields, leadsTo, download, replies } = facts
     const judged = judge(
-      {
-        pageId,
-        publicationId,
-        address: stands.page,
-        formId: form.symbol ?? form.id,
-        fields,
-        steps,
-        visit,
-        asksForWork: asks,
-        reason: reasonForNone(form.props),
-        agreesBySending: agreesBySending(form.props),
-      },
+      { ...facts, pageId, publicationId, address: stands.page, formId: form.symbol ?? form.id, visit },
       entered,
       sent.filter(({ field }) => fields.some(({ name, type }) => type === 'file' && name === field)),
       await disposableDomains(),
@@ -149,10 +118,7 @@ export function leadService({ database, limits, quotas, emit, log, files }: Part
     if (outage) return { kind: 'outage', outage, formId: form.id, values: judged.values }
     if (judged.kind !== 'fits') return { ...judged, formId: form.id }
     const { lead, fileIds, values } = judged
-    const leadsTo = nextAddress(form.props)
-    const download = downloadOf(form.props)
-    const replies = hasReply(form.props)
-    const trace = traceOf(lead, visit, asks ? workAnswer(entered) : '')
+    const trace = traceOf(lead, visit, facts.asksForWork ? workAnswer(entered) : '')
     try {
       if (!(await quotas.takesLead(page.workspaceId))) return { kind: 'full', formId: form.id, values }
       return await write({
