@@ -3,6 +3,7 @@ import type { StoredDocument } from '@aurelio/page/document'
 import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
+import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
 import { fileLinks } from '../../platform/public-token/file-links.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -126,7 +127,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     reads: (session, id) => inbox.get(session, id),
     routes: [
-      ...submissionRoutes({ leads, files, clientAddress, links, ...others }),
+      ...submissionRoutes({ leads, files, clientAddress, links, origins: publicOrigins(config), ...others }),
       leadFileRoute(files),
       ...formFilePlainRoutes(downloads),
       ...exportRoutes(inbox),

@@ -7,6 +7,7 @@ import { noticePage } from '../../platform/http/notice-page.ts'
 import { outageCodes, tryAgainSoon } from '../../platform/http/outage.ts'
 import type { PlainRoute } from '../../platform/http/plain-routes.ts'
 import { problemResponse } from '../../platform/http/problem.ts'
+import { type publicOrigins, standElsewhere } from '../../platform/http/public-origins.ts'
 import type { FileLinks } from '../../platform/public-token/file-links.ts'
 import type { PublicTokens } from '../../platform/public-token/public-token.ts'
 import { bodyOf, isMultipart } from './entered.ts'
@@ -33,6 +34,7 @@ type Parts = PublishedPages & {
   clientAddress: AddressOf
   tokens: Pick<PublicTokens, 'read'>
   links: FileLinks
+  origins: ReturnType<typeof publicOrigins>
 }
 
 /**
@@ -83,6 +85,10 @@ function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
   return {
     method: 'GET',
     async answer(c) {
+      if (!c.env.site && standElsewhere(parts.origins, c.req.header('host'))) {
+        const { pathname, search } = new URL(c.req.url)
+        return seeOther(parts.origins.shared + pathname + search)
+      }
       const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
       if (!page) return missing(c, parts)
       const token = c.req.query(given.file) ?? ''

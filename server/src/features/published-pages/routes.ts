@@ -1,7 +1,7 @@
 import { addressOf, loneForm, loneFormAddress, type PublicOrigins, renderPublication } from '@aurelio/page'
-import { hostOf } from '../../platform/http/hosts.ts'
 import { noticePage } from '../../platform/http/notice-page.ts'
 import type { Call, PlainRoute } from '../../platform/http/plain-routes.ts'
+import { standElsewhere } from '../../platform/http/public-origins.ts'
 import { anySite, shieldHeaders } from './headers.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { LivePage } from './load-page.ts'
@@ -21,7 +21,8 @@ export function publishedPageRoutes(pages: PublishedPageService, origins: Public
         const slug = c.req.param('slug') ?? ''
         if (!slugPattern.test(slug)) return missingPage()
         // Pages have an origin of their own, and the dashboard shows none of them under its own.
-        if (isElsewhere(c, origins)) return movedTo(origins.shared + addressOf(slug).page)
+        if (standElsewhere(origins, c.req.header('host')))
+          return movedTo(origins.shared + addressOf(slug).page)
         const page = await pages.live('', slug)
         if (!page) return movedOrMissing(await pages.movedTo('', slug))
         return answerVisit(c, page)
@@ -45,7 +46,7 @@ function loneFormRoutes(pages: PublishedPageService, origins: PublicOrigins): Pl
       path: loneFormAddress(addressOf(':slug'), ':formId').page,
       async answer(c) {
         const { slug, formId } = asked(c)
-        if (!isElsewhere(c, origins) || !slugPattern.test(slug)) return answer(c, '')
+        if (!standElsewhere(origins, c.req.header('host')) || !slugPattern.test(slug)) return answer(c, '')
         return movedTo(origins.shared + loneFormAddress(addressOf(slug), encodeURIComponent(formId)).page)
       },
     },
@@ -83,10 +84,6 @@ export async function answerVisit(c: Call, page: LivePage): Promise<Response> {
 export function sourceOfCall(c: Call, page: Pick<LivePage, 'sourceOf'>): Source {
   const { referer, host } = c.env.incoming.headers
   return page.sourceOf({ referer, host, query: new URL(c.req.url).search.slice(1) })
-}
-
-function isElsewhere(c: Call, origins: PublicOrigins) {
-  return !origins.isDashboards && hostOf(c.req.header('host')) !== new URL(origins.shared).hostname
 }
 
 /** What a visitor sees at an address where nothing is published. */

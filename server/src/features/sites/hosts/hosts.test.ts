@@ -284,6 +284,12 @@ describe('an origin for pages apart', () => {
     expect(there.status).toBe(200)
     expect(there.headers['content-security-policy']).not.toContain('sandbox')
     expect(await visit(server.url, 'localhost', path)).toMatchObject({ status: 301 })
+    const thanks = `${path}/leads?file=x`
+    expect(await visit(server.url, 'localhost', thanks)).toMatchObject({
+      status: 303,
+      headers: { location: `http://paginas.test${thanks}` },
+    })
+    expect((await visit(server.url, 'paginas.test', thanks)).status).toBe(404)
     expect((await visit(server.url, 'paginas.test', '/api/session')).status).toBe(404)
   })
 })
