@@ -25,8 +25,8 @@ import * as activityGuests from './0032-activity-guests.ts'
 import * as siteSettings from './0033-site-settings.ts'
 import * as pictureVariants from './0035-picture-variants.ts'
 import * as brand from './0037-brand.ts'
-import * as leadFiles from './0039-lead-files.ts'
 import * as webhooks from './0038-webhooks.ts'
+import * as leadFiles from './0039-lead-files.ts'
 import * as leadSearch from './0041-lead-search.ts'
 import * as leadTeam from './0042-lead-team.ts'
 import * as symbols from './0043-symbols.ts'
@@ -57,8 +57,8 @@ import * as projectTemplates from './0089-project-templates.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
 import * as pageBatches from './0091-page-batches.ts'
 import * as projectRoom from './0096-project-room.ts'
-import * as publicationTrail from './0103-publication-trail.ts'
 import * as formFiles from './0101-form-files.ts'
+import * as publicationTrail from './0103-publication-trail.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -120,6 +120,6 @@ export const migrations: Record<string, Migration> = {
   '0090-idempotency-keys': idempotencyKeys,
   '0091-page-batches': pageBatches,
   '0096-project-room': projectRoom,
-  '0103-publication-trail': publicationTrail,
   '0101-form-files': formFiles,
+  '0103-publication-trail': publicationTrail,
 }
