@@ -46,9 +46,9 @@ onEachEngine('the mail to who filled in a form', (engine) => {
     expect(mail).toContain('Te llamamos mañana.')
     expect(mail).toContain('Hola, <strong>Luis &lt;b&gt;</strong>:')
     expect(mail).toContain(
-      '<li>Trae <a href="https://ejemplo.es/?a=1&amp;b=%222%22">la web</a></li><li>y un café</li>',
+      '<li>Trae <a href="https://ejemplo.es/?a=1&amp;b=&quot;2&quot;">la web</a></li><li>y un café</li>',
     )
-    expect(mail).toContain('- Trae la web (https://ejemplo.es/?a=1&b=%222%22)')
+    expect(mail).toContain('- Trae la web (https://ejemplo.es/?a=1&b="2")')
   })
 
   it('goes to no address more than three times a day', async () => {

@@ -8,6 +8,7 @@ import { FormatButtons } from '../../../surface/inline-text/format-buttons.tsx'
 import { LinkField } from '../../../surface/inline-text/link-field.tsx'
 import { pressKey } from '../../../surface/inline-text/rich/keys.ts'
 import { createRichField, type RichField } from '../../../surface/inline-text/rich/rich-field.ts'
+import { toolbarKeys } from '../../../surface/inline-text/toolbar-keys.ts'
 import type { OpenText } from '../../../surface/state/text-store.ts'
 import { textOf, type ControlProps } from './control.ts'
 import { denseControlClass } from './dense-input.tsx'
@@ -29,6 +30,11 @@ export function RichControl({ field, id, value, props, change }: ControlProps<'r
       change({ [field.prop]: text, [spansName]: spans.length === 0 ? undefined : spans }, 'typed'),
     ask: setAsking,
   })
+  useEffect(() => {
+    const bar = barRef.current
+    // Leaving the toolbar ends no visit here: the text stays one that is edited.
+    return bar && open ? toolbarKeys(bar, { ...open, end: () => undefined }) : undefined
+  }, [open])
   const values = field.values?.(props) ?? []
   const keys = (event: KeyboardEvent) => {
     // The keys belong to the text: the editor's shortcuts do not see them.
@@ -49,7 +55,11 @@ export function RichControl({ field, id, value, props, change }: ControlProps<'r
           }}
           className="flex flex-wrap items-center gap-1"
         >
-          {isAsking ? <LinkField open={open} /> : <FormatButtons open={open} onLink={() => setAsking(true)} />}
+          {isAsking ? (
+            <LinkField open={open} />
+          ) : (
+            <FormatButtons open={open} onLink={() => setAsking(true)} />
+          )}
         </div>
       )}
       <div
