@@ -132,7 +132,7 @@ function useRichNode(nodeRef: { current: HTMLDivElement | null }, editing: Editi
   return opened
 }
 
-const paragraph = { part: 'root', prop: 'text', multiline: true, rich: 'paragraph' } as const
+const paragraph = { multiline: true, rich: 'paragraph' } as const
 
 function openNode(node: HTMLDivElement, latest: { current: Editing }): Opened {
   const controller = new AbortController()
