@@ -55,6 +55,7 @@ const content = new Set(['defaultProps', 'newItem', 'summary', 'className'])
 /** The same in every language: names, and what pages start with. */
 const universal = new Set([
   'AVIF',
+  'JXL',
   'Aurelio Builder',
   'AurelioPlayer',
   'CSV',

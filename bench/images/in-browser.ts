@@ -8,9 +8,9 @@ import { reachTarget } from '../../web/src/features/image-optimizer/search/targe
 import { encodeBy } from '../../web/src/features/image-optimizer/worker/encode-by.ts'
 import { encode, qualitySteps } from '../../web/src/features/image-optimizer/worker/encoders.ts'
 import { imagePool } from '../../web/src/features/image-optimizer/worker/image-pool.ts'
+import { readBack } from '../../web/src/features/image-optimizer/worker/read-back.ts'
 import { optimize } from '../../web/src/features/image-optimizer/worker/optimize.ts'
 import {
-  decoded,
   drawn,
   pixelsOf,
   shrunk,
@@ -35,7 +35,7 @@ async function peerEncode({ canvas }: Surface, kind: Kind): Promise<Bytes> {
 }
 
 async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encoded> {
-  const score = visualScore(reference(pixelsOf(source)), await decoded(bytes, mediaTypes[kind]))
+  const score = visualScore(reference(pixelsOf(source)), await readBack(bytes, kind))
   return { bytes: bytes.length, score }
 }
 
@@ -43,8 +43,8 @@ async function judged(source: Surface, kind: Kind, bytes: Bytes): Promise<Encode
 async function ownBytesAt(source: Surface, kind: Kind, score: number): Promise<number> {
   const original = reference(pixelsOf(source))
   const at = async (quality: number): Promise<Encoded> => {
-    const bytes = await encode(source, kind, quality, false)
-    return { bytes: bytes.length, score: visualScore(original, await decoded(bytes, mediaTypes[kind])) }
+    const bytes = await encode(source, kind, quality, defaultSettings)
+    return { bytes: bytes.length, score: visualScore(original, await readBack(bytes, kind)) }
   }
   let [low, high] = [56, 96]
   let [below, above] = [await at(low), await at(high)]
@@ -89,7 +89,7 @@ async function png(base64: string, made: string) {
   const source = await surfaceOf(base64)
   return {
     canvas: (await canvasEncode(source, 'png', 1)).length,
-    own: await judged(source, 'png', await encode(source, 'png', 80, false)),
+    own: await judged(source, 'png', await encode(source, 'png', 80, defaultSettings)),
     peer: await judged(source, 'png', bytesOf(made)),
   }
 }
@@ -99,7 +99,7 @@ async function alike(base64: string, format: 'jpeg' | 'webp' | 'avif'): Promise<
   const source = await surfaceOf(base64)
   const settings = encodeSettings({ ...defaultSettings, mode: 'alike', format })
   const { bytes } = await encodeBy(source, settings, () => {})
-  return visualScore(reference(pixelsOf(source)), await decoded(bytes, mediaTypes[format]))
+  return visualScore(reference(pixelsOf(source)), await readBack(bytes, format))
 }
 
 /** Pictures that are small already go through the product with the same format and width. */
@@ -118,7 +118,7 @@ async function neverLarger() {
       await offer(`WebP ${quality * 100}, ${seed}`, 'webp', await canvasEncode(source, 'webp', quality))
     }
     const drawing = asSurface(artwork(seed, 600, 400))
-    await offer(`PNG ${seed}`, 'png', await encode(drawing, 'png', 30, false))
+    await offer(`PNG ${seed}`, 'png', await encode(drawing, 'png', 30, defaultSettings))
   }
   return found
 }
@@ -128,7 +128,10 @@ async function target(seed: number, kilobytes: number, kind: Kind) {
   const result = await reachTarget(
     kilobytes * 1024,
     async (quality, scale) => {
-      const made = await encode(scale < 1 ? shrunk(source, scale) : source, kind, quality, false, true)
+      const made = await encode(scale < 1 ? shrunk(source, scale) : source, kind, quality, {
+        ...defaultSettings,
+        even: true,
+      })
       return { bytes: made.length, made: null }
     },
     { ...qualitySteps[kind], start: 80 },

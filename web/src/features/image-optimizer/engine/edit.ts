@@ -1,3 +1,5 @@
+import type { Size } from './dimensions.ts'
+
 /** The part that stays, in shares of the turned picture from 0 to 1. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
@@ -18,4 +20,11 @@ export function turned({ turns, crop }: Edit, by: 1 | -1): Edit {
 function turnedCrop({ x, y, width, height }: Crop, by: 1 | -1): Crop {
   const place = by === 1 ? { x: 1 - y - height, y: x } : { x: y, y: 1 - x - width }
   return { ...place, width: height, height: width }
+}
+
+/** The size of a picture once it is turned and cut. */
+export function editedSize({ width, height }: Size, { turns, crop }: Edit): Size {
+  const whole = turns % 2 === 1 ? { width: height, height: width } : { width, height }
+  if (!crop) return whole
+  return { width: Math.round(whole.width * crop.width), height: Math.round(whole.height * crop.height) }
 }

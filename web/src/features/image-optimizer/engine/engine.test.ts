@@ -73,6 +73,9 @@ describe('settings', () => {
     expect(outcomeKey({ ...defaultSettings, background: '#000000' })).not.toBe(key)
     const png = { ...defaultSettings, format: 'png' } as const
     expect(outcomeKey({ ...png, background: '#000000' })).toBe(outcomeKey(png))
+    expect(outcomeKey({ ...png, progressive: false })).toBe(outcomeKey(png))
+    expect(outcomeKey({ ...png, effort: 'most' })).not.toBe(outcomeKey(png))
+    expect(outcomeKey({ ...defaultSettings, chroma: 'full' })).not.toBe(key)
     const target = { ...defaultSettings, mode: 'target' } as const
     expect(outcomeKey({ ...target, targetKilobytes: 9 })).not.toBe(outcomeKey(target))
   })

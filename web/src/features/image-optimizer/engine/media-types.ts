@@ -5,4 +5,5 @@ export const mediaTypes: Record<OutputFormat, string> = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  jxl: 'image/jxl',
 }

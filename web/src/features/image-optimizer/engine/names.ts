@@ -6,6 +6,7 @@ export const extensions: Record<OutputFormat, string> = {
   png: 'png',
   webp: 'webp',
   avif: 'avif',
+  jxl: 'jxl',
 }
 
 /** The name without folder and without its last extension. */

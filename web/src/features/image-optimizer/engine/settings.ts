@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-export const outputFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+/** Formats that all browsers of today show. */
+export const shownFormats = ['jpeg', 'png', 'webp', 'avif'] as const
+export type ShownFormat = (typeof shownFormats)[number]
+
+export const outputFormats = [...shownFormats, 'jxl'] as const
 export type OutputFormat = (typeof outputFormats)[number]
 
 /** Dashboard.md §5 and §9. Pixels and per cent. */
@@ -31,6 +35,12 @@ export const settingsSchema = z.object({
   mode: z.enum(['fixed', 'alike', 'automatic', 'target']),
   visualScore: z.enum(['high', 'balanced', 'light']),
   targetKilobytes: z.int().min(1).max(100_000),
+  /** How finely JPEG keeps colours: by content, in full, or at half the resolution. */
+  chroma: z.enum(['auto', 'full', 'half']).default('auto'),
+  /** JPEG that shows a coarse picture first. */
+  progressive: z.boolean().default(true),
+  /** How long the other formats' encoders try. */
+  effort: z.enum(['little', 'usual', 'most']).default('usual'),
   metadata: z.enum(['none', 'copyright', 'all']),
   /** Behind transparent places where the format has no transparency: `#rrggbb`. */
   background: z.string().regex(/^#[0-9a-f]{6}$/i),
@@ -49,6 +59,9 @@ export const defaultSettings: OptimizerSettings = {
   mode: 'fixed',
   visualScore: 'balanced',
   targetKilobytes: 200,
+  chroma: 'auto',
+  progressive: true,
+  effort: 'usual',
   metadata: 'none',
   background: '#ffffff',
   namePattern: defaultNamePattern,
@@ -56,7 +69,7 @@ export const defaultSettings: OptimizerSettings = {
 
 /** The settings that change pixels or bytes, as one comparable text: a result made with another one is stale. */
 export function outcomeKey(settings: OptimizerSettings): string {
-  const { maintainAspectRatio, format, fast, mode, metadata } = settings
+  const { maintainAspectRatio, format, fast, mode, metadata, chroma, progressive, effort } = settings
   const maxWidth = widthLimit(settings)
   const lead = {
     fixed: settings.quality,
@@ -65,7 +78,18 @@ export function outcomeKey(settings: OptimizerSettings): string {
     target: settings.targetKilobytes,
   }[mode]
   const background = format === 'jpeg' ? settings.background : ''
-  return JSON.stringify([maxWidth, maintainAspectRatio, format, fast, mode, lead, metadata, background])
+  const encoder = format === 'jpeg' ? `${chroma} ${progressive}` : effort
+  return JSON.stringify([
+    maxWidth,
+    maintainAspectRatio,
+    format,
+    fast,
+    mode,
+    lead,
+    metadata,
+    background,
+    encoder,
+  ])
 }
 
 /** The most pixels a result is wide. */
@@ -78,9 +102,16 @@ export function encodeSettings(settings: OptimizerSettings) {
   const { namePattern: _name, widthMode: _mode, widthPixels: _pixels, ...rest } = settings
   return { ...rest, maxWidth: widthLimit(settings) }
 }
+/** What an encoder is told besides format and quality. */
+export type EncoderOptions = Pick<OptimizerSettings, 'fast' | 'chroma' | 'progressive' | 'effort'>
+
 export type EncodeSettings = ReturnType<typeof encodeSettings>
 
 /** True where an animation stays one: WebP takes all its frames, where the browser reads them one by one. */
 export function keepsAnimations({ format }: OptimizerSettings): boolean {
   return format === 'webp' && 'ImageDecoder' in globalThis
+}
+
+export function showsInBrowsers(format: OutputFormat): format is ShownFormat {
+  return format !== 'jxl'
 }

@@ -1,4 +1,4 @@
-import type { OutputFormat, OptimizerSettings } from '../engine/settings.ts'
+import type { OptimizerSettings, ShownFormat } from '../engine/settings.ts'
 import { authorship, readMetadata } from './read-metadata.ts'
 import { makeTiff, readTiff } from '../../../platform/pictures/tiff.ts'
 import { stripMetadata, writeMetadata } from './write-metadata.ts'
@@ -9,7 +9,7 @@ import { stripMetadata, writeMetadata } from './write-metadata.ts'
  */
 export function keptOriginal(
   source: Uint8Array<ArrayBuffer>,
-  format: OutputFormat,
+  format: ShownFormat,
   choice: OptimizerSettings['metadata'],
 ): Uint8Array<ArrayBuffer> {
   if (choice === 'all') return source

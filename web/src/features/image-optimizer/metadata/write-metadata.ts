@@ -4,11 +4,18 @@ import { riffChunks } from '../header/webp.ts'
 import type { OutputFormat } from '../engine/settings.ts'
 import { crc32 } from './crc32.ts'
 import { joined } from './joined.ts'
+import { latin1 } from './latin1.ts'
 import type { Metadata } from './read-metadata.ts'
+import { riff, riffChunk, set24 } from './riff.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Puts notes into an encoded picture. AVIF is handed back as it came: it takes none. */
+/** False for formats that are written without notes. */
+export function takesMetadata(format: OutputFormat): boolean {
+  return format !== 'avif' && format !== 'jxl'
+}
+
+/** Puts notes into an encoded picture. One whose format takes none is handed back as it came. */
 export function writeMetadata(picture: Bytes, format: OutputFormat, metadata: Metadata): Bytes {
   if (!metadata.exif && !metadata.xmp && !metadata.iptc) return picture
   if (format === 'jpeg') return intoJpeg(picture, metadata)
@@ -95,28 +102,6 @@ function webpSize(chunks: ReturnType<typeof riffChunks>) {
       return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff, flags: 0 }
   }
   return null
-}
-
-function riff(chunks: Uint8Array[]): Bytes {
-  const out = joined([latin1('RIFF\0\0\0\0WEBP'), ...chunks])
-  new DataView(out.buffer).setUint32(4, out.length - 8, true)
-  return out
-}
-
-function riffChunk(type: string, data: Uint8Array): Bytes {
-  const out = new Uint8Array(8 + data.length + (data.length % 2))
-  out.set(latin1(type))
-  new DataView(out.buffer).setUint32(4, data.length, true)
-  out.set(data, 8)
-  return out
-}
-
-function set24(out: Uint8Array, at: number, value: number) {
-  out.set([value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff], at)
-}
-
-function latin1(text: string): Bytes {
-  return Uint8Array.from(text, (char) => char.charCodeAt(0))
 }
 
 /** Removes notes from a file without touching its picture; the profile stays, for the pixels need it. */

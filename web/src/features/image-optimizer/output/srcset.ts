@@ -1,15 +1,15 @@
 import { outputSize } from '../engine/dimensions.ts'
 import { baseName, extensions } from '../engine/names.ts'
-import type { OutputFormat } from '../engine/settings.ts'
+import type { ShownFormat } from '../engine/settings.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 
 /** Widths offered for responsive sets, in pixels. */
 export const srcsetWidths = [320, 480, 640, 768, 1024, 1280, 1600, 1920, 2560] as const
 
-export type SrcsetImage = { format: OutputFormat; width: number; height: number; name: string }
+export type SrcsetImage = { format: ShownFormat; width: number; height: number; name: string }
 
 /** Best compression first: browsers take the first source they know. */
-const order: readonly OutputFormat[] = ['avif', 'webp', 'png', 'jpeg']
+const order: readonly ShownFormat[] = ['avif', 'webp', 'png', 'jpeg']
 
 /**
  * Which pictures a set holds: each format in each width, never wider than the source; wishes above it become one of
@@ -18,7 +18,7 @@ const order: readonly OutputFormat[] = ['avif', 'webp', 'png', 'jpeg']
 export function srcsetPlan(
   source: { name: string; width: number; height: number },
   widths: readonly number[],
-  formats: readonly OutputFormat[],
+  formats: readonly ShownFormat[],
 ): SrcsetImage[] {
   const kept = [...new Set(widths.map((width) => Math.min(width, source.width)))].toSorted((a, b) => a - b)
   return order
@@ -41,7 +41,7 @@ export function pictureSnippet(
   const fallback = formats.at(-1)
   const largest = images.findLast(({ format }) => format === fallback)
   if (fallback === undefined || !largest) return ''
-  const srcset = (format: OutputFormat) =>
+  const srcset = (format: ShownFormat) =>
     images
       .filter((image) => image.format === format)
       .map(({ name, width }) => `${name} ${width}w`)

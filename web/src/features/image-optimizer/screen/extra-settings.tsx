@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { outputName } from '../engine/names.ts'
 import { settingsSchema } from '../engine/settings.ts'
 import { Choices } from '../../../ui/choices.tsx'
+import { EncoderSettings } from './encoder-settings.tsx'
 import { useOptimizer, useOptimizerState } from './optimizer-context.tsx'
 import { Presets } from './presets.tsx'
 import { WidthSettings } from './width-settings.tsx'
@@ -19,6 +20,7 @@ export function ExtraSettings() {
       <MetadataAndColour />
       <NamePattern />
       <Presets />
+      <EncoderSettings />
     </div>
   )
 }

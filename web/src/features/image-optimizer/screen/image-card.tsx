@@ -7,7 +7,7 @@ import { cn } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { outcomeKey } from '../engine/settings.ts'
+import { outcomeKey, showsInBrowsers } from '../engine/settings.ts'
 import { type ImageItem, isAnimated, isBusy } from '../state/item.ts'
 import { checkerboard } from './checkerboard.ts'
 import { Figures } from './figures.tsx'
@@ -189,7 +189,7 @@ function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions 
       }
     >
       <MenuItem
-        disabled={!item.result}
+        disabled={!item.result || !showsInBrowsers(item.result.format)}
         icon={<Columns2 aria-hidden="true" className="size-4" />}
         onSelect={() => actions.onCompare(item)}
       >
@@ -209,7 +209,7 @@ function MoreActions({ item, actions }: { item: ImageItem; actions: CardActions 
         {t('Crear juego srcset')}
       </MenuItem>
       <MenuItem
-        disabled={!item.result}
+        disabled={!item.result || !showsInBrowsers(item.result.format)}
         icon={<LayoutTemplate aria-hidden="true" className="size-4" />}
         onSelect={() => actions.onUse(item)}
       >

@@ -5,7 +5,7 @@ import { downloadBlob, downloadEach } from '../../../platform/files/download.ts'
 import { saveStream } from '../../../platform/files/save-stream.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { localDay, zipName } from '../engine/names.ts'
-import { keepsAnimations, outcomeKey } from '../engine/settings.ts'
+import { keepsAnimations, outcomeKey, showsInBrowsers } from '../engine/settings.ts'
 import { outputFiles, zipStream } from '../output/archive.ts'
 import { type ImageItem, isAnimated } from '../state/item.ts'
 import { listed } from '../state/state.ts'
@@ -87,7 +87,7 @@ export function ImageList() {
         }}
         onDownloadEach={downloadAll}
         onDownloadZip={downloadZip}
-        onUse={() => void upload(all().filter(({ result }) => result !== null))}
+        onUse={() => void upload(all().filter(({ result }) => result && showsInBrowsers(result.format)))}
       />
       <ul className="grid gap-4 @xl:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-4">
         {order.map((id) => (

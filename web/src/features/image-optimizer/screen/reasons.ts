@@ -75,8 +75,8 @@ export function noteText(t: TFunction, note: Note): string {
         width: note.width,
         height: note.height,
       })
-    case 'no-metadata-in-avif':
-      return t('AVIF se guarda sin metadatos.')
+    case 'no-metadata':
+      return t('{{format}} se guarda sin metadatos.', { format: note.format.toUpperCase() })
     case 'score-missed':
       return t('Parecido {{score}} de 100: no llega más con este formato.', { score: note.score })
     default:

@@ -57,6 +57,7 @@ export function SettingsPanel() {
               { value: 'png', label: 'PNG' },
               { value: 'webp', label: 'WebP' },
               { value: 'avif', label: 'AVIF' },
+              { value: 'jxl', label: 'JXL' },
             ]}
             onChange={(value) => setSettings({ format: value })}
           />
@@ -103,13 +104,17 @@ function FormatHint() {
   const hints = [
     (mode === 'automatic' || mode === 'target') &&
       t('La calidad se ajusta sola a cada imagen: mira «Más opciones».'),
+    format === 'jxl' && t('JPEG XL pesa aún menos, pero pocos navegadores lo muestran.'),
     format === 'avif' && t('AVIF ocupa menos pero tarda bastante más.'),
     format === 'png' &&
       !fast &&
       (quality === 100 && mode === 'fixed'
         ? t('PNG al 100 % no pierde nada.')
         : t('PNG reduce colores según la calidad; al 100 % no pierde nada.')),
-    fast && format !== 'avif' && t('Rápido usa los codificadores del navegador: tarda menos, pesa más.'),
+    fast &&
+      format !== 'avif' &&
+      format !== 'jxl' &&
+      t('Rápido usa los codificadores del navegador: tarda menos, pesa más.'),
   ].filter((hint) => hint !== false)
   if (hints.length === 0) return null
   return <p className="text-dense text-muted">{hints.join(' ')}</p>

@@ -7,24 +7,28 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { type OutputFormat, outputFormats } from '../engine/settings.ts'
+import { editedSize } from '../engine/edit.ts'
+import { type ShownFormat, shownFormats } from '../engine/settings.ts'
 import { pictureSnippet, srcsetPlan, srcsetWidths } from '../output/srcset.ts'
 import type { ImageItem } from '../state/item.ts'
 import { Progress } from './progress.tsx'
 import { Ticks } from './ticks.tsx'
 import { useSrcset } from './use-srcset.ts'
 
-const labels: Record<OutputFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
+const labels: Record<ShownFormat, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' }
 
 /** One picture in several widths and formats, with the `<picture>` that uses them. */
 export function SrcsetDialog({ item, onClose }: { item: ImageItem; onClose: () => void }) {
   const { t } = useTranslation()
   const [widths, setWidths] = useState<readonly number[]>([480, 768, 1280, 1920])
-  const [formats, setFormats] = useState<readonly OutputFormat[]>(['webp', 'jpeg'])
+  const [formats, setFormats] = useState<readonly ShownFormat[]>(['webp', 'jpeg'])
   const [tag, setTag] = useState<Tag>({ sizes: '100vw', alt: '' })
   const { share, error, make } = useSrcset(item)
-  const { file, inspection } = item
-  const source = { name: file.name, width: inspection?.width ?? 0, height: inspection?.height ?? 0 }
+  const { file, inspection, edit } = item
+  const source = {
+    name: file.name,
+    ...editedSize({ width: inspection?.width ?? 0, height: inspection?.height ?? 0 }, edit),
+  }
   const plan = source.width > 0 ? srcsetPlan(source, widths, formats) : []
   const snippet = pictureSnippet(plan, tag)
   return (
@@ -63,7 +67,7 @@ export function SrcsetDialog({ item, onClose }: { item: ImageItem; onClose: () =
         />
         <Ticks
           legend={t('Formatos')}
-          all={outputFormats}
+          all={shownFormats}
           chosen={formats}
           label={(format) => labels[format]}
           onChange={setFormats}

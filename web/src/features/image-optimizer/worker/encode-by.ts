@@ -1,11 +1,11 @@
-import { mediaTypes } from '../engine/media-types.ts'
 import { scoreOfQuality, visualScores } from '../engine/visual-scores.ts'
 import { reference, visualScore } from '../score/score.ts'
 import { leastQuality } from '../search/automatic-quality.ts'
 import { sampleOf } from '../search/sample.ts'
 import { mostEncodes, reachTarget } from '../search/target-size.ts'
 import { encode, qualitySteps } from './encoders.ts'
-import { decoded, pixelsOf, release, shrunk, surface, type Surface } from './pixels.ts'
+import { readBack } from './read-back.ts'
+import { pixelsOf, release, shrunk, surface, type Surface } from './pixels.ts'
 import type { EncodeSettings } from '../engine/settings.ts'
 import type { Note } from './protocol.ts'
 
@@ -29,7 +29,7 @@ export async function encodeBy(
   if (settings.mode === 'target') return toTarget(source, settings, progress)
   const found = settings.mode === 'fixed' ? null : await scoredQuality(source, settings, progress)
   const quality = found?.quality ?? settings.quality
-  const bytes = await encode(source, settings.format, quality, settings.fast)
+  const bytes = await encode(source, settings.format, quality, settings)
   progress(1)
   const { width, height } = source.canvas
   return {
@@ -44,7 +44,7 @@ export async function encodeBy(
 }
 
 async function toTarget(source: Surface, settings: EncodeSettings, progress: Progress): Promise<Encoded> {
-  const { format, fast, targetKilobytes } = settings
+  const { format, targetKilobytes } = settings
   const steps = qualitySteps[format]
   let encodes = 0
   const result = await reachTarget(
@@ -52,7 +52,7 @@ async function toTarget(source: Surface, settings: EncodeSettings, progress: Pro
     async (quality, scale) => {
       const smaller = scale < 1 ? shrunk(source, scale) : source
       const { width, height } = smaller.canvas
-      const bytes = await encode(smaller, format, quality, fast, true)
+      const bytes = await encode(smaller, format, quality, { ...settings, even: true })
       if (smaller !== source) release(smaller)
       encodes += 1
       progress(encodes / mostEncodes)
@@ -73,7 +73,7 @@ const smallestScored = 8
 async function scoredQuality(source: Surface, settings: EncodeSettings, progress: Progress) {
   const { width, height } = source.canvas
   if (Math.min(width, height) < smallestScored) return null
-  const { format, fast } = settings
+  const { format } = settings
   const pixels = sampleOf(pixelsOf(source))
   const sample = surface(pixels, null)
   sample.context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0)
@@ -83,10 +83,10 @@ async function scoredQuality(source: Surface, settings: EncodeSettings, progress
   let encodes = 0
   try {
     const found = await leastQuality(wanted, async (quality) => {
-      const bytes = await encode(sample, format, quality, fast)
+      const bytes = await encode(sample, format, quality, settings)
       encodes += 1
       progress(encodes / 8)
-      return visualScore(original, await decoded(bytes, mediaTypes[format]))
+      return visualScore(original, await readBack(bytes, format))
     })
     const notes: Note[] =
       found.score < wanted - 1 ? [{ code: 'score-missed', score: Math.round(found.score) }] : []

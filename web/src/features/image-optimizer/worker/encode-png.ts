@@ -7,6 +7,10 @@ import { spreadSample } from '../search/sample.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** OxiPNG's levels. */
+const levels = { little: 1, usual: 2, most: 4 }
+type Effort = keyof typeof levels
+
 /** From here on the palette is whole, and the slider tells how much the picture may change. */
 const wholePalette = 80
 
@@ -15,12 +19,17 @@ const wholePalette = 80
  * like itself. `even` asks for no leap in bytes between two neighbouring qualities, which a search by size needs:
  * from 80 on colours are then rounded, ever finer. OxiPNG packs all of them.
  */
-export function encodePng(pixels: ImageData, quality: number, even: boolean): Promise<Bytes> {
-  if (quality === 100) return packTrueColours(pixels, false)
+export function encodePng(
+  pixels: ImageData,
+  quality: number,
+  { even = false, effort }: { even?: boolean; effort: Effort },
+): Promise<Bytes> {
+  const level = levels[effort]
+  if (quality === 100) return packTrueColours(pixels, level, false)
   if (even && quality > wholePalette)
-    return packTrueColours(roundColours(pixels, 32 ** (1 - (quality - 80) / 20)))
-  if (even || quality < wholePalette) return packIndexed(quantise(pixels, paletteSize(quality)))
-  return packAlike(pixels, leastScore(quality))
+    return packTrueColours(roundColours(pixels, 32 ** (1 - (quality - 80) / 20)), level)
+  if (even || quality < wholePalette) return packIndexed(quantise(pixels, paletteSize(quality)), level)
+  return packAlike(pixels, leastScore(quality), level)
 }
 
 /** The visual score that a quality from 80 to 99 promises: 80 at the least, and nearly the same at the end. */
@@ -32,29 +41,33 @@ function leastScore(quality: number) {
 const steps = [4, 3, 2]
 
 /** The first that looks enough like the picture: a palette, colours rounded ever finer, or the picture itself. */
-async function packAlike(pixels: ImageData, least: number): Promise<Bytes> {
+async function packAlike(pixels: ImageData, least: number, level: number): Promise<Bytes> {
   const indexed = quantise(pixels, paletteSize(100))
-  if (indexed.error === 0) return packIndexed(indexed)
+  if (indexed.error === 0) return packIndexed(indexed, level)
   const original = reference(spreadSample(pixels))
   const isAlike = (made: Pixels) => visualScore(original, spreadSample(made)) >= least
-  if (isAlike(indexedPixels(indexed))) return packIndexed(indexed)
+  if (isAlike(indexedPixels(indexed))) return packIndexed(indexed, level)
   for (const step of steps) {
     const rounded = roundColours(pixels, step)
-    if (isAlike(rounded)) return packTrueColours(rounded)
+    if (isAlike(rounded)) return packTrueColours(rounded, level)
   }
-  return packTrueColours(pixels, false)
+  return packTrueColours(pixels, level, false)
 }
 
-async function packIndexed(indexed: Indexed): Promise<Bytes> {
+async function packIndexed(indexed: Indexed, level: number): Promise<Bytes> {
   const plain = await indexedPng(indexed)
   const { default: oxipng } = await import('@jsquash/oxipng/optimise.js')
-  const packed = new Uint8Array(await oxipng(plain.buffer, { level: 2, optimiseAlpha: true }))
+  const packed = new Uint8Array(await oxipng(plain.buffer, { level, optimiseAlpha: true }))
   return packed.length < plain.length ? packed : plain
 }
 
 /** What is wholly transparent may change its colour, but not where nothing may be lost. */
-async function packTrueColours({ data, width, height }: Pixels, optimiseAlpha = true): Promise<Bytes> {
+async function packTrueColours(
+  { data, width, height }: Pixels,
+  level: number,
+  optimiseAlpha = true,
+): Promise<Bytes> {
   const { default: oxipng } = await import('@jsquash/oxipng/optimise.js')
-  const packed = await oxipng(new ImageData(data, width, height), { level: 2, optimiseAlpha })
+  const packed = await oxipng(new ImageData(data, width, height), { level, optimiseAlpha })
   return new Uint8Array(packed)
 }

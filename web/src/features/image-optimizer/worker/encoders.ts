@@ -1,6 +1,6 @@
 import { encodeError } from '../engine/failure.ts'
 import { mediaTypes } from '../engine/media-types.ts'
-import type { OutputFormat } from '../engine/settings.ts'
+import type { EncoderOptions, OutputFormat } from '../engine/settings.ts'
 import { hasSharpColours } from './sharp-colours.ts'
 import { encodePng } from './encode-png.ts'
 import { encodeNatively, pixelsOf, type Surface } from './pixels.ts'
@@ -14,6 +14,7 @@ export const qualitySteps: Record<OutputFormat, { start: number; step: number; t
   // 100 would mean lossless in the browser's encoder, which no size search wants.
   webp: { start: 85, step: 0.25, top: 99 },
   avif: { start: 85, step: 1, top: 99 },
+  jxl: { start: 85, step: 0.5, top: 99 },
 }
 
 const webpLargestSide = 16_383
@@ -32,15 +33,19 @@ export async function encode(
   source: Surface,
   format: OutputFormat,
   quality: number,
-  fast: boolean,
-  even = false,
+  options: Options,
 ): Promise<Bytes> {
   refuseSides(source, format)
-  if (fast && format !== 'avif' && !mustBeExact(source, quality)) {
+  if (options.fast && hasNative(format) && !mustBeExact(source, quality)) {
     const native = await encodeNatively(source, mediaTypes[format], quality / 100)
     if (native) return native
   }
-  return encoders[format](source, quality, { fast, even })
+  return encoders[format](source, quality, options)
+}
+
+/** What every browser's canvas writes, or says that it does not. */
+function hasNative(format: OutputFormat) {
+  return format !== 'avif' && format !== 'jxl'
 }
 
 /** The browser's own encoders read the canvas, which has lost what the exact pixels hold. */
@@ -49,7 +54,9 @@ function mustBeExact({ exact }: Surface, quality: number) {
 }
 
 function refuseSides({ canvas: { width, height } }: Surface, format: OutputFormat) {
-  const largest = { jpeg: jpegLargestSide, webp: webpLargestSide, png: 65_535, avif: 16_384 }[format]
+  const largest = { jpeg: jpegLargestSide, webp: webpLargestSide, png: 65_535, avif: 16_384, jxl: 65_535 }[
+    format
+  ]
   if (Math.max(width, height) <= largest) return
   throw encodeError('too-large-for-format', `${width} x ${height} is more than ${format} takes`, {
     width,
@@ -60,13 +67,19 @@ function refuseSides({ canvas: { width, height } }: Surface, format: OutputForma
 /** From here on MozJPEG's own program keeps colours in full. */
 const fullColours = 90
 
-async function encodeJpeg(source: Surface, quality: number, { even }: Ways): Promise<Bytes> {
+async function encodeJpeg(
+  source: Surface,
+  quality: number,
+  { even, chroma, progressive }: Options,
+): Promise<Bytes> {
   const { default: mozjpeg } = await import('@jsquash/jpeg/encode.js')
   const pixels = pixelsOf(source)
-  const inFull = (quality >= fullColours && !even) || hasSharpColours(pixels)
+  const inFull =
+    chroma === 'auto' ? (quality >= fullColours && !even) || hasSharpColours(pixels) : chroma === 'full'
   return bytesOf(
     await mozjpeg(pixels, {
       quality,
+      progressive,
       quant_table: kleinTable,
       auto_subsample: false,
       chroma_subsample: inFull ? 1 : 2,
@@ -74,23 +87,30 @@ async function encodeJpeg(source: Surface, quality: number, { even }: Ways): Pro
   )
 }
 
-async function encodeWebp(source: Surface, quality: number): Promise<Bytes> {
-  const lossless = quality === 100
-  const native = mustBeExact(source, quality)
-    ? null
-    : await encodeNatively(source, mediaTypes.webp, quality / 100)
-  if (native) return native
+/** Methods of libwebp, 0 to 6. */
+const webpMethods = { little: 2, usual: 6, most: 6 }
+
+async function encodeWebp(source: Surface, quality: number, { effort }: Options): Promise<Bytes> {
   const { default: libwebp } = await import('@jsquash/webp/encode.js')
-  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : { quality }))
+  const lossless = quality === 100
+  const method = webpMethods[effort]
+  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : { quality, method }))
 }
 
-async function encodeAvif(source: Surface, quality: number, { fast }: Ways): Promise<Bytes> {
+async function encodeAvif(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
   const { default: avif } = await import('@jsquash/avif/encode.js')
   const made = await avif(pixelsOf(source), {
     quality: quality === 100 ? 100 : Math.round(quality * avifShare),
-    speed: fast ? 9 : 7,
+    speed: fast ? 9 : { little: 9, usual: 7, most: 4 }[effort],
   })
   return bytesOf(made)
+}
+
+async function encodeJxl(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
+  const { default: jxl } = await import('@jsquash/jxl/encode.js')
+  const tries = fast ? 3 : { little: 3, usual: 5, most: 7 }[effort]
+  const lossless = quality === 100
+  return bytesOf(await jxl(pixelsOf(source), { effort: tries, ...(lossless ? { lossless } : { quality }) }))
 }
 
 /** An encoder that gives nothing has failed. */
@@ -99,11 +119,14 @@ function bytesOf(buffer: ArrayBuffer | null): Bytes {
   return new Uint8Array(buffer)
 }
 
-type Ways = { fast: boolean; even: boolean }
+/** `even`: no leap in bytes from one quality to the next. */
+type Options = EncoderOptions & { even?: boolean }
 
-const encoders: Record<OutputFormat, (source: Surface, quality: number, ways: Ways) => Promise<Bytes>> = {
-  jpeg: encodeJpeg,
-  png: (source, quality, { even }) => encodePng(pixelsOf(source), quality, even),
-  webp: encodeWebp,
-  avif: encodeAvif,
-}
+const encoders: Record<OutputFormat, (source: Surface, quality: number, options: Options) => Promise<Bytes>> =
+  {
+    jpeg: encodeJpeg,
+    png: (source, quality, options) => encodePng(pixelsOf(source), quality, options),
+    webp: encodeWebp,
+    avif: encodeAvif,
+    jxl: encodeJxl,
+  }

@@ -41,7 +41,7 @@ export async function optimizeAnimation(
       const last = frames.at(-1)
       if (!area && last) last.milliseconds += milliseconds
       else if (area)
-        frames.push({ ...area, milliseconds, picture: await encodeArea(whole, area, settings.fast, quality) })
+        frames.push({ ...area, milliseconds, picture: await encodeArea(whole, area, settings, quality) })
       before = pixels
       release(whole)
       progress((index + 1) / decoder.count)
@@ -59,10 +59,15 @@ async function qualityOfFirst(first: Surface, settings: EncodeSettings, count: n
   return (await encodeBy(first, { ...settings, targetKilobytes }, () => {})).quality
 }
 
-async function encodeArea(whole: Surface, { x, y, width, height }: Area, fast: boolean, quality: number) {
+async function encodeArea(
+  whole: Surface,
+  { x, y, width, height }: Area,
+  settings: EncodeSettings,
+  quality: number,
+) {
   const part = surface({ width, height }, null)
   part.context.drawImage(whole.canvas, -x, -y)
-  const bytes = await encode(part, 'webp', quality, fast)
+  const bytes = await encode(part, 'webp', quality, settings)
   release(part)
   return bytes
 }

@@ -1,11 +1,10 @@
 import { isEdited } from '../engine/edit.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 import { encodeError } from '../engine/failure.ts'
-import type { OutputFormat } from '../engine/settings.ts'
 import { isSrgbName } from '../header/icc.ts'
 import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
-import { writeMetadata } from '../metadata/write-metadata.ts'
+import { takesMetadata, writeMetadata } from '../metadata/write-metadata.ts'
 import { canDecodeFrames } from './decode-frames.ts'
 import { encodeBy } from './encode-by.ts'
 import { drawSource } from './draw-source.ts'
@@ -52,8 +51,8 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
       score: encoded.score,
       encodes: encoded.encodes,
     }
-    if (settings.format === 'avif' && settings.metadata !== 'none')
-      made.notes.push({ code: 'no-metadata-in-avif' })
+    if (!takesMetadata(settings.format) && settings.metadata !== 'none')
+      made.notes.push({ code: 'no-metadata', format: settings.format })
     if (flattened) made.notes.push({ code: 'flattened' })
     return neverLarger(made, source, settings, !isAnimated && sameWidth && encoded.width === width)
   } finally {
@@ -104,11 +103,12 @@ function neverLarger(
   sameWidth: boolean,
 ): Optimized {
   if (made.blob.size < source.bytes.length) return made
-  if (!sameWidth || source.header.kind !== settings.format) {
+  const { kind } = source.header
+  const { format } = settings
+  if (!sameWidth || kind !== format) {
     const grew = made.blob.size > source.bytes.length
     return grew ? { ...made, notes: [...made.notes, { code: 'grew' }] } : made
   }
-  const format: OutputFormat = settings.format
   const bytes = keptOriginal(source.bytes, format, settings.metadata)
   return {
     ...made,

@@ -1,4 +1,4 @@
-import { encodeError, loadError } from '../engine/failure.ts'
+import { encodeError } from '../engine/failure.ts'
 import { scaled, type Size } from '../engine/dimensions.ts'
 
 /** A drawing surface with its context: the colours are sRGB whatever the source had. */
@@ -71,16 +71,4 @@ export async function encodeNatively(
     throw encodeError('too-large-for-format', String(error), { width: canvas.width, height: canvas.height })
   })
   return blob.type === type ? new Uint8Array(await blob.arrayBuffer()) : null
-}
-
-/** Reads an encoded picture back, for comparing. */
-export async function decoded(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ImageData> {
-  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch((error: unknown) => {
-    throw loadError('encoder', String(error))
-  })
-  const made = drawn(bitmap, bitmap, null)
-  bitmap.close()
-  const pixels = pixelsOf(made)
-  release(made)
-  return pixels
 }

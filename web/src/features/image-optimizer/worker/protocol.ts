@@ -17,7 +17,7 @@ export type Note =
   | { code: 'reduced-depth'; bits: number }
   | { code: 'target-missed' }
   | { code: 'target-shrunk'; width: number; height: number }
-  | { code: 'no-metadata-in-avif' }
+  | { code: 'no-metadata'; format: OutputFormat }
   | { code: 'score-missed'; score: number }
 
 export type OptimizeJob = {
