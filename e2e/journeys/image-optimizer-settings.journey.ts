@@ -156,6 +156,9 @@ test(
     const avif = await again(() => page.getByLabel('AVIF', { exact: true }).check())
     expect(avif.name).toBe('optimized_logo.avif')
     expect(avif.content.subarray(4, 12).toString()).toBe('ftypavif')
+    const archived = await again(() => page.getByLabel('JXL', { exact: true }).check())
+    expect(archived.name).toBe('optimized_logo.jxl')
+    expect(archived.content.subarray(0, 2).toString('hex')).toMatch(/^(?:ff0a|0000)$/)
     const quick = await again(async () => {
       await page.getByLabel('JPEG', { exact: true }).check()
       await button(page, 'Conservarla en WebP').click()

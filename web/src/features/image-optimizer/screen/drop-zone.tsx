@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { fromDrop, fromList } from './incoming.ts'
 import { LeftOut } from './left-out.tsx'
 import { useOptimizer } from './optimizer-context.tsx'
+import { WatchButton } from './watch-button.tsx'
 
 const accepted = '.jpeg,.jpg,.png,.gif,.webp,.avif,.heic,.heif,.tif,.tiff'
 const hintId = 'image-optimizer-formats'
@@ -62,7 +63,10 @@ export function DropZone() {
             'Formatos: JPEG, PNG, WebP y GIF; también AVIF, TIFF y HEIC. Puedes añadir varios archivos a la vez, soltar carpetas o pegar.',
           )}
         </p>
-        <FolderButton />
+        <div className="flex flex-wrap items-center gap-x-2">
+          <FolderButton />
+          <WatchButton />
+        </div>
       </div>
       <LeftOut />
     </div>

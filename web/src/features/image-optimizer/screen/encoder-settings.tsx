@@ -51,7 +51,7 @@ function Effort() {
       name="effort"
       value={effort}
       options={[
-        { value: 'little', label: t('Poco: más rápido') },
+        { value: 'little', label: t('Poco: tarda menos') },
         { value: 'usual', label: t('El habitual') },
         { value: 'most', label: t('Mucho: pesa menos, tarda más') },
       ]}

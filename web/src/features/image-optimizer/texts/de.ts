@@ -137,11 +137,17 @@ export const de = {
   'La mitad': 'Halb',
   'Progresivo: se ve entera desde el principio': 'Progressiv: von Anfang an ganz zu sehen',
   'Esfuerzo del codificador': 'Aufwand des Encoders',
-  'Poco: más rápido': 'Wenig: schneller',
+  'Poco: tarda menos': 'Wenig: dauert kürzer',
   'El habitual': 'Wie üblich',
   'Mucho: pesa menos, tarda más': 'Viel: kleiner, langsamer',
   'JPEG XL pesa aún menos, pero pocos navegadores lo muestran.':
     'JPEG XL ist noch kleiner, aber nur wenige Browser zeigen es an.',
+  'No se puede vigilar esa carpeta. Prueba con otra.':
+    'Dieser Ordner lässt sich nicht überwachen. Versuchen Sie einen anderen.',
+  'Vigilando «{{name}}»: sus imágenes nuevas se añaden solas.':
+    '„{{name}}“ wird überwacht: Neue Bilder kommen von selbst dazu.',
+  'Vigilar una carpeta': 'Ordner überwachen',
+  'Dejar de vigilar': 'Nicht mehr überwachen',
   '{{format}} se guarda sin metadatos.': '{{format}} wird ohne Metadaten gespeichert.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ähnlichkeit {{score}} von 100: Mehr gibt dieses Format nicht her.',

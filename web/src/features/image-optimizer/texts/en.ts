@@ -135,11 +135,16 @@ export const en = {
   'La mitad': 'Half',
   'Progresivo: se ve entera desde el principio': 'Progressive: seen whole from the start',
   'Esfuerzo del codificador': 'Effort of the encoder',
-  'Poco: más rápido': 'Little: faster',
+  'Poco: tarda menos': 'Little: takes less time',
   'El habitual': 'The usual',
   'Mucho: pesa menos, tarda más': 'Much: lighter, slower',
   'JPEG XL pesa aún menos, pero pocos navegadores lo muestran.':
     'JPEG XL is lighter still, but few browsers show it.',
+  'No se puede vigilar esa carpeta. Prueba con otra.': 'This folder cannot be watched. Try another one.',
+  'Vigilando «{{name}}»: sus imágenes nuevas se añaden solas.':
+    'Watching “{{name}}”: its new images come in by themselves.',
+  'Vigilar una carpeta': 'Watch a folder',
+  'Dejar de vigilar': 'Stop watching',
   '{{format}} se guarda sin metadatos.': '{{format}} is saved without metadata.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Likeness {{score}} of 100: this format does not get further.',

@@ -139,11 +139,17 @@ export const fr = {
   'La mitad': 'Moitié',
   'Progresivo: se ve entera desde el principio': 'Progressif : visible en entier dès le début',
   'Esfuerzo del codificador': 'Effort de l’encodeur',
-  'Poco: más rápido': 'Peu : plus rapide',
+  'Poco: tarda menos': 'Peu : prend moins de temps',
   'El habitual': 'Habituel',
   'Mucho: pesa menos, tarda más': 'Beaucoup : plus léger, plus lent',
   'JPEG XL pesa aún menos, pero pocos navegadores lo muestran.':
     'JPEG XL est encore plus léger, mais peu de navigateurs l’affichent.',
+  'No se puede vigilar esa carpeta. Prueba con otra.':
+    'Ce dossier ne peut pas être surveillé. Essayez-en un autre.',
+  'Vigilando «{{name}}»: sus imágenes nuevas se añaden solas.':
+    'Surveillance de « {{name}} » : ses nouvelles images s’ajoutent d’elles-mêmes.',
+  'Vigilar una carpeta': 'Surveiller un dossier',
+  'Dejar de vigilar': 'Arrêter la surveillance',
   '{{format}} se guarda sin metadatos.': '{{format}} est enregistré sans métadonnées.',
   'Parecido {{score}} de 100: no llega más con este formato.':
     'Ressemblance {{score}} sur 100 : ce format ne va pas plus loin.',

@@ -87,14 +87,16 @@ async function encodeJpeg(
   )
 }
 
-/** Methods of libwebp, 0 to 6. */
-const webpMethods = { little: 2, usual: 6, most: 6 }
+/** Methods of libwebp, 0 to 6, and how often it goes over the picture. */
+const webpEfforts = { little: { method: 2 }, usual: { method: 6 }, most: { method: 6, pass: 6 } }
+/** From here on the filter against blocks takes more from a picture than the blocks do. */
+const fineWebp = 70
 
 async function encodeWebp(source: Surface, quality: number, { effort }: Options): Promise<Bytes> {
   const { default: libwebp } = await import('@jsquash/webp/encode.js')
   const lossless = quality === 100
-  const method = webpMethods[effort]
-  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : { quality, method }))
+  const lossy = { quality, ...webpEfforts[effort], ...(quality >= fineWebp && { filter_strength: 0 }) }
+  return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : lossy))
 }
 
 async function encodeAvif(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
