@@ -18,8 +18,10 @@ export function CropDialog({ item, onClose }: { item: ImageItem; onClose: () => 
   const { editPicture } = useOptimizer()
   const [edit, setEdit] = useState<Edit>(item.edit)
   const picture = useTurned(item, edit.turns)
+  // A press alone marks nothing, yet the drag that follows begins with it.
+  const isMarked = edit.crop !== null && edit.crop.width > 0 && edit.crop.height > 0
   const apply = () => {
-    editPicture(item.id, edit)
+    editPicture(item.id, { ...edit, crop: isMarked ? edit.crop : null })
     onClose()
   }
   return (
@@ -64,11 +66,7 @@ export function CropDialog({ item, onClose }: { item: ImageItem; onClose: () => 
         >
           {t('Girar a la derecha')}
         </Button>
-        <Button
-          variant="ghost"
-          disabled={edit.crop === null}
-          onClick={() => setEdit({ ...edit, crop: null })}
-        >
+        <Button variant="ghost" disabled={!isMarked} onClick={() => setEdit({ ...edit, crop: null })}>
           {t('Quitar el recorte')}
         </Button>
       </div>
@@ -80,8 +78,6 @@ function inPercent({ x, y, width, height }: Crop): PercentCrop {
   return { unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
 }
 
-/** A click without a drag marks nothing. */
-function inShares({ x, y, width, height }: PercentCrop): Crop | null {
-  if (width === 0 || height === 0) return null
+function inShares({ x, y, width, height }: PercentCrop): Crop {
   return { x: x / 100, y: y / 100, width: width / 100, height: height / 100 }
 }
