@@ -29,9 +29,10 @@ test('a batch that is cancelled keeps what is done, and goes on from there', dee
     page,
     Array.from({ length: 8 }, (_, index) => ({ ...picture, name: `grande ${index + 1}.jpg` })),
   )
-  // What the cards ask for by themselves is done: the next message to a worker is a picture of the batch.
-  await expect(cards(page).locator('img')).toHaveCount(8)
   await page.getByLabel('PNG', { exact: true }).check()
+  // What the screen asks for by itself is done: the next message to a worker is a picture of the batch.
+  await expect(cards(page).locator('img')).toHaveCount(8)
+  await expect(page.getByText(/^Con estos ajustes la primera imagen pasa de /)).toBeVisible()
   await test.step('in the middle of a picture', async () => {
     let asked = 0
     await page.route('**/*.wasm', () => (asked += 1))

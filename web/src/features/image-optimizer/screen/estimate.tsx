@@ -38,13 +38,14 @@ type Sizes = { before: number; after: number }
 function useEstimate(id: string | undefined): Sizes | null {
   const { get, pool } = useOptimizer()
   const key = useOptimizerState(({ settings }) => outcomeKey(settings))
+  const edit = useOptimizerState(({ items }) => items.get(id ?? '')?.edit)
   const isBusy = useOptimizerState(({ batch }) => batch !== null)
   const [first] = useState(key)
   const [found, setFound] = useState<(Sizes & { of: string }) | null>(null)
-  const wanted = `${id ?? ''} ${key}`
+  const wanted = `${id ?? ''} ${key} ${JSON.stringify(edit)}`
   useEffect(() => {
     const item = id === undefined ? undefined : get().items.get(id)
-    if (!item || isBusy || key === first) return undefined
+    if (!item || isBusy || key === first || found?.of === wanted) return undefined
     const over = new AbortController()
     const job = {
       file: item.file,
@@ -65,6 +66,6 @@ function useEstimate(id: string | undefined): Sizes | null {
       clearTimeout(timer)
       over.abort(new DOMException('Other settings were chosen', 'AbortError'))
     }
-  }, [id, key, first, isBusy, wanted, get, pool])
+  }, [id, key, first, isBusy, found, wanted, get, pool])
   return found?.of === wanted ? found : null
 }
