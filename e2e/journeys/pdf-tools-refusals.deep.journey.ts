@@ -49,6 +49,20 @@ test('what cannot be opened is refused with its reason, and the other files stay
   expect((await made(page, 'Unir')).name).toBe('unido.pdf')
 })
 
+test('letters that no font of a PDF has are refused, and said so', async ({ page }) => {
+  await add(page, [await textDocument('uno.pdf', 1)])
+  await choose(page, 'Marca de agua')
+  await page.getByLabel('Texto de la marca').fill('Hola 😀')
+  await expect(cards(page)).toHaveCount(1)
+  await button(page, 'Aplicar marca de agua').click()
+  await expect(page.getByRole('alert')).toContainText('Hay caracteres que la letra de los PDF no tiene')
+  await choose(page, 'Firmar y rellenar')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('nombre', { exact: true }).fill('日本')
+  await button(page, 'Firmar').click()
+  await expect(page.getByRole('alert')).toContainText('Hay caracteres que la letra de los PDF no tiene')
+})
+
 test('long work is cancelled, says so, and can be begun again', async ({ page }) => {
   await add(page, [await textDocument('largo.pdf', 400)])
   await expect(cards(page)).toHaveCount(400)

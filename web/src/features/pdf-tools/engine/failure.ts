@@ -43,6 +43,5 @@ export function failureOf(error: unknown): Failure {
   const detail = String(error)
   if (error instanceof RangeError || /memory|allocation|unreachable/i.test(detail))
     return { code: 'memory', detail }
-  // What the font of a document has no letter for.
-  return { code: /cannot encode/i.test(detail) ? 'text' : 'failed', detail }
+  return { code: 'failed', detail }
 }

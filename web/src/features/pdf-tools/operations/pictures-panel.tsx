@@ -18,14 +18,14 @@ export function PicturesPanel() {
   const [paper, setPaper] = useState<Paper>('a4')
   const [margin, setMargin] = useState('10')
 
-  async function run({ pages, documents, pools, how }: Tools) {
+  async function run({ pages, documents, pools, how, worksOn }: Tools) {
+    const sources = documents.map(({ source }) => source).filter(({ kind }) => kind === 'picture')
     const pictures = pages.flatMap((page) => {
-      const source = documents.find((one) => one.source.id === page.source)?.source
-      return source?.kind === 'picture' && page.kind === 'page'
-        ? [{ file: source.file, turn: page.turn }]
-        : []
+      const file = sources.find(({ id }) => id === page.source)?.file
+      return file && page.kind === 'page' ? [{ file, turn: page.turn }] : []
     })
     if (pictures.length === 0) throw new PdfError('no-pictures')
+    worksOn(sources)
     const layout = { paper, margin: Number(margin) * pointsPerMillimetre, dpi }
     const blob = await pools.write.run('fromPictures', { pictures, layout }, how)
     return { files: [{ name: t('imagenes.pdf'), blob }] }

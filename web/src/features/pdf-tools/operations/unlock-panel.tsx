@@ -14,9 +14,10 @@ export function UnlockPanel() {
   const [owner, setOwner] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
 
-  async function run({ documents, pools, how }: Tools) {
+  async function run({ documents, pools, how, worksOn }: Tools) {
     const locked = documents.filter(({ source }) => source.encrypted)
     if (locked.length === 0) throw new PdfError('not-locked')
+    worksOn(locked.map(({ source }) => source))
     const files = await inTurn(locked, how.onProgress, async ({ source }, onProgress) => {
       const { file, name, limited: mustOwn } = source
       const job = { file, password: mustOwn ? owner : source.password, mustOwn }

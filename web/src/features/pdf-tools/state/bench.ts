@@ -30,7 +30,7 @@ export function createBench(pools: Pools) {
       const tools = toolsFor(store.getState(), pools, own.signal, onProgress)
       const { files: made, notes = [] } = await operation(tools)
       own.signal.throwIfAborted()
-      const before = tools.documents.reduce((sum, { source }) => sum + source.file.size, 0)
+      const before = tools.workedOn().reduce((sum, { file }) => sum + file.size, 0)
       const unique = uniqueNames()
       finish({ files: made.map(({ name, blob }) => ({ name: unique(name), blob })), before, notes })
     } catch (error) {

@@ -23,6 +23,7 @@ export function toolsFor(
 ) {
   const documents = documentsOf(state)
   const how = { signal, onProgress }
+  let concerned: readonly Source[] = documents.map(({ source }) => source)
 
   /** One PDF of all pages of the workbench; `titles` asks for a bookmark a file. */
   const merged = async (titles: boolean, pages: readonly Page[] = state.pages) => {
@@ -52,6 +53,7 @@ export function toolsFor(
   async function forEachPdf<Made>(work: (document: Document, how: How) => Promise<Made>): Promise<Made[]> {
     const all = documents.filter(({ source }) => source.kind === 'pdf')
     if (all.length === 0) throw new PdfError('no-documents')
+    worksOn(all.map(({ source }) => source))
     return inTurn(all, onProgress, async (document, told) => {
       try {
         return await work(document, { signal, onProgress: told })
@@ -71,7 +73,12 @@ export function toolsFor(
     })
   }
 
-  const told = { documents, pages: state.pages, pools, signal, how }
+  /** An operation that leaves some files aside says so: what it made is compared with the others alone. */
+  function worksOn(sources: readonly Source[]) {
+    concerned = sources
+  }
+
+  const told = { worksOn, workedOn: () => concerned, documents, pages: state.pages, pools, signal, how }
   return { ...told, merged, taken, fileOf, forEachPdf, forEachFile }
 }
 

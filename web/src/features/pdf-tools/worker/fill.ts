@@ -10,6 +10,7 @@ import {
 import type { Spot } from '../engine/spot.ts'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { draw, embed } from './embedded-picture.ts'
+import { refuseMissingLetters } from './letters.ts'
 import { seenSize, written } from './place.ts'
 
 /** A field of a form. `options`: the values of a choice; `longest`: letters of a text; a tick is 'yes' or ''. */
@@ -64,7 +65,9 @@ export async function fill({ file, values, flatten, signature }: FillJob): Promi
     const form = document.getForm()
     for (const field of form.getFields()) {
       const value = values[field.getName()]
-      if (value !== undefined) write(field, value)
+      if (value === undefined) continue
+      if (field instanceof PDFTextField) refuseMissingLetters(form.getDefaultFont(), value)
+      write(field, value)
     }
     if (flatten) form.flatten()
   }

@@ -1,6 +1,7 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { bytesIn, bytesOf, pdfOf } from './bytes.ts'
 import { draw, embed, type EmbeddedPicture } from './embedded-picture.ts'
+import { refuseMissingLetters } from './letters.ts'
 import { seenSize, written } from './place.ts'
 
 /** `pages` from 0; `opacity` from 0 to 1; `share`: its width as a share of the page's; `angle` in degrees to the left. */
@@ -62,6 +63,7 @@ function pictureDrawer(picture: EmbeddedPicture, { opacity, angle }: Watermark):
 }
 
 function textDrawer(font: PDFFont, { text, opacity, angle, colour }: Watermark): Draw {
+  refuseMissingLetters(font, text)
   const unit = widthOf(font, text)
   return (page, x, y, width) => {
     const size = width / unit
@@ -99,6 +101,7 @@ export async function number(job: Numbering, step: (share: number) => Promise<vo
       ] as const) {
         const text = filled(template, { n: first + at, total, archivo: name })
         if (text === '') continue
+        refuseMissingLetters(font, text)
         const long = widthOf(font, text) * size
         const x = { left: edge, centre: (width - long) / 2, right: width - edge - long }[side]
         const { turn, ...place } = written(page, x, y)
