@@ -23,7 +23,7 @@ export async function kinds(): Promise<Sample[]> {
   ]
 }
 
-/** Pages of text with bookmarks, links, a field and an attachment. */
+/** Pages of text with bookmarks, links, page labels, a field and an attachment. */
 async function textSample(name: string, count: number): Promise<Sample> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.TimesRoman)
@@ -38,6 +38,7 @@ async function textSample(name: string, count: number): Promise<Sample> {
       })
   }
   const { context, catalog } = document
+  catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }, 2, { S: 'D' }] }))
   const all = document.getPages()
   const root = context.nextRef()
   const marks = all.filter((_, at) => at % 10 === 0).map((page) => ({ page, ref: context.nextRef() }))
@@ -86,7 +87,7 @@ export async function photographSample(photographs: readonly Uint8Array[]): Prom
 }
 
 /** Soft shapes with grain, 2480 x 3508: A4 at 300 dots to the inch. */
-async function drawnPhoto(seed: number): Promise<OffscreenCanvas> {
+export async function drawnPhoto(seed: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(2480, 3508)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no surface')

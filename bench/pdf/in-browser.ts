@@ -1,7 +1,9 @@
-import { PDFDocument } from 'pdf-lib'
+import { createPool } from '../../web/src/platform/workers/pool.ts'
+import { browserThreads } from '../../web/src/platform/workers/thread.ts'
 import { browserPools, type Pools } from '../../web/src/features/pdf-tools/worker/pools.ts'
 import type { Part } from '../../web/src/features/pdf-tools/engine/plan.ts'
-import { kinds, photographSample, type Sample, threeFiles } from './corpus.ts'
+import { drawnPhoto, kinds, photographSample, type Sample, threeFiles } from './corpus.ts'
+import type { PeerWorker } from './peer.worker.ts'
 import type { Bench, Carried, Checked } from './results.ts'
 
 const everything = (samples: readonly Sample[]): Part[] =>
@@ -11,25 +13,40 @@ const everything = (samples: readonly Sample[]): Part[] =>
 const sourcesOf = (samples: readonly Sample[]) =>
   samples.map(({ file, password }) => ({ kind: 'pdf', file, password }) as const)
 
+/** Each in a worker of its own that did one small job before: loading the code is not what is measured. */
 async function merge() {
-  const pools = browserPools()
   const samples = await threeFiles()
-  const job = { sources: sourcesOf(samples), parts: everything(samples), titles: null }
-  const titled = { ...job, titles: samples.map(({ name }) => name) }
-  // Loading the code is not what is measured.
-  await pools.write.run('assemble', { ...job, parts: job.parts.slice(0, 1) })
-  const plain = await timed(() => pools.write.run('assemble', job))
-  const ours = await timed(() => pools.write.run('assemble', titled))
-  const peer = await timed(async () => {
-    const made = await PDFDocument.create()
-    for (const { file } of samples) {
-      const source = await PDFDocument.load(await file.arrayBuffer())
-      for (const page of await made.copyPages(source, source.getPageIndices())) made.addPage(page)
-    }
-    return made.save()
+  const sources = sourcesOf(samples)
+  const parts = everything(samples)
+  const ours = async (titles: string[] | null) => {
+    const { write, close } = browserPools()
+    await write.run('assemble', { sources, parts: parts.slice(0, 1), titles: null })
+    const milliseconds = await timed(() => write.run('assemble', { sources, parts, titles }))
+    close()
+    return milliseconds
+  }
+  const peer = async () => {
+    const pool = peerPool()
+    const files = samples.map(({ file }) => ({ file }))
+    await pool.run(
+      'merge',
+      files.slice(0, 1).map(({ file }) => ({ file, pages: 1 })),
+    )
+    const milliseconds = await timed(() => pool.run('merge', files))
+    pool.close()
+    return milliseconds
+  }
+  return { plain: await ours(null), ours: await ours(samples.map(({ name }) => name)), peer: await peer() }
+}
+
+function peerPool() {
+  return createPool<PeerWorker>({
+    spawn: browserThreads(() => new Worker(new URL('./peer.worker.ts', import.meta.url), { type: 'module' })),
+    size: 1,
+    idleAfter: 15_000,
+    failed: (failure) => new Error(failure),
+    crashed: (reason) => new Error(reason),
   })
-  pools.close()
-  return { ours, plain, peer }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -46,13 +63,19 @@ async function operations(): Promise<Checked[]> {
   for (const [at, sample] of samples.entries()) {
     const file: Blob = whole[at] ?? sample.file
     const before = await pictures(pools, file, sample.pages)
+    const told = (operation: string) => ({ operation, sample: sample.name, before: file.size })
+    const name = (operation: string) => `${operation}-${sample.name}`
+    found.push({ ...told('opened'), samePixels: null, ...(await carried(name('opened'), file)) })
     const note = async (operation: string, made: Blob, touched: readonly number[] | null = []) => {
       const after = touched === null ? null : await pictures(pools, made, sample.pages)
       const same = after?.every(
         (picture, page) => touched?.includes(page) === true || picture === before[page],
       )
-      const name = `${operation}-${sample.name}`
-      found.push({ operation, before: file.size, samePixels: same ?? null, ...(await carried(name, made)) })
+      found.push({
+        ...told(operation),
+        samePixels: same ?? null,
+        ...(await carried(name(operation), made)),
+      })
     }
     const { run } = pools.write
     const all = everything([sample])
@@ -60,6 +83,7 @@ async function operations(): Promise<Checked[]> {
     await note('organise', await run('assemble', { sources, parts: all, titles: null }))
     await note('lossless', (await run('compress', { file, by: 'lossless', targetBytes: 0 })).file)
     await note('balanced', (await run('compress', { file, by: 'balanced', targetBytes: 0 })).file, null)
+    await note('strongest', (await run('compress', { file, by: 'strongest', targetBytes: 0 })).file, null)
     await note('repair', (await run('repair', { file, forWeb: true })).file)
     await note('describe', await run('describe', { file, description: null }))
     const mark = {
@@ -75,6 +99,16 @@ async function operations(): Promise<Checked[]> {
     const look = { header: '', footer: '{n} / {total}', side: 'centre', first: 1, size: 10 } as const
     await note('number', await run('number', { file, name: 'a', pages: [1], ...look }), [1])
     await note('fill', await run('fill', { file, values: {}, flatten: true, signature: null }), [0])
+    const picture = await (await drawnPhoto(at)).convertToBlob({ type: 'image/jpeg' })
+    const spot = { left: 0.5, top: 0.8, width: 0.3 }
+    const signature = { picture, pages: [0], spot }
+    await note('sign', await run('fill', { file, values: {}, flatten: false, signature }), [0])
+    const may = { canPrint: true, canCopy: false, canChange: true }
+    const password = 'sésamo'
+    const closed = await run('protect', { file, password, ownerPassword: 'de dueño', ...may })
+    const locked = await carried(name('protect'), closed)
+    found.push({ ...told('protect'), samePixels: null, password, ...locked })
+    await note('unlock', await run('unlock', { file: closed, password, mustOwn: false }))
   }
   pools.close()
   return found

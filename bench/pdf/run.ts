@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { contentsOf } from '../../e2e/product/documents.ts'
 import { inBrowser, say } from '../in-browser.ts'
 import { debianPhotographs } from './photographs.ts'
 
@@ -56,21 +57,48 @@ async function merge(page: Page) {
 async function operations(page: Page) {
   const made = await page.evaluate(() => globalThis.pdfBench.operations())
   let invalid = 0
-  for (const { name, operation, base64, before, samePixels } of made) {
+  let lost = 0
+  const had = new Map<string, object>()
+  for (const { name, operation, sample, base64, before, samePixels, password } of made) {
     const file = join(folder, name)
-    await writeFile(file, Buffer.from(base64, 'base64'))
-    const complaint = await run('qpdf', ['--check', file]).then(
+    const content = Buffer.from(base64, 'base64')
+    await writeFile(file, content)
+    const complaint = await run('qpdf', [
+      '--check',
+      ...(password ? [`--password=${password}`] : []),
+      file,
+    ]).then(
       () => null,
       (error: unknown) => String(error),
     )
-    const { size } = await stat(file)
     if (complaint !== null) invalid += 1
-    const larger = operation === 'lossless' && size > before ? ', LARGER' : ''
+    const has = await contentsOf(content, password)
+    const gone = Object.entries(had.get(sample) ?? {}).flatMap(([key, value]) =>
+      key in has && isDeepStrictEqual(Reflect.get(has, key), value) ? [] : [key],
+    )
+    if (operation === 'opened') had.set(sample, survivors(has))
+    // The fields that were made plain content are what was asked for.
+    const missed = gone.filter((key) => !(operation === 'fill' && key === 'fields'))
+    lost += missed.length
+    const larger = operation === 'lossless' && content.length > before ? ', LARGER' : ''
     const pixels = samePixels === false ? ', OTHER PIXELS' : ''
+    const without = missed.length > 0 ? `, LOST ${missed.join(', ')}` : ''
     const verdict = complaint === null ? 'valid' : `INVALID: ${complaint}`
-    say(`  ${name}: ${(size / before).toFixed(3)} of ${before} bytes, ${verdict}${larger}${pixels}`)
+    const share = (content.length / before).toFixed(3)
+    say(`  ${name}: ${share} of ${before} bytes, ${verdict}${larger}${pixels}${without}`)
   }
-  say(`${made.length} results, ${invalid} invalid by qpdf --check (bar 0)`)
+  say(`${made.length} results, ${invalid} invalid by qpdf --check (bar 0), ${lost} things lost (bar 0)`)
+}
+
+/** What no operation of this benchmark concerns. */
+function survivors({
+  fields,
+  links,
+  labels,
+  bookmarks,
+  attachments,
+}: Awaited<ReturnType<typeof contentsOf>>) {
+  return { fields, links, labels, bookmarks, attachments }
 }
 
 async function photographs(page: Page) {
