@@ -12,6 +12,9 @@ import type { ImageItem } from '../state/item.ts'
 import { useOptimizer } from './optimizer-context.tsx'
 import { useTurned } from './use-turned.ts'
 
+/** Where a mark begins that is moved and sized by keys. */
+const centre: Crop = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
+
 /** Turns a picture and marks the part of it that stays; nothing changes before 'Aplicar'. */
 export function CropDialog({ item, onClose }: { item: ImageItem; onClose: () => void }) {
   const { t } = useTranslation()
@@ -66,8 +69,8 @@ export function CropDialog({ item, onClose }: { item: ImageItem; onClose: () => 
         >
           {t('Girar a la derecha')}
         </Button>
-        <Button variant="ghost" disabled={!isMarked} onClick={() => setEdit({ ...edit, crop: null })}>
-          {t('Quitar el recorte')}
+        <Button variant="ghost" onClick={() => setEdit({ ...edit, crop: isMarked ? null : centre })}>
+          {isMarked ? t('Quitar el recorte') : t('Marcar el centro')}
         </Button>
       </div>
     </Dialog>

@@ -128,6 +128,7 @@ export const de = {
     'Markieren Sie auf dem Bild, was bleibt. Die Originaldatei ändert sich nicht.',
   'Girar a la izquierda': 'Nach links drehen',
   'Girar a la derecha': 'Nach rechts drehen',
+  'Marcar el centro': 'Mitte markieren',
   'Quitar el recorte': 'Zuschnitt entfernen',
   Aplicar: 'Anwenden',
   Avanzado: 'Erweitert',

@@ -126,6 +126,7 @@ export const en = {
     'Mark on the image what stays. The original file does not change.',
   'Girar a la izquierda': 'Rotate left',
   'Girar a la derecha': 'Rotate right',
+  'Marcar el centro': 'Mark the middle',
   'Quitar el recorte': 'Remove the crop',
   Aplicar: 'Apply',
   Avanzado: 'Advanced',

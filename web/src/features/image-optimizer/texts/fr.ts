@@ -130,6 +130,7 @@ export const fr = {
     'Marquez sur l’image ce qui reste. Le fichier d’origine ne change pas.',
   'Girar a la izquierda': 'Pivoter à gauche',
   'Girar a la derecha': 'Pivoter à droite',
+  'Marcar el centro': 'Marquer le centre',
   'Quitar el recorte': 'Retirer le recadrage',
   Aplicar: 'Appliquer',
   Avanzado: 'Avancé',
