@@ -153,6 +153,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('webhook.paused') }),
   /** Something was sent to it, with or without success. */
   happened.extend({ kind: z.literal('webhook.tried') }),
+  /** A link to a report was made or revoked; what it is called stays empty. */
+  about.extend({ kind: z.literal('report-link.changed') }),
   /** The subject is the token, by the name that its person gave it. */
   about.extend({ kind: z.literal('token.created') }),
   about.extend({ kind: z.literal('token.revoked') }),

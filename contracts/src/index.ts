@@ -35,6 +35,7 @@ import { projectTemplates } from './project-templates.ts'
 import { projects } from './projects.ts'
 import { publications } from './publications.ts'
 import { redirects } from './redirects.ts'
+import { guestReport, reportLinks } from './report-links.ts'
 import { guestReviews, reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
@@ -110,5 +111,7 @@ export const contract = {
   webhooks,
   apiTokens,
   analytics,
+  reportLinks,
+  guestReport,
 }
 export type Contract = typeof contract

@@ -359,6 +359,14 @@ export const installationProblems = {
   },
 } satisfies Definitions
 
+export const reportProblems = {
+  /** There is none, or it was revoked: nobody is told which. */
+  REPORT_LINK_UNKNOWN: {
+    status: 404,
+    detail: () => 'Este informe no existe, o su enlace se ha retirado. Pide otro a tu agencia.',
+  },
+} satisfies Definitions
+
 /** The form of a published page, sent by a program. */
 export const formProblems = {
   UNKNOWN_FORM: {
@@ -382,6 +390,7 @@ export const problems = {
   ...workspaceProblems,
   ...invitationProblems,
   ...reviewProblems,
+  ...reportProblems,
   ...installationProblems,
   ...formProblems,
   ...webhookProblems,

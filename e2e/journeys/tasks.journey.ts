@@ -79,7 +79,7 @@ test(
     // Nothing is rewritten under the person's fingers.
     await expect(day).toHaveValue('3/4/2027')
     // The second of the two, after the day on which the task begins.
-    await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }).last())
+    await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
     await expect(day).toHaveValue('03/04/2027')
     await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))
     await expect(row(page, 'Primera')).toContainText('03/04/2027')

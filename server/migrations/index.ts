@@ -57,6 +57,7 @@ import * as projectTemplates from './0089-project-templates.ts'
 import * as idempotencyKeys from './0090-idempotency-keys.ts'
 import * as pageBatches from './0091-page-batches.ts'
 import * as projectRoom from './0096-project-room.ts'
+import * as reportLinks from './0097-report-links.ts'
 import * as formFiles from './0101-form-files.ts'
 import * as publicationTrail from './0103-publication-trail.ts'
 
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0090-idempotency-keys': idempotencyKeys,
   '0091-page-batches': pageBatches,
   '0096-project-room': projectRoom,
+  '0097-report-links': reportLinks,
   '0101-form-files': formFiles,
   '0103-publication-trail': publicationTrail,
 }

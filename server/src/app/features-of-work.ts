@@ -1,20 +1,27 @@
+import { analyticsFeature } from '../features/analytics/feature.ts'
+import type { brandFeature } from '../features/brand/feature.ts'
 import { calendarFeature } from '../features/calendar/feature.ts'
 import type { pagesFeature } from '../features/pages/feature.ts'
 import { projectTemplatesFeature } from '../features/project-templates/feature.ts'
 import type { projectsFeature } from '../features/projects/feature.ts'
+import type { sitesFeature } from '../features/sites/feature.ts'
 import type { tasksFeature } from '../features/tasks/feature.ts'
 import { workFilesFeature } from '../features/work-files/feature.ts'
+import type { workspacesFeature } from '../features/workspaces/feature.ts'
 import type { Platform } from '../platform/platform.ts'
 
 type Work = {
   projects: ReturnType<typeof projectsFeature>
   tasks: ReturnType<typeof tasksFeature>
   pages: Pick<ReturnType<typeof pagesFeature>, 'planned'>
+  sites: ReturnType<typeof sitesFeature>
+  brand: ReturnType<typeof brandFeature>
+  settings: ReturnType<typeof workspacesFeature>['settings']
 }
 
 /** What stands on projects and tasks together. */
 export function featuresOfWork(platform: Platform, work: Work) {
-  const { projects, tasks, pages } = work
+  const { projects, tasks, pages, sites, brand, settings } = work
   return [
     projects,
     tasks,
@@ -25,11 +32,21 @@ export function featuresOfWork(platform: Platform, work: Work) {
       tasksDue: (...asked) => tasks.due.between(...asked),
       publications: (...asked) => pages.planned.between(...asked),
     }),
+    analyticsFeature({
+      ...platform,
+      projectOf: (...asked) => projects.service.get(...asked),
+      timeZoneOf: (workspaceId) => settings.timeZoneOf(workspaceId),
+      logoOf: (workspaceId) => settings.logoAddressOf(workspaceId),
+      async themeOf(workspaceId) {
+        const site = await sites.service.placeOf(workspaceId)
+        return brand.service.textOf(workspaceId, site?.id ?? null)
+      },
+    }),
   ]
 }
 
 /** Whoever sees a project or a task sees its files, as far as each file says so. */
-function filesOfWork(platform: Platform, { projects, tasks }: Omit<Work, 'pages'>) {
+function filesOfWork(platform: Platform, { projects, tasks }: Pick<Work, 'projects' | 'tasks'>) {
   return workFilesFeature({
     ...platform,
     see: {

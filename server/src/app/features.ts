@@ -2,7 +2,6 @@ import { accountsFeature } from '../features/accounts/feature.ts'
 import { activityFeature } from '../features/activity/feature.ts'
 import { backupsFeature } from '../features/backups/feature.ts'
 import { brandFeature } from '../features/brand/feature.ts'
-import { analyticsFeature } from '../features/analytics/feature.ts'
 import { apiTokensFeature } from '../features/api-tokens/feature.ts'
 import { clientsFeature } from '../features/clients/feature.ts'
 import { auditFeature } from '../features/audit/feature.ts'
@@ -197,7 +196,7 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.service,
       formsOf: (...asked) => symbols.service.forms(...asked),
     }),
-    ...featuresOfWork(platform, { projects, tasks, pages }),
+    ...featuresOfWork(platform, { projects, tasks, pages, sites, brand, settings: workspaces.settings }),
     clients,
     reviews,
     activity,
@@ -218,7 +217,6 @@ export function composeProduct(platform: Platform): Product {
     videoDownloaderFeature({ ...platform, addPicture: (...handed) => pictures.service.add(...handed) }),
     webhooks,
     apiTokens,
-    analyticsFeature(platform),
     backupsFeature(platform),
     mcpFeature({ ...platform, calls: () => callsOf(features) }),
     metricsFeature({ ...platform, routes: () => routesOf(features) }),

@@ -13,13 +13,15 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   onValue: (value: string) => void
   /** A day is taken from the calendar: it is whole, and nobody types on. */
   onPick?: (day: string) => void
+  /** Name of the button that opens the calendar, where a form has several. */
+  pickLabel?: string
 }
 
 /**
  * A date in the order of day, month and year that the person chose: the browser's own field follows the browser's
  * language instead. Its calendar is a button away.
  */
-export function DateInput({ value, onValue, onPick, className, onBlur, ...rest }: DateInputProps) {
+export function DateInput({ value, onValue, onPick, pickLabel, className, onBlur, ...rest }: DateInputProps) {
   const { t } = useTranslation()
   const hintId = useId()
   const [typed, setTyped] = useState<string>()
@@ -48,6 +50,7 @@ export function DateInput({ value, onValue, onPick, className, onBlur, ...rest }
       </span>
       <CalendarButton
         day={isWhole ? value : ''}
+        label={pickLabel ?? t('Elegir el día')}
         onDay={(day) => {
           onValue(day)
           onPick?.(day)
@@ -57,11 +60,11 @@ export function DateInput({ value, onValue, onPick, className, onBlur, ...rest }
   )
 }
 
+type CalendarButtonProps = { day: string; label: string; onDay: (day: string) => void }
+
 /** Opens the browser's calendar, which stays out of sight and of the tab order but for that. */
-function CalendarButton({ day, onDay }: { day: string; onDay: (day: string) => void }) {
-  const { t } = useTranslation()
+function CalendarButton({ day, label, onDay }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null)
-  const label = t('Elegir el día')
   return (
     <>
       <input

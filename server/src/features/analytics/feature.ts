@@ -1,13 +1,25 @@
+import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { analyticsExportRoutes } from './export-routes.ts'
+import { reportLinksService } from './reports/links.ts'
+import { type AroundReports, reportMaker } from './reports/report.ts'
+import { guestReportRoute, reportLinkRoutes } from './reports/routes.ts'
 import { analyticsRoutes } from './routes.ts'
 import { analyticsService } from './service.ts'
 
-export function analyticsFeature(platform: Pick<Platform, 'database' | 'access'>) {
-  const service = analyticsService(platform)
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'limits'> &
+  AroundReports & { projectOf: (session: Session, id: string) => Promise<{ id: string; name: string }> }
+
+export function analyticsFeature(parts: Parts) {
+  const service = analyticsService(parts)
+  const links = reportLinksService({ ...parts, make: reportMaker(parts) })
   const feature: Feature = {
-    calls: { analytics: analyticsRoutes(service) },
+    calls: {
+      analytics: analyticsRoutes(service),
+      reportLinks: reportLinkRoutes(links),
+      guestReport: guestReportRoute(links),
+    },
     routes: analyticsExportRoutes(service),
   }
   return { feature }

@@ -35,9 +35,10 @@ export function analyticsService({ database, access }: Parts) {
       database.readAside(async () => {
         const { span, before, today } = spansFor(session, asked)
         const { id } = session.workspace
+        const whole = { workspaceId: id, projectId: null }
         const [figures, earlier, pressing] = await Promise.all([
-          store.figures(id, span),
-          store.figures(id, before),
+          store.figures(whole, span),
+          store.figures(whole, before),
           store.pressing(id, { today, yesterday: ago(dayMs), since: ago(quietMs) }),
         ])
         return {
@@ -54,7 +55,10 @@ export function analyticsService({ database, access }: Parts) {
       database.readAside(async () => {
         const { span } = spansFor(session, asked)
         const after = keyPositionOf(cursor)
-        const rows = await tables.pages(session.workspace.id, span, { after, limit })
+        const rows = await tables.pages({ workspaceId: session.workspace.id, projectId: null }, span, {
+          after,
+          limit,
+        })
         const { items, nextCursor } = pageOfKeys(rows, limit, (row) => row.leads)
         return {
           items: items.map((row): PageFigures => ({ ...row, isPublished: row.isPublished === 1 })),

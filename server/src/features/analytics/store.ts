@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Span } from './spans.ts'
 
-/** What is counted of a whole workspace, within spans and as it stands now. */
+/** Of what is counted: a whole workspace, or one of its projects. */
+export type FiguresOf = { workspaceId: string; projectId: string | null }
+
+/** What is counted of a workspace, within spans and as it stands now. */
 export function analyticsStore(database: Database) {
   const leadsOf = (workspaceId: string) =>
     database
@@ -23,6 +26,9 @@ export function analyticsStore(database: Database) {
       .where('task.workspaceId', '=', workspaceId)
       .where('task.deletedAt', 'is', null)
 
+  const pagesOf = (projectId: string) =>
+    database.query().selectFrom('page').select('page.id').where('page.projectId', '=', projectId)
+
   const livePages = (workspaceId: string) =>
     database
       .query()
@@ -32,9 +38,10 @@ export function analyticsStore(database: Database) {
       .where('publication.live', '=', 1)
 
   return {
-    async figures(workspaceId: string, span: Span) {
+    async figures({ workspaceId, projectId }: FiguresOf, span: Span) {
       const [leads, tasks, publications] = await Promise.all([
         leadsWithin(workspaceId, span)
+          .$if(projectId !== null, (query) => query.where('lead.pageId', 'in', pagesOf(projectId ?? '')))
           .select((eb) => [eb.fn.countAll<number>().as('leads'), won.as('wonLeads')])
           .select(
             sql<number>`cast(coalesce(sum(case when "lead"."state" = 'won' then "lead"."valueCents" end), 0) as bigint)`.as(
@@ -45,6 +52,7 @@ export function analyticsStore(database: Database) {
         tasksOf(workspaceId)
           .where('task.doneAt', '>=', span.start)
           .where('task.doneAt', '<', span.end)
+          .$if(projectId !== null, (query) => query.where('task.projectId', '=', projectId))
           .select((eb) => eb.fn.countAll<number>().as('completedTasks'))
           .executeTakeFirstOrThrow(),
         database
@@ -53,6 +61,7 @@ export function analyticsStore(database: Database) {
           .where('workspaceId', '=', workspaceId)
           .where('publishedAt', '>=', span.start)
           .where('publishedAt', '<', span.end)
+          .$if(projectId !== null, (query) => query.where('pageId', 'in', pagesOf(projectId ?? '')))
           .select((eb) => eb.fn.countAll<number>().as('publications'))
           .executeTakeFirstOrThrow(),
       ])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newProjectSchema, type Project, projectColors } from '@aurelio/contracts/projects'
+import { type PlannedTask, plannedTaskSchema } from '@aurelio/contracts/planned-tasks'
 import type { ProjectTemplate } from '@aurelio/contracts/project-templates'
 import { z } from 'zod'
 import type { Access } from '../../platform/access/access.ts'
@@ -12,20 +13,7 @@ import { projectTemplateStore } from './store.ts'
 
 const mostTemplates = 100
 
-/** The tasks of a template, as the tasks themselves know them. */
-type Planned = {
-  title: string
-  notes: string
-  priority: 'low' | 'medium' | 'high'
-  startAfter: number | null
-  dueAfter: number | null
-  estimate: number | null
-  visibleToClients: boolean
-  labels: string[]
-  checks: string[]
-  parent: number | null
-}
-export type TemplateContent = Pick<Project, 'description' | 'color' | 'budget'> & { tasks: Planned[] }
+export type TemplateContent = Pick<Project, 'description' | 'color' | 'budget'> & { tasks: PlannedTask[] }
 
 /** What templates need of projects and of their tasks. */
 export type TemplateNeighbours = {
@@ -34,9 +22,13 @@ export type TemplateNeighbours = {
     create: (session: Session, project: z.output<typeof newProjectSchema>) => Promise<Project>
   }
   plans: {
-    schema: z.ZodType<Planned>
-    read: (session: Session, projectId: string) => Promise<Planned[]>
-    make: (session: Session, projectId: string, planned: readonly Planned[], startOn: string) => Promise<void>
+    read: (session: Session, projectId: string) => Promise<PlannedTask[]>
+    make: (
+      session: Session,
+      projectId: string,
+      planned: readonly PlannedTask[],
+      startOn: string,
+    ) => Promise<void>
   }
 }
 type Parts = TemplateNeighbours & { database: Database; emit: Emit; access: Access }
@@ -48,7 +40,7 @@ export function projectTemplateService({ database, emit, access, projects, plans
     description: z.string(),
     color: z.enum(projectColors),
     budget: z.int().nullable(),
-    tasks: z.array(plans.schema),
+    tasks: z.array(plannedTaskSchema),
   })
   const read = (text: string): TemplateContent => contentSchema.parse(JSON.parse(text))
 

@@ -11,7 +11,7 @@ import { taskExports } from './exports.ts'
 import type { Neighbours } from './naming.ts'
 import { taskImportFileRoute, taskImportRoutes } from './import/routes.ts'
 import { type ImportNeighbours, taskImports } from './import/service.ts'
-import { plannedTaskSchema, taskPlans } from './plans/plans.ts'
+import { taskPlans } from './plans/plans.ts'
 import { taskRoutes } from './routes.ts'
 import { taskService } from './service.ts'
 import { taskSheetRoutes } from './sheet/routes.ts'
@@ -63,6 +63,6 @@ export function tasksFeature(
     feature,
     service: tasks,
     due: dueStore(database),
-    plans: { ...taskPlans(parts), schema: plannedTaskSchema },
+    plans: taskPlans(parts),
   }
 }

@@ -119,6 +119,10 @@ export const namedIds: Record<string, NamedId> = {
   'POST /pages folderId': { thing: folder, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages siteId': { thing: site, body: { name: 'Página', document: documentWith('x') } },
   'POST /pages/{id}/copies siteId': { thing: site, target: page, body: { name: 'Copia' } },
+  'POST /report-links projectId': {
+    thing: project,
+    body: { period: { kind: 'rolling', period: 'month' } },
+  },
   'POST /task-imports/{id}/start projectId': {
     thing: project,
     target: taskImport,

@@ -17,6 +17,8 @@ export type Place = { server: TestServer; owner: Person; person: Person }
 /** Makes something real, and gives the values of the path (and of the body) that name it. */
 export type Thing = (place: Place) => Promise<Record<string, string>>
 
+/** A period of a report. */
+export const lastMonth = { kind: 'rolling', period: 'month' }
 const withId = z.object({ id: z.string() })
 const idOf = (value: unknown) => withId.parse(value).id
 
@@ -222,6 +224,11 @@ export const things = {
     siteId: (await createSite(owner, 'Sitio')).id,
   }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
+  reportLink: async ({ owner }) => {
+    const made = bodyOf(await owner.call('POST', '/api/report-links', { period: lastMonth }))
+    const { link, token } = z.object({ link: withId, token: z.string() }).parse(made)
+    return { id: link.id, token }
+  },
   projectAndPerson: async (place) => ({
     id: (await createProject(place.owner, 'Con equipo')).id,
     personId: (await ownerOf(await colleagueOf(place.server, place.owner, 'member'))).userId,

@@ -1,12 +1,16 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
+import { DialogButton } from '../../ui/dialog-button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Advice } from './advice.tsx'
@@ -21,9 +25,12 @@ const periodNames = {
   year: '12 meses',
 } as const satisfies Record<AnalyticsPeriod, string>
 
+const ShareDialog = lazyPart(async () => (await import('./report/share-dialog.tsx')).ShareDialog)
+
 /** How the workspace does, and what to do next. The period stands in the address. */
 export function AnalyticsScreen() {
   const { t } = useTranslation()
+  const mayShare = useCan('projects.share')
   const [search, setSearch] = useSearchParams()
   const period = analyticsPeriods.find((one) => one === search.get('period')) ?? 'month'
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -39,12 +46,19 @@ export function AnalyticsScreen() {
         title={t('Analisis')}
         text={t('Cómo va el espacio, y qué hacer ahora.')}
         actions={
-          <ChoiceBar
-            label={t('Periodo')}
-            choices={analyticsPeriods.map((value) => ({ value, text: t(periodNames[value]) }))}
-            chosen={period}
-            onChoose={(value) => setSearch({ period: value }, { replace: true })}
-          />
+          <div className="flex flex-wrap gap-2">
+            {mayShare && (
+              <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} Dialog={ShareDialog}>
+                {t('Compartir')}
+              </DialogButton>
+            )}
+            <ChoiceBar
+              label={t('Periodo')}
+              choices={analyticsPeriods.map((value) => ({ value, text: t(periodNames[value]) }))}
+              chosen={period}
+              onChoose={(value) => setSearch({ period: value }, { replace: true })}
+            />
+          </div>
         }
       />
       {summary.isError && !summary.data && (

@@ -1,9 +1,10 @@
 import type { Task } from '@aurelio/contracts/tasks'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { Button } from '../../ui/button.tsx'
+import { takeFocusInside } from '../../ui/take-focus.ts'
 import { TaskClash } from './clash/task-clash.tsx'
 import { TaskSheet } from './sheet/task-sheet.tsx'
 import { TaskProperties, TaskTexts } from './task-fields.tsx'
@@ -30,11 +31,7 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
     isGone,
     onClose,
   )
-  const { setFocus } = form
   const { isDirty } = form.formState
-
-  // The dialog stands before its task has come, and so could not give it the focus.
-  useEffect(() => setFocus('title'), [setFocus])
 
   return (
     <div className="flex min-h-0 flex-col gap-4">
@@ -46,7 +43,8 @@ export function TaskEditor({ task, isGone, onClose, onRemove }: TaskEditorProps)
       <div className="-mx-2 min-h-0 overflow-y-auto px-2 pb-1">
         <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr]">
           {/* Its two halves are places of the grid. */}
-          <form id={formId} noValidate onSubmit={submit} className="contents">
+          {/* The dialog stands before its task has come, and so could not give it the focus. */}
+          <form ref={takeFocusInside} id={formId} noValidate onSubmit={submit} className="contents">
             <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
               <legend className="sr-only">{t('Tarea')}</legend>
               <TaskTexts form={form} />

@@ -94,8 +94,8 @@ export function TaskRow({ task, today, showsProject, selection, onToggle, onOpen
             </bdi>
           )}
         </span>
-        <PriorityMark priority={task.priority} />
       </div>
+      <PriorityMark priority={task.priority} />
       {mayChange && (
         <Menu
           trigger={

@@ -20,6 +20,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.projectLinks.key(),
       api.projectMembers.key(),
       api.projectNotes.key(),
+      api.reportLinks.key(),
       api.home.key(),
     ],
   ],

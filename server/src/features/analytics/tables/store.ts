@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { Span } from '../spans.ts'
+import type { FiguresOf } from '../store.ts'
 
 type Page = { after: KeyPosition | null; limit: number }
 type PageRow = { id: string; name: string; isPublished: number; leads: number; wonLeads: number }
@@ -19,7 +20,11 @@ type PersonRow = {
 export function figureTables(database: Database) {
   return {
     /** Pages that are published or had leads in the span, the one with the most of them first. */
-    async pages(workspaceId: string, { start, end }: Span, { after, limit }: Page): Promise<PageRow[]> {
+    async pages(
+      { workspaceId, projectId }: FiguresOf,
+      { start, end }: Span,
+      { after, limit }: Page,
+    ): Promise<PageRow[]> {
       const { rows } = await sql<PageRow>`
         with "counted" as (
           select "pageId", count(*) as "leads", count(case when "state" = 'won' then 1 end) as "wonLeads" from "lead"
@@ -34,6 +39,7 @@ export function figureTables(database: Database) {
           left join "counted" on "counted"."pageId" = "page"."id"
           left join "publication" on "publication"."pageId" = "page"."id" and "publication"."live" = 1
           where "page"."workspaceId" = ${workspaceId} and "page"."deletedAt" is null
+            and ${projectId === null ? sql`1 = 1` : sql`"page"."projectId" = ${projectId}`}
         )
         select * from "listed" where ("isPublished" = 1 or "leads" > 0) and ${behind('leads', after)}
         order by "leads" desc, "id" limit ${limit + 1}`.execute(database.query())

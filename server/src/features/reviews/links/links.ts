@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { ReviewLink } from '@aurelio/contracts/reviews'
 import { hashPassword, verifyPassword } from '../../../platform/auth/hashing.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -6,9 +6,9 @@ import type { ReviewLinkRow } from '../../../platform/database/tables/reviews.ts
 import { pageOfRows, positionOf } from '../../../platform/http/cursor.ts'
 import { notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
+import { digestOf, newToken } from '../../../platform/secret-token.ts'
 import { linkStore } from './store.ts'
 
-const tokenBytes = 32
 const dayMs = 24 * 60 * 60 * 1000
 
 type New = {
@@ -37,7 +37,7 @@ export function reviewLinks({ database, limits }: { database: Database; limits: 
   return {
     /** Makes the row of a link, to be kept by `insert` within the transaction of its review. */
     async prepare({ workspaceId, userId, password, days }: Omit<New, 'reviewId'>) {
-      const token = randomBytes(tokenBytes).toString('base64url')
+      const token = newToken()
       const now = Date.now()
       const row = {
         id: randomUUID(),
@@ -86,10 +86,6 @@ export function reviewLinks({ database, limits }: { database: Database; limits: 
       return { id }
     },
   }
-}
-
-function digestOf(token: string) {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** What opens a link with a password from then on; another password makes another one. */

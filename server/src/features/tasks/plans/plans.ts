@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { taskPriorities } from '@aurelio/contracts/tasks'
-import { z } from 'zod'
+import type { PlannedTask } from '@aurelio/contracts/planned-tasks'
 import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -16,22 +15,6 @@ import { planStore } from './store.ts'
 /** More than a project that is begun again and again has. */
 const mostPlanned = 300
 const dayMs = 24 * 60 * 60 * 1000
-
-/** A task of a project that is still to be: its days are counted from the first one. */
-export const plannedTaskSchema = z.object({
-  title: z.string(),
-  notes: z.string().default(''),
-  priority: z.enum(taskPriorities).default('medium'),
-  startAfter: z.int().nullable().default(null),
-  dueAfter: z.int().nullable().default(null),
-  estimate: z.int().nullable().default(null),
-  visibleToClients: z.boolean().default(false),
-  labels: z.array(z.string()).default([]),
-  checks: z.array(z.string()).default([]),
-  /** The place in the list of the task that it is a part of. */
-  parent: z.int().nullable().default(null),
-})
-export type PlannedTask = z.infer<typeof plannedTaskSchema>
 
 /** The tasks of a project as a plan for others, and others made of it. */
 export function taskPlans({ database, emit, access }: { database: Database; emit: Emit; access: Access }) {

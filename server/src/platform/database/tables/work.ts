@@ -12,6 +12,7 @@ export type WorkTables = {
   projectMember: ProjectMemberRow
   projectNotes: ProjectNotesRow
   projectLink: ProjectLinkRow
+  reportLink: ReportLinkRow
   grant: GrantRow
   pageGrant: PageGrantRow
   task: TaskTable
@@ -90,6 +91,20 @@ export type ProjectLinkRow = {
   siteId: string | null
   leadId: string | null
   createdAt: string
+}
+
+/** A link by which a client reads figures. */
+export type ReportLinkRow = {
+  id: string
+  workspaceId: string
+  /** The project that it tells of; null for the whole workspace. */
+  projectId: string | null
+  tokenHash: string
+  /** JSON, as the contract has it. */
+  period: string
+  createdAt: string
+  revokedAt: string | null
+  seenAt: string | null
 }
 
 /** A project that is shared with a client. */

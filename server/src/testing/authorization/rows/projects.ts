@@ -1,5 +1,5 @@
 import { all, open, row, staff, unshared, withBody, type Row } from '../row.ts'
-import { things } from '../things.ts'
+import { lastMonth, things } from '../things.ts'
 
 const pin = { element: 'heading-1700000000001', x: 50, y: 50, text: 'Aquí' }
 
@@ -89,6 +89,11 @@ export const projectRows: Record<string, Row> = {
   'GET /api/project-links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
   'PUT /api/projects/{id}/links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
   'DELETE /api/projects/{id}/links/{kind}/{thingId}': staff(200, { thing: things.projectLink }),
+
+  'GET /api/report-links': staff(200),
+  'POST /api/report-links': staff(201, withBody({ period: lastMonth })),
+  'DELETE /api/report-links/{id}': staff(200, { thing: things.reportLink }),
+  'POST /api/guest-report': open(200, { thing: things.reportLink, body: ({ token }) => ({ token }) }),
 
   'GET /api/project-templates': staff(200),
   'POST /api/projects/{id}/template': staff(201, { thing: things.project, ...withBody({ name: 'Base' }) }),
