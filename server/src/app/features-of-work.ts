@@ -34,7 +34,6 @@ export function featuresOfWork(platform: Platform, work: Work) {
     }),
     analyticsFeature({
       ...platform,
-      projectOf: (...asked) => projects.service.get(...asked),
       timeZoneOf: (workspaceId) => settings.timeZoneOf(workspaceId),
       logoOf: (workspaceId) => settings.logoAddressOf(workspaceId),
       async themeOf(workspaceId) {

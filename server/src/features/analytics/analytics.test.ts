@@ -124,8 +124,11 @@ it('every period ends with the day it is, and the one before is as long', () => 
   expect(madrid('today')).toEqual({
     span: { start: '2026-03-28T23:00:00.000Z', end: '2026-03-29T22:00:00.000Z' },
     before: { start: '2026-03-27T23:00:00.000Z', end: '2026-03-28T23:00:00.000Z' },
+    from: '2026-03-29',
+    to: '2026-03-29',
     today: '2026-03-29',
   })
+  expect(madrid('week')).toMatchObject({ from: '2026-03-23', to: '2026-03-29' })
   expect(madrid('week').span.start).toBe('2026-03-22T23:00:00.000Z')
   expect(madrid('month').before.start).toBe('2026-01-28T23:00:00.000Z')
   expect(madrid('year')).toMatchObject({

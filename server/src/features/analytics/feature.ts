@@ -1,4 +1,3 @@
-import type { Session } from '../../platform/access/session.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { analyticsExportRoutes } from './export-routes.ts'
@@ -8,8 +7,7 @@ import { guestReportRoute, reportLinkRoutes } from './reports/routes.ts'
 import { analyticsRoutes } from './routes.ts'
 import { analyticsService } from './service.ts'
 
-type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'limits'> &
-  AroundReports & { projectOf: (session: Session, id: string) => Promise<{ id: string; name: string }> }
+type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'limits'> & AroundReports
 
 export function analyticsFeature(parts: Parts) {
   const service = analyticsService(parts)

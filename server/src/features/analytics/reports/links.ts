@@ -10,7 +10,7 @@ import type { Access } from '../../../platform/access/access.ts'
 import { by, type Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Emit } from '../../../platform/events/events.ts'
-import { notFound, refuse } from '../../../platform/http/failures.ts'
+import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { digestOf, newToken } from '../../../platform/secret-token.ts'
 import type { ReportMaker } from './report.ts'
@@ -24,13 +24,11 @@ type Parts = {
   access: Access
   emit: Emit
   limits: RateLimits
-  /** Throws a 404 where there is none. */
-  projectOf: (session: Session, id: string) => Promise<{ id: string; name: string }>
   make: ReportMaker
 }
 
 /** Links by which clients read figures without an account: each of one workspace or of one project. */
-export function reportLinksService({ database, access, emit, limits, projectOf, make }: Parts) {
+export function reportLinksService({ database, access, emit, limits, make }: Parts) {
   const store = reportLinkStore(database)
 
   const tell = (session: Session, id: string) =>
@@ -44,8 +42,9 @@ export function reportLinksService({ database, access, emit, limits, projectOf, 
 
     async create(session: Session, asked: { projectId: string | null; period: ReportPeriod }) {
       access.demand(session, 'projects.share')
-      const project = asked.projectId === null ? null : await projectOf(session, asked.projectId)
       const workspaceId = session.workspace.id
+      const project = asked.projectId === null ? null : await store.project(workspaceId, asked.projectId)
+      if (project === undefined) throw invalidField('projectId', 'UNKNOWN_PROJECT')
       return database.inTransaction(async () => {
         if ((await store.list(workspaceId)).length >= mostReportLinks)
           throw refuse('TOO_MANY_LINKS', { most: mostReportLinks })

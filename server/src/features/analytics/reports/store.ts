@@ -27,6 +27,16 @@ export function reportLinkStore(database: Database) {
     byToken(tokenHash: string) {
       return open().where('reportLink.tokenHash', '=', tokenHash).executeTakeFirst()
     },
+    /** A project that a link may be of. */
+    project(workspaceId: string, id: string) {
+      return database
+        .query()
+        .selectFrom('project')
+        .select(['id', 'name'])
+        .where(owned(workspaceId, id))
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+    },
     async insert(row: ReportLinkRow) {
       await database.query().insertInto('reportLink').values(row).execute()
     },
