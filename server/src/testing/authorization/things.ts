@@ -9,6 +9,7 @@ import { batchRow, createBatch, siteTarget } from '../page-batches.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createFolder, createSite, tellLegalData } from '../sites.ts'
+import { shareReport } from '../reports.ts'
 import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody, sessionOf } from '../work.ts'
 
@@ -17,8 +18,6 @@ export type Place = { server: TestServer; owner: Person; person: Person }
 /** Makes something real, and gives the values of the path (and of the body) that name it. */
 export type Thing = (place: Place) => Promise<Record<string, string>>
 
-/** A period of a report. */
-export const lastMonth = { kind: 'rolling', period: 'month' }
 const withId = z.object({ id: z.string() })
 const idOf = (value: unknown) => withId.parse(value).id
 
@@ -224,11 +223,7 @@ export const things = {
     siteId: (await createSite(owner, 'Sitio')).id,
   }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
-  reportLink: async ({ owner }) => {
-    const made = bodyOf(await owner.call('POST', '/api/report-links', { period: lastMonth }))
-    const { link, token } = z.object({ link: withId, token: z.string() }).parse(made)
-    return { id: link.id, token }
-  },
+  reportLink: async ({ owner }) => shareReport(owner),
   projectAndPerson: async (place) => ({
     id: (await createProject(place.owner, 'Con equipo')).id,
     personId: (await ownerOf(await colleagueOf(place.server, place.owner, 'member'))).userId,

@@ -1,14 +1,11 @@
 import { reportSchema } from '@aurelio/contracts/report-links'
 import { beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { lastMonth, shareReport } from '../../../testing/reports.ts'
 import { call, type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf, createProject, createTask } from '../../../testing/work.ts'
 import { fixedSpans } from '../spans.ts'
-
-const made = z.object({ link: z.object({ id: z.string() }), token: z.string() })
-const rolling = { kind: 'rolling', period: 'month' }
 
 onEachEngine('a report for a client', (engine) => {
   let server: TestServer
@@ -17,8 +14,7 @@ onEachEngine('a report for a client', (engine) => {
     server = await startTestServer(engine)
     ana = await signUp(server.url, 'Ana')
   })
-  const share = async (asked: object) =>
-    made.parse(bodyOf(await ana.call('POST', '/api/report-links', { period: rolling, ...asked })))
+  const share = (asked: object) => shareReport(ana, asked)
   const open = (token: string) => call(server.url, 'POST', '/api/guest-report', { token })
 
   it('tells of its project alone, to whoever has the link, until it is revoked', async () => {
@@ -31,7 +27,7 @@ onEachEngine('a report for a client', (engine) => {
     for (const { path } of [own, other])
       await sendForm(server.url, path, { name: 'Luis', email: 'luis@ejemplo.es' })
 
-    const { link, token } = await share({ projectId: project.id })
+    const { id, token } = await share({ projectId: project.id })
     const report = reportSchema.parse(bodyOf(await open(token)))
     expect(report).toMatchObject({
       project: 'Bodega',
@@ -43,7 +39,7 @@ onEachEngine('a report for a client', (engine) => {
     const whole = reportSchema.parse(bodyOf(await open((await share({})).token)))
     expect(whole).toMatchObject({ project: null, figures: { leads: 2 } })
 
-    bodyOf(await ana.call('DELETE', `/api/report-links/${link.id}`))
+    bodyOf(await ana.call('DELETE', `/api/report-links/${id}`))
     expect(await open(token)).toMatchObject({ status: 404, body: { code: 'REPORT_LINK_UNKNOWN' } })
     expect((await open('nadie')).status).toBe(404)
   })
@@ -61,7 +57,7 @@ onEachEngine('a report for a client', (engine) => {
 
   it('is shared by the team, of days that make sense', async () => {
     const client = await colleagueOf(server, ana, 'client')
-    expect((await client.call('POST', '/api/report-links', { period: rolling })).status).toBe(403)
+    expect((await client.call('POST', '/api/report-links', { period: lastMonth })).status).toBe(403)
     for (const [from, to] of [
       ['2026-03-31', '2026-03-01'],
       ['2020-01-01', '2026-01-01'],

@@ -1,5 +1,6 @@
 import { all, open, row, staff, unshared, withBody, type Row } from '../row.ts'
-import { lastMonth, things } from '../things.ts'
+import { lastMonth } from '../../reports.ts'
+import { things } from '../things.ts'
 
 const pin = { element: 'heading-1700000000001', x: 50, y: 50, text: 'Aquí' }
 
