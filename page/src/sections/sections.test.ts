@@ -8,7 +8,7 @@ import { headerDefaults } from '../elements/header/schema.ts'
 import { getElement } from '../elements/registry.ts'
 import { resolveProps } from '../elements/resolve.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { parseToken } from '../values/token.ts'
+import { fontTokens, parseToken } from '../values/token.ts'
 import { tokenValues } from '../theme/token-values.ts'
 import { defaultTheme } from '../theme/default-theme.ts'
 import { groupAnchors, sectionGroups } from './section-template.ts'
@@ -66,8 +66,8 @@ describe.each(sections.map((section) => [section.id, section] as const))('%s', (
     for (const anchor of led) expect(places).toContain(anchor)
   })
 
-  test('has its colours from the kit of the site, each of them one that every kit has', () => {
-    const known = new Set(Object.keys(tokenValues(defaultTheme)))
+  test('has its colours and letters from the kit of the site, each of them one that every kit has', () => {
+    const known = new Set([...Object.keys(tokenValues(defaultTheme)), ...fontTokens])
     const values = nodes.flatMap(({ props }) => Object.values(props))
     const named = values.flatMap((value) => parseToken(value) ?? [])
     expect(named.filter((token) => !known.has(token))).toEqual([])
