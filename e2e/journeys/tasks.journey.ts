@@ -78,7 +78,6 @@ test(
     await expect(page.getByText('03/04/2027')).toBeVisible()
     // Nothing is rewritten under the person's fingers.
     await expect(day).toHaveValue('3/4/2027')
-    // The second of the two, after the day on which the task begins.
     await tabTo(page, page.getByRole('button', { name: 'Elegir el día' }))
     await expect(day).toHaveValue('03/04/2027')
     await pressOn(page, page.getByRole('button', { name: 'Crear tarea' }))

@@ -53,7 +53,7 @@ export function TaskProperties({ form, assigneeName }: TaskPropertiesProps) {
             control={control}
             name="startOn"
             render={({ field: { onChange, ...field } }) => (
-              <DateInput {...props} {...field} onValue={onChange} pickLabel={t('Elegir cuándo empieza')} />
+              <DateInput {...props} {...field} onValue={onChange} pickLabel={t('Elegir el primer día')} />
             )}
           />
         )}

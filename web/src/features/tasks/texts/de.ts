@@ -199,5 +199,5 @@ export const de = {
   Cronograma: 'Zeitplan',
   'Ninguna tarea con fecha en estas semanas.': 'Keine Aufgabe mit Datum in diesen Wochen.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: vom {{first}} bis {{last}}',
-  'Elegir cuándo empieza': 'Wählen, wann sie beginnt',
+  'Elegir el primer día': 'Den ersten Tag wählen',
 } satisfies Record<keyof typeof en, string>

@@ -195,5 +195,5 @@ export const en = {
   Cronograma: 'Timeline',
   'Ninguna tarea con fecha en estas semanas.': 'No task with a date in these weeks.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: from {{first}} to {{last}}',
-  'Elegir cuándo empieza': 'Choose when it starts',
+  'Elegir el primer día': 'Choose the first day',
 }

@@ -199,5 +199,5 @@ export const fr = {
   Cronograma: 'Chronologie',
   'Ninguna tarea con fecha en estas semanas.': 'Aucune tâche datée ces semaines-ci.',
   '{{name}}: del {{first}} al {{last}}': '{{name}} : du {{first}} au {{last}}',
-  'Elegir cuándo empieza': 'Choisir quand elle commence',
+  'Elegir el primer día': 'Choisir le premier jour',
 } satisfies Record<keyof typeof en, string>
