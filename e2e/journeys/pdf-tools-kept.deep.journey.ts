@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentsOf, textDocument } from '../product/documents.ts'
+import { contentsOf, tellingDocument, textDocument, wordsIn } from '../product/documents.ts'
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { button } from '../steps/optimizer.ts'
@@ -103,6 +103,27 @@ test('some pages of each file are merged, and what leads to them comes along', a
       ['dos', 2],
     ],
   })
+})
+
+test('nothing of what a document says about itself is left in it, wherever it stands', async ({ page }) => {
+  const secret = 'Despacho Olmedo'
+  const { buffer: picture } = await drawnPicture(page, 'foto.jpg', {
+    width: 60,
+    height: 40,
+    type: 'image/jpeg',
+  })
+  const telling = await tellingDocument('dice.pdf', { secret, picture })
+  // In the record of the document, of its page and of its picture, for a program, as title and as maker.
+  expect((await wordsIn(telling.buffer)).split(secret)).toHaveLength(7)
+  await add(page, [telling])
+  await expect(cards(page)).toHaveCount(1)
+  await choose(page, 'Metadatos')
+  await expect(page.getByText('Registro XMP')).toBeVisible()
+  await page.getByRole('radio', { name: 'Borrarlos todos' }).check()
+  const clean = (await made(page, 'Guardar metadatos')).content
+  expect(await wordsIn(clean)).not.toContain(secret)
+  expect(await wordsIn(clean)).not.toMatch(/\/Metadata|\/PieceInfo|xmpmeta/)
+  expect((await contentsOf(clean)).pages).toBe(1)
 })
 
 test('a file keeps all that it has when a password is put on and taken off', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
   PDFString,
   StandardFonts,
@@ -78,6 +79,49 @@ export async function lockedDocument(name: string, pages: number, password: stri
   const open = await PDFDocument.load((await textDocument(name, pages)).buffer)
   open.encrypt({ userPassword: password, ownerPassword: `${password} de dueño` })
   return asFile(open, name)
+}
+
+/** A page with a picture that say of themselves `secret` in every place where a PDF may: the document, page, picture, programs. */
+export async function tellingDocument(
+  name: string,
+  { secret, picture }: { secret: string; picture: Buffer },
+): Promise<DocumentFile> {
+  const document = await PDFDocument.create()
+  document.setTitle(secret)
+  document.setCreator(secret)
+  const { context, catalog } = document
+  const image = await document.embedJpg(picture)
+  const page = document.addPage([595, 842])
+  page.drawImage(image, { x: 0, y: 0, width: 200, height: 200 })
+  await document.flush()
+  const record = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator>${secret}</dc:creator></x:xmpmeta>`
+  const drawn = context.lookup(image.ref)
+  for (const own of [catalog, page.node, ...(drawn instanceof PDFRawStream ? [drawn.dict] : [])]) {
+    const stream = context.stream(record, { Type: 'Metadata', Subtype: 'XML' })
+    own.set(PDFName.of('Metadata'), context.register(stream))
+  }
+  const kept = context.obj({ Private: PDFString.of(secret) })
+  page.node.set(PDFName.of('PieceInfo'), context.obj({ Programa: context.register(kept) }))
+  return asFile(document, name)
+}
+
+/** All that a PDF says, with its streams unpacked but for pictures, and its texts as they are read. */
+export async function wordsIn(buffer: Buffer): Promise<string> {
+  const document = await PDFDocument.load(buffer, { updateMetadata: false })
+  return document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => wordsOf(object))
+    .join('\n')
+    .replaceAll(/<FEFF([\dA-F]*)>/g, (_, hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+}
+
+function wordsOf(object: PDFObject): string {
+  if (!(object instanceof PDFRawStream)) return object.toString()
+  const { dict, contents } = object
+  // What is packed into one was read as objects of their own.
+  if (dict.get(PDFName.of('Type')) === PDFName.of('ObjStm')) return ''
+  const isPicture = dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+  return `${dict.toString()} ${latin.decode(isPicture ? contents : decodePDFRawStream(object).decode())}`
 }
 
 /** What is in a result. */

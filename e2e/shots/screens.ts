@@ -9,6 +9,7 @@ import { imageScreens } from './screens/image-optimizer.ts'
 import { notificationScreens } from './screens/notifications.ts'
 import { pdfScreens } from './screens/pdf-tools.ts'
 import { publishedScreens } from './screens/published.ts'
+import { reportScreens } from './screens/reports.ts'
 import { reviewScreens } from './screens/reviews.ts'
 import { seoScreens } from './screens/seo-generator.ts'
 import { videoScreens } from './screens/video-downloader.ts'
@@ -21,6 +22,7 @@ const described: readonly Screen[] = [
   ...dashboardScreens,
   ...workScreens,
   ...reviewScreens,
+  ...reportScreens,
   ...notificationScreens,
   ...imageScreens,
   ...pdfScreens,

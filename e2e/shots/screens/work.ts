@@ -72,6 +72,15 @@ export const workScreens: readonly Screen[] = [
         },
       },
       {
+        name: 'escribiendo notas',
+        show: async (page) => {
+          await page.goto('/projects?q=otoño')
+          await page.getByRole('link', { name: 'Campaña de otoño' }).click()
+          await page.getByRole('button', { name: 'Escribir notas' }).click()
+          await page.getByRole('toolbar', { name: 'Formato' }).waitFor()
+        },
+      },
+      {
         name: 'editando',
         show: async (page) => {
           await page.goto('/projects?q=otoño')
