@@ -3,7 +3,7 @@ import { contentsOf, tellingDocument, textDocument, wordsIn } from '../product/d
 import { drawnPicture } from '../product/pictures.ts'
 import { expect, test } from '../product/test.ts'
 import { button } from '../steps/optimizer.ts'
-import { add, cards, choose, kept, made, pdfTools } from '../steps/pdf-tools.ts'
+import { add, cards, choose, kept, made, pdfTools, result } from '../steps/pdf-tools.ts'
 import { enter } from '../steps/session.ts'
 
 /** What the whole of the document of three pages brings, by an operation that changes none of it. */
@@ -105,6 +105,16 @@ test('some pages of each file are merged, and what leads to them comes along', a
   })
 })
 
+test('a file that has none of the pages to be signed is named', async ({ page }) => {
+  await add(page, [await textDocument('larga.pdf', 3), await textDocument('corta.pdf', 1)])
+  await expect(cards(page)).toHaveCount(4)
+  await choose(page, 'Firmar y rellenar')
+  await page.getByLabel('Tu nombre').fill('Lucía Prado')
+  await page.getByRole('textbox', { name: 'Páginas' }).fill('3')
+  await button(page, 'Firmar').click()
+  await expect(result(page)).toContainText('corta.pdf no tiene ninguna de esas páginas y va sin firma.')
+})
+
 test('nothing of what a document says about itself is left in it, wherever it stands', async ({ page }) => {
   const secret = 'Despacho Olmedo'
   const { buffer: picture } = await drawnPicture(page, 'foto.jpg', {
@@ -137,7 +147,11 @@ test('a file keeps all that it has when a password is put on and taken off', asy
   await dialog.getByLabel('Contraseña').fill('abracadabra')
   await dialog.getByRole('button', { name: 'Abrir' }).click()
   await expect(cards(page)).toHaveCount(3)
+  await choose(page, 'Organizar')
+  await button(page, 'Organizar').click()
+  await expect(result(page)).toContainText('uno.pdf tenía contraseña, y lo que ha salido no la tiene.')
   await choose(page, 'Desbloquear')
   const open = await contentsOf((await made(page, 'Desbloquear')).content)
   expect(open).toMatchObject({ ...kept, isEncrypted: false })
+  await expect(result(page)).not.toContainText('tenía contraseña')
 })

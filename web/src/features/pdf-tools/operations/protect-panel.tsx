@@ -25,6 +25,7 @@ export function ProtectPanel() {
       isReady={isReady}
       onRefused={() => setAsked(true)}
       run={async (tools) => ({
+        ofPasswords: true,
         files: await tools.forEachFile((file, _, how) =>
           tools.pools.write.run('protect', { file, password, ownerPassword, ...may }, how),
         ),

@@ -41,7 +41,13 @@ export function SignPanel() {
       const given = source.id === form?.source.id ? values : {}
       return tools.pools.write.run('fill', { file, values: given, flatten, signature }, { signal })
     })
-    return { files }
+    const unsigned = tools.documents.filter((one) => readPages(pages, one.pages.length).places.length === 0)
+    const notes = drawn
+      ? unsigned.map(({ source }) =>
+          t('{{name}} no tiene ninguna de esas páginas y va sin firma.', { name: source.name }),
+        )
+      : []
+    return { files, notes }
   }
 
   return (

@@ -28,7 +28,7 @@ export function UnlockPanel() {
         throw locked.length > 1 ? blaming(name, error) : error
       }
     })
-    return { files }
+    return { files, ofPasswords: true }
   }
 
   return (

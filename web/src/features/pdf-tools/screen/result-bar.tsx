@@ -21,7 +21,7 @@ export function ResultBar() {
 function Made({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { goOn } = useBench()
-  const { files, before, notes } = result
+  const { files, before, notes, opened } = result
   const after = files.reduce((sum, { blob }) => sum + blob.size, 0)
   return (
     <Card className="flex flex-col gap-3" role="region" aria-label={t('Resultado')}>
@@ -43,6 +43,16 @@ function Made({ result }: { result: Result }) {
           {note}
         </p>
       ))}
+      {opened.length > 0 && (
+        <p className="text-dense">
+          {t(
+            '{{names}} tenía contraseña, y lo que ha salido no la tiene. Sigue con el resultado y usa «Proteger» para ponérsela.',
+            {
+              names: opened.join(', '),
+            },
+          )}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"

@@ -9,7 +9,10 @@ import { openFiles } from './open-files.ts'
 import { type Tools, toolsFor } from './tools.ts'
 
 export type Bench = ReturnType<typeof createBench>
-export type Operation = (tools: Tools) => Promise<{ files: ResultFile[]; notes?: string[] }>
+/** `ofPasswords`: what becomes of passwords is what it is for. */
+export type Operation = (
+  tools: Tools,
+) => Promise<{ files: ResultFile[]; notes?: string[]; ofPasswords?: boolean }>
 
 /** Everything the screen can ask for; its state is watched through `store`. */
 export function createBench(pools: Pools) {
@@ -28,11 +31,15 @@ export function createBench(pools: Pools) {
       const onProgress = (share: number) =>
         change((state) => ({ ...state, working: { share: Math.max(share, state.working?.share ?? 0) } }))
       const tools = toolsFor(store.getState(), pools, own.signal, onProgress)
-      const { files: made, notes = [] } = await operation(tools)
+      const { files: made, notes = [], ofPasswords = false } = await operation(tools)
       own.signal.throwIfAborted()
-      const before = tools.workedOn().reduce((sum, { file }) => sum + file.size, 0)
+      const sources = tools.workedOn()
+      const before = sources.reduce((sum, { file }) => sum + file.size, 0)
       const unique = uniqueNames()
-      finish({ files: made.map(({ name, blob }) => ({ name: unique(name), blob })), before, notes })
+      const named = made.map(({ name, blob }) => ({ name: unique(name), blob }))
+      const isSilent = !ofPasswords && made.some(({ blob }) => blob.type === 'application/pdf')
+      const opened = isSilent ? sources.filter(({ encrypted }) => encrypted).map(({ name }) => name) : []
+      finish({ files: named, before, notes, opened })
     } catch (error) {
       if (stop !== own) return
       const ended = own.signal.aborted ? ({ cancelled: true } as const) : { failure: failureOf(error) }

@@ -25,8 +25,8 @@ export type Refused = { id: string; name: string; failure: Failure }
 export type Locked = { id: string; name: string; file: Blob; wrong: boolean }
 
 export type ResultFile = { name: string; blob: Blob }
-/** What an operation made: `before` in bytes; `notes` are texts for people. */
-export type Result = { files: ResultFile[]; before: number; notes: string[] }
+/** What an operation made: `before` in bytes; `notes` are texts for people; `opened` are files that have lost their password. */
+export type Result = { files: ResultFile[]; before: number; notes: string[]; opened: readonly string[] }
 
 export type Workbench = {
   sources: readonly Source[]

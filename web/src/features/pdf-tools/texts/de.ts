@@ -230,4 +230,8 @@ export const de = {
   'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
     'Es gibt noch nichts zu tun: Unterschreibe, fülle ein Feld aus oder kreuze „Einebnen“ an.',
   'Elige la imagen de la marca.': 'Wähle das Bild des Wasserzeichens.',
+  '{{names}} tenía contraseña, y lo que ha salido no la tiene. Sigue con el resultado y usa «Proteger» para ponérsela.':
+    '{{names}} hatte ein Passwort, und was herauskam, hat keins. Mach mit dem Ergebnis weiter und setze es mit „Schützen“ wieder.',
+  '{{name}} no tiene ninguna de esas páginas y va sin firma.':
+    '{{name}} hat keine dieser Seiten und bleibt ohne Unterschrift.',
 } satisfies Record<keyof typeof en, string>

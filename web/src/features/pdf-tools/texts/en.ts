@@ -228,4 +228,8 @@ export const en = {
   'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
     'There is nothing to do yet: sign, fill a field or tick “Flatten”.',
   'Elige la imagen de la marca.': 'Choose the picture of the watermark.',
+  '{{names}} tenía contraseña, y lo que ha salido no la tiene. Sigue con el resultado y usa «Proteger» para ponérsela.':
+    '{{names}} had a password, and what came out has none. Go on with the result and use “Protect” to set it again.',
+  '{{name}} no tiene ninguna de esas páginas y va sin firma.':
+    '{{name}} has none of those pages and goes unsigned.',
 }

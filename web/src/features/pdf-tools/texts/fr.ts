@@ -231,4 +231,8 @@ export const fr = {
   'Aún no hay nada que hacer: firma, rellena algún campo o marca «Aplanar».':
     'Il n’y a encore rien à faire : signez, remplissez un champ ou cochez « Aplatir ».',
   'Elige la imagen de la marca.': 'Choisissez l’image du filigrane.',
+  '{{names}} tenía contraseña, y lo que ha salido no la tiene. Sigue con el resultado y usa «Proteger» para ponérsela.':
+    '{{names}} avait un mot de passe, et ce qui est sorti n’en a pas. Continuez avec le résultat et utilisez « Protéger » pour le remettre.',
+  '{{name}} no tiene ninguna de esas páginas y va sin firma.':
+    '{{name}} n’a aucune de ces pages et reste sans signature.',
 } satisfies Record<keyof typeof en, string>
