@@ -136,12 +136,25 @@ async function restored({ account }: World, file: string, least: number): Promis
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
     const product = await startProduct(folder)
     const answer = await fetch(`${product.url}/api/leads`, { headers: { cookie: account.cookie } })
-    const { total } = z.object({ total: z.int() }).parse(await answer.json())
+    if (!answer.ok) faults.push(`The account was answered ${answer.status}`)
     await product.stop()
+    const total = await leadsKept(folder)
     console.log(`  restored and verified in ${seconds} s: ${total} leads, of at least ${least}`)
     if (total < least) faults.push(`${total} leads came back, and ${least} were there before the copy`)
   })
   return faults
+}
+
+/** All of them: a list counts no further than a person reads. */
+async function leadsKept(dataDir: string): Promise<number> {
+  const database = openDatabase({ engine: 'sqlite', file: join(dataDir, 'aurelio.db') }, () => {})
+  const { total } = await database
+    .query()
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  await database.close()
+  return total
 }
 
 async function aurelio(dataDir: string, words: readonly string[]) {
