@@ -8,8 +8,8 @@ import { shortName } from '../../../platform/short-name.ts'
 import { attempt } from '../../../ui/attempt.ts'
 import { LinkedList, LinkedRow } from '../../../ui/linked-list.tsx'
 import { linkWords } from '../../../ui/linked-projects.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AddSelect } from '../add-select.tsx'
 import { LeadAdder } from './lead-adder.tsx'
 
 const builder = '/dashboard/tools/aurelio-builder'
@@ -66,22 +66,7 @@ function SiteAdder({ linked, onAdd }: { linked: readonly LinkedThing[]; onAdd: (
   const { t } = useTranslation()
   const sites = useQuery(api.sites.list.queryOptions()).data?.items ?? []
   const offered = sites.filter(({ id }) => !linked.some((one) => one.id === id))
-  if (offered.length === 0) return null
   return (
-    <Select
-      aria-label={t('Enlazar un sitio')}
-      className="max-w-80"
-      value=""
-      onChange={({ target }) => onAdd(target.value)}
-    >
-      <option value="" disabled>
-        {t('Enlazar un sitio…')}
-      </option>
-      {offered.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {shortName(name)}
-        </option>
-      ))}
-    </Select>
+    <AddSelect label={t('Enlazar un sitio')} hint={t('Enlazar un sitio…')} offered={offered} onAdd={onAdd} />
   )
 }

@@ -5,8 +5,8 @@ import { errorText } from '../../../platform/api/error-text.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { attempt } from '../../../ui/attempt.ts'
 import { LinkedList, LinkedRow } from '../../../ui/linked-list.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AddSelect } from '../add-select.tsx'
 
 /** Who works on the project, and a place to add somebody of the team. */
 export function ProjectMembers({ projectId }: { projectId: string }) {
@@ -27,23 +27,12 @@ export function ProjectMembers({ projectId }: { projectId: string }) {
           <LinkedRow key={id} name={shortName(name)} onRemove={() => void attempt(() => remove(one(id)))} />
         ))}
       </LinkedList>
-      {offered.length > 0 && (
-        <Select
-          aria-label={t('Añadir a alguien al proyecto')}
-          className="max-w-80"
-          value=""
-          onChange={({ target }) => void attempt(() => add(one(target.value)))}
-        >
-          <option value="" disabled>
-            {t('Añadir a alguien…')}
-          </option>
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {shortName(name)}
-            </option>
-          ))}
-        </Select>
-      )}
+      <AddSelect
+        label={t('Añadir a alguien al proyecto')}
+        hint={t('Añadir a alguien…')}
+        offered={offered}
+        onAdd={(id) => void attempt(() => add(one(id)))}
+      />
     </div>
   )
 }
