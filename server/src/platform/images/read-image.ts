@@ -1,17 +1,9 @@
 import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 export type ImageRefusal = 'too-large' | 'wrong-type' | 'too-few-pixels' | 'too-many-pixels' | 'broken'
 /** Bytes of the file, and the least and the most pixels of a side. */
 export type ImageLimits = { bytes: number; minPixels: number; maxPixels: number }
-
-/** Loaded with the first image: its library is large. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  // One image is work of milliseconds; a pool of threads and caches would only hold memory.
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
-}
 
 /** The type by the first bytes; null for anything but JPG, PNG and WebP. */
 function typeOf(bytes: Uint8Array) {

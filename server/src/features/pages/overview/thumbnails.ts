@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { thumbnailSize } from '@aurelio/contracts/page-overview'
-import sharp from 'sharp'
 import type { Access } from '../../../platform/access/access.ts'
 import { wholeOf } from '../../../platform/access/scope.ts'
 import type { Session } from '../../../platform/access/session.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { constraintFault } from '../../../platform/database/errors.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
+import { loadSharp } from '../../../platform/images/load-sharp.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { pageStore } from '../store.ts'
@@ -95,6 +95,7 @@ export function thumbnailService({ database, files, limits, log, access }: Parts
 export type ThumbnailService = ReturnType<typeof thumbnailService>
 
 async function encoded(bytes: Buffer): Promise<Buffer | null> {
+  const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     if ((await picture.metadata()).format !== 'webp') return null
