@@ -1,5 +1,5 @@
 import type { Account } from '@aurelio/contracts/accounts'
-import type { accountProblems } from '@aurelio/contracts/problems'
+import type { accountProblems } from '@aurelio/contracts/problems/people'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { commonProblems, ProblemCode, ProblemParams } from '@aurelio/contracts/problems'
+import type { ProblemCode, ProblemParams } from '@aurelio/contracts/problems'
+import type { commonProblems } from '@aurelio/contracts/problems/common'
 import { ORPCError } from '@orpc/client'
 import { formatBytes, formatNumber } from '../format.ts'
 import { i18n } from '../i18n/i18n.ts'

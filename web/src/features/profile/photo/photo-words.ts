@@ -1,4 +1,4 @@
-import type { photoProblems } from '@aurelio/contracts/problems'
+import type { photoProblems } from '@aurelio/contracts/problems/people'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 
 type Code = keyof typeof photoProblems | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'

@@ -1,4 +1,4 @@
-import type { securityProblems } from '@aurelio/contracts/problems'
+import type { securityProblems } from '@aurelio/contracts/problems/people'
 import type { ProblemWords } from '../../../platform/api/error-text.ts'
 
 type Code = keyof typeof securityProblems | 'TOO_MANY_REQUESTS'

@@ -1,5 +1,5 @@
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
-import type { pageProblems } from '@aurelio/contracts/problems'
+import type { pageProblems } from '@aurelio/contracts/problems/builder'
 import { ORPCError } from '@orpc/client'
 import { z } from 'zod'
 import { errorText, type ProblemWords } from '../../../../../platform/api/error-text.ts'

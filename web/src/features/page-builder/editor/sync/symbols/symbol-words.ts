@@ -1,4 +1,4 @@
-import type { symbolProblems } from '@aurelio/contracts/problems'
+import type { symbolProblems } from '@aurelio/contracts/problems/builder'
 import { errorText, type ProblemWords } from '../../../../../platform/api/error-text.ts'
 import { i18n } from '../../../../../platform/i18n/i18n.ts'
 

@@ -1,0 +1,103 @@
+import type { HostRefusal } from '../hosts.ts'
+import type { BatchProblem } from '../page-batches.ts'
+import type { Definitions } from './definitions.ts'
+
+export const pageProblems = {
+  /** Somebody else saved meanwhile; the parameters are what stands now. */
+  CONFLICT: {
+    status: 409,
+    detail: ({ version }: { version: number; updatedAt: string }) =>
+      `La página ha cambiado en otro sitio desde que la abriste: va por la versión ${version}.`,
+  },
+  /** Another page stands there; the parameter is an address that is free. */
+  ADDRESS_TAKEN: {
+    status: 409,
+    detail: ({ suggestion }: { suggestion: string }) =>
+      `Esa dirección ya la usa otra página. Está libre: ${suggestion}.`,
+  },
+  ADDRESS_RESERVED: {
+    status: 422,
+    detail: () => 'Esa dirección la usa el propio producto. Elige otra.',
+  },
+  MOMENT_IS_PAST: { status: 422, detail: () => 'Ese momento ya ha pasado. Elige uno posterior.' },
+} satisfies Definitions
+
+export const siteProblems = {
+  /** What is typed cannot be the host of a site; `suggestion`: how it would do, or nothing. */
+  HOST_REFUSED: {
+    status: 422,
+    detail: ({ reason }: { reason: HostRefusal; suggestion: string }) =>
+      `Este dominio no puede ser el de un sitio (${reason}).`,
+  },
+  /** Of whom it is, nobody is told. */
+  HOST_TAKEN: { status: 409, detail: () => 'Ese dominio ya lo usa otro sitio de esta instalación.' },
+  REDIRECT_TAKEN: { status: 409, detail: () => 'Esa dirección ya la tiene una página o una redirección.' },
+  REDIRECT_LOOP: { status: 422, detail: () => 'Quien siga esa redirección volvería a la misma dirección.' },
+  DEFAULT_SITE: {
+    status: 409,
+    detail: () => 'El sitio de siempre no se puede eliminar: las páginas nuevas empiezan en él.',
+  },
+  /** `missing`: the fields of the workspace's legal data that say nothing yet. */
+  LEGAL_DATA_MISSING: {
+    status: 409,
+    detail: ({ missing }: { missing: readonly string[] }) =>
+      `Faltan datos legales del espacio (${missing.join(', ')}): rellénalos en la configuración.`,
+  },
+  TOO_MANY_SITES: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} sitios como mucho.`,
+  },
+  TOO_MANY_FOLDERS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un sitio puede tener ${most} carpetas como mucho.`,
+  },
+} satisfies Definitions
+
+export const symbolProblems = {
+  /** Somebody else saved it meanwhile. */
+  SYMBOL_CHANGED: {
+    status: 409,
+    detail: () =>
+      'Otra persona ha guardado este símbolo desde que lo abriste. Ábrelo otra vez y repite tu cambio.',
+  },
+  SYMBOL_INSIDE_ITSELF: {
+    status: 422,
+    detail: () => 'Un símbolo no puede contenerse a sí mismo, tampoco dentro de otro.',
+  },
+  /** It must be one element with all it holds. */
+  SYMBOL_NOT_ONE: { status: 422, detail: () => 'Un símbolo es un solo elemento con todo lo que contiene.' },
+  SYMBOL_IS_FORM: {
+    status: 422,
+    detail: () => 'Un formulario del espacio es un solo formulario, y nada más.',
+  },
+  TOO_MANY_SYMBOLS: {
+    status: 409,
+    detail: ({ most }: { most: number }) => `Un espacio puede tener ${most} símbolos como mucho.`,
+  },
+} satisfies Definitions
+
+export const batchProblemsOfPages = {
+  /** What was asked of it does not go with how far it is. */
+  BATCH_MOVED_ON: {
+    status: 409,
+    detail: () => 'Esta publicación ya está en otro punto. Mira cómo va y vuelve a intentarlo.',
+  },
+  /** It was asked who is calling, and did not answer as a WordPress that lets them in. */
+  WORDPRESS_REFUSED: {
+    status: 422,
+    detail: ({ reason }: { reason: BatchProblem }) =>
+      `El WordPress no ha dado acceso (${reason}). Revisa la dirección, el usuario y la contraseña de aplicación.`,
+  },
+} satisfies Definitions
+
+export const reviewProblems = {
+  REVIEW_LINK_UNKNOWN: {
+    status: 404,
+    detail: () => 'Este enlace de revisión no existe. Comprueba que está entero.',
+  },
+  REVIEW_LINK_EXPIRED: { status: 410, detail: () => 'Este enlace de revisión ha caducado. Pide otro.' },
+  REVIEW_LINK_REVOKED: { status: 410, detail: () => 'Este enlace de revisión se ha retirado. Pide otro.' },
+  REVIEW_PASSWORD_NEEDED: { status: 403, detail: () => 'Este enlace de revisión tiene contraseña.' },
+  REVIEW_PASSWORD_WRONG: { status: 403, detail: () => 'La contraseña no es correcta.' },
+  REVIEW_FULL: { status: 409, detail: () => 'En esta revisión ya no caben más comentarios.' },
+} satisfies Definitions
