@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { writeChunks } from '../../web/src/platform/files/write-chunks.ts'
 import { compile, placeNames } from './given.ts'
-import { chunksOf, kernelNamed, toNowhere } from './measure.ts'
+import { chunksOf, kernelNamed, toNowhere, type Speed } from './measure.ts'
 
 const block = 4 * 1024 * 1024
 
 /** Bytes a second into the browser's private file system. */
-async function toPrivateFile(chunks: Iterable<Uint8Array>): Promise<number> {
+async function toPrivateFile(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<number> {
   const start = performance.now()
   let bytes = 0
   await writeChunks(chunks, { kind: 'private' }, 'text/csv', (length) => void (bytes += length))
@@ -24,9 +24,11 @@ function* sameBlocks(total: number): Generator<Uint8Array> {
 async function measure() {
   const job = await compile(placeNames(1000))
   const some = await compile(placeNames(100))
-  toNowhere(some, 'wasm')
-  const rounds = Array.from({ length: 5 }, () => toNowhere(job, 'wasm'))
-  const plain = Array.from({ length: 3 }, () => toNowhere(some, 'js'))
+  await toNowhere(some, 'wasm')
+  const rounds: Speed[] = []
+  for (let round = 0; round < 5; round += 1) rounds.push(await toNowhere(job, 'wasm'))
+  const plain: Speed[] = []
+  for (let round = 0; round < 3; round += 1) plain.push(await toNowhere(some, 'js'))
   const part = await compile(placeNames(100))
   const disk: { speed: number; raw: number }[] = []
   for (let round = 0; round < 5; round += 1) {

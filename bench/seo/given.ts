@@ -1,3 +1,4 @@
+import type { ByteSource } from '../../web/src/features/seo-generator/engine/byte-source.ts'
 import { type CsvInfo, inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
 import { modeOf } from '../../web/src/features/seo-generator/engine/columns.ts'
 import { prepareJob, type Job } from '../../web/src/features/seo-generator/engine/job.ts'
@@ -36,7 +37,11 @@ export async function compile(locations: string[][]): Promise<Job> {
 }
 
 /** The same of any file. */
-export function jobOf(file: Blob, info: CsvInfo, locations: readonly (readonly string[])[]): Promise<Job> {
+export function jobOf(
+  file: ByteSource,
+  info: CsvInfo,
+  locations: readonly (readonly string[])[],
+): Promise<Job> {
   const settings: Settings = {
     keywords: [{ text: 'Madrid', column: 0 }],
     modes: info.columns.map(({ reason }) => modeOf(reason)),

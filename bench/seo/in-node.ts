@@ -11,9 +11,11 @@ import { perRow, unparse } from './plain-ways.ts'
 const rounds = 5
 const diskBlock = 4 * 1024 * 1024
 
-function digest(chunks: Iterable<Uint8Array>): string {
+type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+async function digest(chunks: Chunks): Promise<string> {
   const hash = createHash('sha256')
-  for (const chunk of chunks) hash.update(chunk)
+  for await (const chunk of chunks) hash.update(chunk)
   return hash.digest('hex')
 }
 
@@ -21,12 +23,12 @@ function digest(chunks: Iterable<Uint8Array>): string {
 async function sameBytes(): Promise<void> {
   const places = placeNames(3)
   const job = await compile(places)
-  const wanted = digest(perRow(places))
-  const others = [
+  const wanted = await digest(perRow(places))
+  const others = await Promise.all([
     digest(chunksOf(job, kernelNamed('wasm'))),
     digest(chunksOf(job, kernelNamed('js'))),
     digest([unparse(places)]),
-  ]
+  ])
   if (others.some((found) => found !== wanted)) throw new Error('the ways do not give the same bytes')
 }
 
@@ -43,11 +45,11 @@ function drain(chunks: Iterable<Uint8Array>): void {
 }
 
 /** The most memory the process took beyond what it had once the template stood, in MB. */
-function growth(job: Job): number {
+async function growth(job: Job): Promise<number> {
   const before = process.memoryUsage().rss
   let most = before
   let chunks = 0
-  toNowhere(job, 'wasm', () => {
+  await toNowhere(job, 'wasm', () => {
     chunks += 1
     if (chunks % 64 === 0) most = Math.max(most, process.memoryUsage().rss)
   })
@@ -55,13 +57,13 @@ function growth(job: Job): number {
 }
 
 /** Bytes a second of writing and syncing the chunks to a file. */
-function toDisk(chunks: Iterable<Uint8Array>): number {
+async function toDisk(chunks: Chunks): Promise<number> {
   const path = join(tmpdir(), `aurelio-bench-${process.pid}.csv`)
   const file = openSync(path, 'w')
   try {
     const start = performance.now()
     let bytes = 0
-    for (const chunk of chunks) bytes += writeSync(file, chunk)
+    for await (const chunk of chunks) bytes += writeSync(file, chunk)
     fsyncSync(file)
     return bytes / ((performance.now() - start) / 1000)
   } finally {
@@ -80,20 +82,20 @@ export async function measureInNode() {
   await sameBytes()
   const job = await compile(placeNames(1000))
   const some = await compile(placeNames(100))
-  toNowhere(some, 'wasm')
+  await toNowhere(some, 'wasm')
   const growths = []
   for (const count of [100, 1000, 10_000])
-    growths.push({ count, megabytes: growth(await compile(placeNames(count))) })
+    growths.push({ count, megabytes: await growth(await compile(placeNames(count))) })
   const wasm: number[] = []
   const js: number[] = []
   const rowByRow: number[] = []
   const papa: number[] = []
   let bytes = 0
   for (let round = 0; round < rounds; round += 1) {
-    const fast = toNowhere(job, 'wasm')
+    const fast = await toNowhere(job, 'wasm')
     bytes = fast.bytes
     wasm.push(fast.rows / fast.seconds)
-    const plain = toNowhere(some, 'js')
+    const plain = await toNowhere(some, 'js')
     js.push(plain.rows / plain.seconds)
     rowByRow.push(plainSpeed(5, (places) => drain(perRow(places))))
     papa.push(plainSpeed(5, (places) => drain([unparse(places)])))
@@ -102,9 +104,9 @@ export async function measureInNode() {
   const diskSpeeds: number[] = []
   const part = await compile(placeNames(150))
   for (let round = 0; round < rounds; round += 1) {
-    const speed = toDisk(chunksOf(part, kernelNamed('wasm'), diskBlock))
+    const speed = await toDisk(chunksOf(part, kernelNamed('wasm'), diskBlock))
     const size = Math.round((bytes / 1000) * 150)
-    ratios.push(speed / toDisk(sameBlocks(size)))
+    ratios.push(speed / (await toDisk(sameBlocks(size))))
     diskSpeeds.push(speed)
   }
   return {

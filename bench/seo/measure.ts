@@ -16,16 +16,20 @@ export function kernelNamed(name: 'wasm' | 'js'): Kernel {
 }
 
 /** The chunks of the whole result, with the given kernel. */
-export function chunksOf(job: Job, kernel: Kernel, blockBytes?: number): Generator<Uint8Array> {
+export function chunksOf(job: Job, kernel: Kernel, blockBytes?: number): AsyncGenerator<Uint8Array> {
   const engine = createEngine({ ...job, kernel, ...(blockBytes === undefined ? {} : { blockBytes }) })
-  return oneFile({ engine, rows: job.template.rows, locations: job.locations, base: '', fileType: 'csv' })
+  return oneFile({ engine, template: job.template, locations: job.locations, base: '', fileType: 'csv' })
 }
 
 /** Generates everything into nothing. */
-export function toNowhere(job: Job, name: 'wasm' | 'js', onChunk: () => void = () => undefined): Speed {
+export async function toNowhere(
+  job: Job,
+  name: 'wasm' | 'js',
+  onChunk: () => void = () => undefined,
+): Promise<Speed> {
   const start = performance.now()
   let bytes = 0
-  for (const chunk of chunksOf(job, kernelNamed(name))) {
+  for await (const chunk of chunksOf(job, kernelNamed(name))) {
     bytes += chunk.length
     onChunk()
   }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product/test.ts'
 import { downloaded } from '../steps/optimizer.ts'
@@ -73,4 +74,22 @@ test('workers without work give their memory back; what they knew is made again'
   await page.clock.fastForward('05:30')
   await expect.poll(() => page.workers().length).toBe(0)
   expect(await result(page)).toBe(wanted)
+})
+
+test('a large file is read in a worker of its own, and all of it comes', async ({ page }, info) => {
+  const rows = Array.from({ length: 400_000 }, (_, row) => `Pintor en Madrid número ${row},texto de la fila`)
+  const path = info.outputPath('grande.csv')
+  await writeFile(path, ['titulo,texto', ...rows].join('\n'))
+  await page.goto('/dashboard/tools/seo-mass-generator')
+  await page.locator('input[accept=".csv"]').setInputFiles(path)
+  await expect(page.getByText(/cargado correctamente \(400\.000 filas\)/)).toBeVisible()
+  expect(page.workers().some((worker) => worker.url().includes('/reader.worker-'))).toBe(true)
+  await page.getByLabel('Palabra clave a reemplazar').fill('Madrid')
+  await page.getByLabel('Subir archivo TXT con ubicaciones').setInputFiles(places)
+  await page.getByRole('button', { name: 'Procesar CSV' }).click()
+  await expect(page.getByText('CSV procesado: 800.000 filas')).toBeVisible()
+  const lines = (await result(page)).split('\n')
+  expect(lines).toHaveLength(800_001)
+  expect(lines[1]).toBe('Pintor en Sevilla número 0,texto de la fila')
+  expect(lines.at(-1)).toBe('Pintor en Reus número 399999,texto de la fila')
 })

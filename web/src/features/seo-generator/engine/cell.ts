@@ -42,7 +42,11 @@ export function groupsIn(parts: readonly Part[]): number {
 
 /** A run of pieces with the values of one location. */
 export function renderPieces(pieces: readonly Piece[], values: readonly string[]): string {
-  return pieces
-    .map((piece) => (typeof piece === 'string' ? piece : applyForm(values[piece.column] ?? '', piece.form)))
-    .join('')
+  const [only] = pieces
+  if (pieces.length === 1 && only !== undefined) return renderPiece(only, values)
+  return pieces.map((piece) => renderPiece(piece, values)).join('')
+}
+
+function renderPiece(piece: Piece, values: readonly string[]): string {
+  return typeof piece === 'string' ? piece : applyForm(values[piece.column] ?? '', piece.form)
 }

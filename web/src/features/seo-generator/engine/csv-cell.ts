@@ -20,6 +20,11 @@ export function startsFormula(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text)
 }
 
+/** The same of the first byte of a cell in UTF-8. */
+export function isFormulaByte(byte: number): boolean {
+  return byte === 0x3d || byte === 0x2b || byte === 0x2d || byte === 0x40 || byte === 0x09 || byte === 0x0d
+}
+
 /** A number, with its sign: not a formula, though it may begin like one. */
 export function isPlainNumber(text: string): boolean {
   return /^[+-]?\d+(?:[.,]\d+)*$/.test(text)

@@ -10,6 +10,8 @@ export type ReaderOptions = {
   /** One row of cells and its number as a spreadsheet shows it (blank lines count, the header is 1). */
   readonly onRow: (cells: string[], rowNumber: number) => void
   readonly onProblem: (problem: Problem) => void
+  /** The number of the next row, where somebody else reads rows too. */
+  readonly counter?: { row: number }
 }
 
 export type CsvReader = {
@@ -19,6 +21,8 @@ export type CsvReader = {
   end(): void
   /** The first line break outside quotes. */
   readonly lineBreak: () => '\n' | '\r\n' | '\r' | undefined
+  /** True when nothing of a row has come whose end is still to come. */
+  readonly isBetweenRows: () => boolean
 }
 
 type State = 'start' | 'plain' | 'quoted' | 'quote' | 'after'
@@ -50,17 +54,22 @@ function quickCells(line: string, delimiter: string, quotes: boolean): string[] 
  * RFC 4180 as people really write it: plain cells are trimmed (spec §3), quoted ones kept as they are, blank
  * lines ignored, LF, CRLF or CR end a row, a quote inside a plain cell is a character.
  */
-export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderOptions): CsvReader {
+export function createCsvReader({
+  delimiter,
+  quotes,
+  onRow,
+  onProblem,
+  counter = { row: 1 },
+}: ReaderOptions): CsvReader {
   let state: State = 'start'
   let cells: string[] = []
   let cell = ''
   /** Blanks after a closing quote: dropped unless more text follows. */
   let tail = ''
-  let rowNumber = 1
   let skipLineFeed = false
   let nulSeen = false
   let firstBreak: '\n' | '\r\n' | '\r' | undefined
-  const here = () => ({ row: rowNumber, column: cells.length + 1 })
+  const here = () => ({ row: counter.row, column: cells.length + 1 })
 
   const endCell = () => {
     const value =
@@ -78,10 +87,10 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
       state = 'start'
     } else {
       endCell()
-      onRow(cells, rowNumber)
+      onRow(cells, counter.row)
       cells = []
     }
-    rowNumber += 1
+    counter.row += 1
   }
   const separator = (text: string, at: number): boolean => {
     const char = text[at]
@@ -119,10 +128,11 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
     const found = quickCells(line, delimiter, quotes)
     if (found === undefined) return from
     firstBreak ??= windows ? '\r\n' : '\n'
-    if (found.length > 1 || line.trim() !== '') onRow(found, rowNumber)
-    rowNumber += 1
+    if (found.length > 1 || line.trim() !== '') onRow(found, counter.row)
+    counter.row += 1
     return end + 1
   }
+  const isBetweenRows = () => state === 'start' && cells.length === 0 && cell === '' && !skipLineFeed
   const openQuote = (): FileError => new FileError({ fault: 'open-quote', ...here() })
 
   const push = (text: string) => {
@@ -136,7 +146,7 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
       skipLineFeed = false
     }
     while (at < text.length) {
-      if (state === 'start' && cells.length === 0 && cell === '' && !nulSeen) {
+      if (!nulSeen && isBetweenRows()) {
         const next = quickRow(text, at)
         if (next > at) {
           at = next
@@ -203,5 +213,5 @@ export function createCsvReader({ delimiter, quotes, onRow, onProblem }: ReaderO
     if (state === 'quoted') throw openQuote()
     if (cells.length > 0 || cell !== '' || state !== 'start') endRow()
   }
-  return { push, end, lineBreak: () => firstBreak }
+  return { push, end, lineBreak: () => firstBreak, isBetweenRows }
 }

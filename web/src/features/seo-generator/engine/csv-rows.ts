@@ -1,4 +1,5 @@
 import { doubleQuotes, hasEdgeSpace, holdsSpecial } from './csv-cell.ts'
+import type { RowWriter } from './row-writer.ts'
 
 /** A row as a CSV has it, without a line break. */
 export function csvLine(cells: readonly string[], delimiter: string): string {
@@ -19,13 +20,21 @@ export function csvOfRows(rows: readonly (readonly string[])[]): Blob {
 }
 
 /** Rows as the lines of a CSV; no line break ends the last one (decision 009). */
-export function* csvTexts(
-  rows: Iterable<readonly string[]>,
-  { delimiter, lineBreak, bom }: { delimiter: string; lineBreak: string; bom: boolean },
-): Generator<string> {
+export function csvWriter({
+  delimiter,
+  lineBreak,
+  bom,
+}: {
+  delimiter: string
+  lineBreak: string
+  bom: boolean
+}): RowWriter {
   let before = bom ? '\uFEFF' : ''
-  for (const cells of rows) {
-    yield before + rowLine(cells, delimiter)
-    before = lineBreak
+  return {
+    row: (cells) => {
+      const line = before + rowLine(cells, delimiter)
+      before = lineBreak
+      return line
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Kernel } from './kernel.ts'
 import { hashText } from './spintax.ts'
-import { maxLiteral, type Template } from './template.ts'
+import { maxLiteral, type Section, type SectionData, type Template } from './template.ts'
 import { isFixed, renderVariant } from './variants.ts'
 
 /** Bytes handed out at once; small enough to stay in the processor's cache while it is filled. */
@@ -23,7 +23,9 @@ export type Engine = {
   head(): Generator<Uint8Array>
   /** Sets the values of one location. */
   enter(values: readonly string[]): void
-  /** Writes data rows `from` to `to` (exclusive) of the location entered. Yields full blocks. */
+  /** Lays a section into the memory; a promise where it has to be cut again first. */
+  open(section: Section): Promise<void> | undefined
+  /** Writes rows of the open section, counted from its own first one, `to` exclusive, for the location entered. Yields full blocks. */
   rows(from: number, to: number): Generator<Uint8Array>
   /** Yields what is left in the block. */
   flush(): Generator<Uint8Array>
@@ -32,6 +34,11 @@ export type Engine = {
 /** The most UTF-8 bytes one UTF-16 unit takes. */
 const bytesPerChar = 3
 
+/** The most that a section takes of something. */
+function mostOf({ sections }: Template, sizeOf: (section: Section) => number): number {
+  return sections.reduce((most, section) => Math.max(most, sizeOf(section)), 0)
+}
+
 function align(bytes: number): number {
   return Math.ceil(bytes / 16) * 16
 }
@@ -39,7 +46,7 @@ function align(bytes: number): number {
 /**
  * Lays the template out in the kernel's memory and fills it location by location. Blocks yielded are views of
  * that memory, valid until the next one is asked for. One pass works for one location list of any length:
- * memory depends on the template and the longest values alone.
+ * memory depends on the largest section and the longest values alone.
  */
 export function createEngine(options: EngineOptions): Engine {
   const { kernel, template, delimiter, head } = options
@@ -50,9 +57,9 @@ export function createEngine(options: EngineOptions): Engine {
   template.variants.forEach((variant, id) => (isFixed(variant) ? fixed : perLocation).push(id))
 
   const operationsAt = 64
-  const literalsAt = align(operationsAt + template.operations.byteLength)
-  const groupsAt = align(literalsAt + template.literals.byteLength + slack)
-  const variantsAt = align(groupsAt + template.groups.byteLength)
+  const literalsAt = align(operationsAt + mostOf(template, ({ words }) => words.operations) * 4)
+  const groupsAt = align(literalsAt + mostOf(template, ({ literalBytes }) => literalBytes) + slack)
+  const variantsAt = align(groupsAt + mostOf(template, ({ words }) => words.groups) * 4)
   const fixedAt = align(variantsAt + template.variants.length * 8)
   const fixedTexts = fixed.map((id) => {
     const variant = template.variants[id]
@@ -81,14 +88,12 @@ export function createEngine(options: EngineOptions): Engine {
   }
   const place = (id: number, text: string, at: number): number => {
     const length = encoder.encodeInto(text, bytes.subarray(at)).written
-    words.set([at, length], variantsAt / 4 + id * 2)
+    words[variantsAt / 4 + id * 2] = at
+    words[variantsAt / 4 + id * 2 + 1] = length
     return at + length
   }
   const longestFixed = fixedTexts.reduce((longest, text) => Math.max(longest, text.length), 0)
   reserve(longestFixed * bytesPerChar, 4096)
-  words.set(template.operations, operationsAt / 4)
-  bytes.set(template.literals, literalsAt)
-  words.set(template.groups, groupsAt / 4)
   let fixedEnd = fixedAt
   fixed.forEach((id, index) => {
     fixedEnd = place(id, fixedTexts[index] ?? '', fixedEnd)
@@ -126,11 +131,26 @@ export function createEngine(options: EngineOptions): Engine {
       at = place(id, texts[index] ?? '', at)
     })
   }
+  let opened: { section: Section; rowEnds: Uint32Array } | undefined
+  const lay = (section: Section, { operations, literals, groups, rowEnds }: SectionData) => {
+    words.set(operations, operationsAt / 4)
+    bytes.set(literals, literalsAt)
+    words.set(groups, groupsAt / 4)
+    opened = { section, rowEnds }
+  }
+  const open = (section: Section): Promise<void> | undefined => {
+    if (opened?.section === section) return undefined
+    const data = section.open()
+    if (data instanceof Promise) return data.then((cut) => lay(section, cut))
+    lay(section, data)
+    return undefined
+  }
   function* rows(from: number, to: number) {
-    const start = from === 0 ? [0, 0] : template.rowEnds.subarray(from * 2 - 2, from * 2)
+    const rowEnds = opened?.rowEnds ?? new Uint32Array()
+    const start = from === 0 ? [0, 0] : rowEnds.subarray(from * 2 - 2, from * 2)
     let operation = operationsAt + (start[0] ?? 0) * 8
     let literal = literalsAt + (start[1] ?? 0)
-    const operationEnd = to === 0 ? operationsAt : operationsAt + (template.rowEnds[to * 2 - 2] ?? 0) * 8
+    const operationEnd = operationsAt + (rowEnds[to * 2 - 2] ?? 0) * 8
     const limit = outAt + blockBytes
     while (operation < operationEnd) {
       const frame = {
@@ -144,14 +164,15 @@ export function createEngine(options: EngineOptions): Engine {
         salt,
       }
       out = kernel.run(frame)
+      if (out < limit) return
       const cursor = kernel.cursor()
       operation = cursor.operation
       literal = cursor.literal
-      if (out >= limit) yield block()
+      yield block()
     }
   }
   function* flush() {
     if (out > outAt) yield block()
   }
-  return { head: writeHead, enter, rows, flush }
+  return { head: writeHead, enter, open, rows, flush }
 }

@@ -48,6 +48,17 @@ const word = fc.constantFrom(
   'la',
   'LA',
   "'",
+  'Córdoba',
+  'CÓRDOBA',
+  'cordoba',
+  'sk',
+  '\u017Fk',
+  's\u212A',
+  '\u00A0',
+  '\u2003',
+  '“x”…',
+  'º',
+  '\t',
 )
 const cell = fc.array(word, { maxLength: 5 }).map((words) => words.join(''))
 const value = fc.oneof(
@@ -82,6 +93,10 @@ const given = fc.integer({ min: 1, max: 4 }).chain((width) =>
           { text: 'la', column: 1 },
         ],
         [
+          { text: 'Córdoba', column: 0 },
+          { text: 'sk', column: 1 },
+        ],
+        [
           { text: '$&', column: 1 },
           { text: 'x', column: 0 },
         ],
@@ -102,33 +117,50 @@ const given = fc.integer({ min: 1, max: 4 }).chain((width) =>
 
 type Given = typeof given extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The table as a file in which every cell stands in quotes, so that nothing is trimmed on the way in. */
-function fileOf(table: Table): Blob {
+type Writing = { quotes: 'all' | 'needed'; lineBreak: '\n' | '\r\n'; encoding: 'utf-8' | 'bom' | 'utf-16' }
+const writing = fc.record<Writing>({
+  quotes: fc.constantFrom('all', 'needed'),
+  lineBreak: fc.constantFrom('\n', '\r\n'),
+  encoding: fc.constantFrom('utf-8', 'bom', 'utf-16'),
+})
+
+/** The table as a file; cells that a reader would trim or cut stand in quotes, and so may all. */
+function fileOf(table: Table, { quotes, lineBreak, encoding }: Writing): Blob {
   const rows = [table.header, ...table.rows]
-  const lines = rows.map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(','))
-  return new Blob([lines.join('\n')])
+  const cellOf = (text: string, alone: boolean) => {
+    const isPlain = text === text.trim() && !/[",\r\n]/.test(text) && !(alone && text === '')
+    return quotes === 'needed' && isPlain ? text : `"${text.replaceAll('"', '""')}"`
+  }
+  const lines = rows.map((cells) => cells.map((text) => cellOf(text, cells.length === 1)).join(','))
+  const text = lines.join(lineBreak)
+  if (encoding === 'utf-8') return new Blob([text])
+  if (encoding === 'bom') return new Blob(['\uFEFF', text])
+  return new Blob([Buffer.from(`\uFEFF${text}`, 'utf16le')])
 }
 
-function collect(chunks: Iterable<Uint8Array>): string {
+async function collect(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Buffer[] = []
-  for (const chunk of chunks) parts.push(Buffer.from(chunk))
+  for await (const chunk of chunks) parts.push(Buffer.from(chunk))
   return Buffer.concat(parts).toString()
 }
 
 /** The result of every way there is, and what the forecast said. */
-async function everyWay({ header, rows, modes, locations, settings: some }: Given, blockBytes: number) {
+async function everyWay(
+  { header, rows, modes, locations, settings: some }: Given,
+  blockBytes: number,
+  how: Writing,
+) {
   const settings: Settings = { ...some, modes }
   const columns = ['ciudad', 'provincia']
-  const file = fileOf({ header, rows })
+  const file = fileOf({ header, rows }, how)
   const info = await inspectCsv(file, { delimiter: ',' })
   const job = await prepareJob(file, info, { columns, rows: locations, header: true }, settings)
-  const [wasm, js] = [createWasmKernel(), createJsKernel()].map((kernel) => {
+  const ways = [createWasmKernel(), createJsKernel()].map((kernel) => {
     if (kernel === undefined) throw new Error('this Node has no WebAssembly SIMD')
     const engine = createEngine({ ...job, kernel, blockBytes })
-    return collect(
-      oneFile({ engine, rows: job.template.rows, locations, fileType: 'csv' as const, base: '' }),
-    )
+    return collect(oneFile({ engine, template: job.template, locations, fileType: 'csv' as const, base: '' }))
   })
+  const [wasm, js] = await Promise.all(ways)
   return {
     wasm,
     js,
@@ -138,8 +170,9 @@ async function everyWay({ header, rows, modes, locations, settings: some }: Give
 }
 
 test('the WASM kernel, the JavaScript kernel and the plain way give the same bytes', async () => {
-  const property = fc.asyncProperty(given, fc.constantFrom(16, 100, 100_000), async (some, blockBytes) => {
-    const { wasm, js, plain } = await everyWay(some, blockBytes)
+  const blocks = fc.constantFrom(16, 100, 100_000)
+  const property = fc.asyncProperty(given, blocks, writing, async (some, blockBytes, how) => {
+    const { wasm, js, plain } = await everyWay(some, blockBytes, how)
     expect(wasm).toBe(plain)
     expect(js).toBe(plain)
   })
@@ -148,8 +181,8 @@ test('the WASM kernel, the JavaScript kernel and the plain way give the same byt
 
 test('the forecast is the number of rows and bytes that come', async () => {
   const steady = given.map((some) => ({ ...some, settings: { ...some.settings, spintax: false } }))
-  const property = fc.asyncProperty(steady, async (some) => {
-    const { plain, told } = await everyWay(some, 1000)
+  const property = fc.asyncProperty(steady, writing, async (some, how) => {
+    const { plain, told } = await everyWay(some, 1000, how)
     expect(told.bytes).toBe(Buffer.byteLength(plain))
     expect(told.rows).toBe(some.rows.length * some.locations.length)
     expect(told.exact).toBe(true)

@@ -35,25 +35,27 @@ async function planFor(text: string, places: string[], more: Partial<Settings> =
   const engine = createEngine({ ...job, kernel: createKernel() })
   return {
     job,
-    plan: { engine, rows: job.template.rows, locations, base: 'contenido_seo_x', fileType: 'csv' as const },
+    plan: { engine, template: job.template, locations, base: 'contenido_seo_x', fileType: 'csv' as const },
   }
 }
 
-function textOf(chunks: Iterable<Uint8Array>): string {
+async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true })
+  for await (const chunk of chunks) text += decoder.decode(chunk, { stream: true })
   return text
 }
 
 async function filesFor(text: string, places: string[], split: Exclude<Split, { kind: 'one' }>) {
   const { plan } = await planFor(text, places)
-  return Array.from(severalFiles(plan, split), (file) => [file.name, textOf(file.chunks())])
+  const files: [string, string][] = []
+  for (const file of severalFiles(plan, split)) files.push([file.name, await textOf(file.chunks())])
+  return files
 }
 
 test('one block per location, the header once, slugs in link columns (spec §9)', async () => {
   const { plan } = await planFor(csv, ['Ávila', 'Alcalá de Henares'])
-  expect(textOf(oneFile(plan))).toBe(
+  expect(await textOf(oneFile(plan))).toBe(
     [
       'titulo,enlace',
       'Pintor en Ávila,https://x.es/avila/pintor',

@@ -1,13 +1,14 @@
 import type { Engine } from './engine.ts'
 import type { FileType, Split } from './settings.ts'
 import { slugify } from './slug.ts'
+import type { Template } from './template.ts'
 
 /** One file of the result; its chunks are valid until the next one is asked for. */
-export type OutputFile = { readonly name: string; readonly chunks: () => Generator<Uint8Array> }
+export type OutputFile = { readonly name: string; readonly chunks: () => AsyncGenerator<Uint8Array> }
 
 export type OutputPlan = {
   readonly engine: Engine
-  readonly rows: number
+  readonly template: Template
   readonly locations: readonly (readonly string[])[]
   /** Name without extension: contenido_seo_{timestamp}. */
   readonly base: string
@@ -44,29 +45,45 @@ export function baseName(date: Date): string {
 }
 
 /** The chunks of the whole result in one file: the header once, then one block of rows per location. */
-export function* oneFile(plan: OutputPlan): Generator<Uint8Array> {
-  const { engine, rows, locations } = plan
+export async function* oneFile(plan: OutputPlan): AsyncGenerator<Uint8Array> {
+  const { engine, template, locations } = plan
   yield* engine.head()
   let done = 0
   for (const values of locations) {
     engine.enter(values)
-    yield* engine.rows(0, rows)
-    done += rows
-    plan.onRows?.(done)
+    for (const section of template.sections) {
+      const opening = engine.open(section)
+      if (opening) await opening
+      for (const block of engine.rows(0, section.rows)) yield block
+      done += section.rows
+      plan.onRows?.(done)
+    }
   }
   yield* engine.flush()
 }
 
-function* perLocation({ engine, rows, locations, fileType, onRows }: OutputPlan): Generator<OutputFile> {
+/** Data rows `from` to `to` (exclusive) of the location entered, whatever sections they are in. */
+async function* rowsOf(engine: Engine, template: Template, from: number, to: number) {
+  for (const section of template.sections) {
+    const first = Math.max(from - section.firstRow, 0)
+    const end = Math.min(to - section.firstRow, section.rows)
+    if (first >= end) continue
+    await engine.open(section)
+    yield* engine.rows(first, end)
+  }
+}
+
+function* perLocation({ engine, template, locations, fileType, onRows }: OutputPlan): Generator<OutputFile> {
   const taken = new Map<string, number>()
+  const { rows } = template
   for (const [index, values] of locations.entries()) {
     const slug = slugify(values[0] ?? '').slice(0, 100) || `ubicacion-${index + 1}`
     const times = (taken.get(slug) ?? 0) + 1
     taken.set(slug, times)
-    const chunks = function* () {
+    const chunks = async function* () {
       yield* engine.head()
       engine.enter(values)
-      yield* engine.rows(0, rows)
+      yield* rowsOf(engine, template, 0, rows)
       yield* engine.flush()
       onRows?.((index + 1) * rows)
     }
@@ -78,14 +95,15 @@ function* perLocation({ engine, rows, locations, fileType, onRows }: OutputPlan)
 }
 
 function* inParts(
-  { engine, rows, locations, base, fileType, onRows }: OutputPlan,
+  { engine, template, locations, base, fileType, onRows }: OutputPlan,
   size: number,
 ): Generator<OutputFile> {
+  const { rows } = template
   const total = rows * locations.length
   const parts = Math.ceil(total / size)
   const digits = Math.max(3, String(parts).length)
   for (let part = 0; part < parts; part += 1) {
-    const chunks = function* () {
+    const chunks = async function* () {
       yield* engine.head()
       let at = part * size
       const end = Math.min(total, at + size)
@@ -93,7 +111,7 @@ function* inParts(
         const from = at % rows
         const to = Math.min(rows, from + end - at)
         engine.enter(locations[Math.floor(at / rows)] ?? [])
-        yield* engine.rows(from, to)
+        yield* rowsOf(engine, template, from, to)
         at += to - from
         onRows?.(at)
       }

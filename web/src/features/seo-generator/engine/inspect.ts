@@ -1,8 +1,11 @@
+import type { ByteSource } from './byte-source.ts'
+import { createByteReader } from './bytes/byte-reader.ts'
+import { createLineCells } from './bytes/line-cells.ts'
+import { createLineWidth } from './bytes/line-width.ts'
 import { judgeColumn, type ColumnReason } from './columns.ts'
 import { FileError, type Problem } from './csv-error.ts'
-import { createCsvReader } from './csv-reader.ts'
 import { detectDelimiter, type Delimiter } from './delimiter.ts'
-import { detectEncoding, readText, type FileText } from './encoding.ts'
+import { readText, readUtf8, utf8Check, withEncoding, type FileText } from './encoding.ts'
 
 /** The template is held in memory, so a file has a limit. */
 export const maxCsvBytes = 768 * 1024 * 1024
@@ -31,7 +34,7 @@ export type CsvInfo = {
 
 export type ReadChoices = { readonly delimiter?: Delimiter; readonly quotes?: boolean }
 
-async function sampleOf(file: Blob, encoding: FileText['encoding']): Promise<string> {
+async function sampleOf(file: ByteSource, encoding: FileText['encoding']): Promise<string> {
   for await (const { text } of readText(file.slice(0, 256 * 1024), encoding)) return text
   return ''
 }
@@ -41,7 +44,7 @@ async function sampleOf(file: Blob, encoding: FileText['encoding']): Promise<str
  * with it. `pause` is awaited between pieces of the file. Throws FileError (with row and column) when it cannot be used.
  */
 export async function inspectCsv(
-  file: Blob,
+  file: ByteSource,
   choices: ReadChoices = {},
   pause: (share: number) => Promise<void> = async () => undefined,
 ): Promise<CsvInfo> {
@@ -49,7 +52,16 @@ export async function inspectCsv(
   if (file.size > maxCsvBytes) {
     throw new FileError({ fault: 'file-too-large', found: file.size, expected: maxCsvBytes })
   }
-  const known = await detectEncoding(file)
+  return withEncoding(file, (known) => inspectAs(file, known, choices, pause))
+}
+
+/** The same in this encoding. Throws NotUtf8 where it is another one. */
+async function inspectAs(
+  file: ByteSource,
+  known: FileText,
+  choices: ReadChoices,
+  pause: (share: number) => Promise<void>,
+): Promise<CsvInfo> {
   const quotes = choices.quotes ?? true
   const delimiter = choices.delimiter ?? detectDelimiter(await sampleOf(file, known.encoding), quotes)
   let header: string[] | undefined
@@ -61,27 +73,45 @@ export async function inspectCsv(
     problemCount += 1
     if (problems.length < maxProblems) problems.push(problem)
   }
-  const reader = createCsvReader({
+  const line = createLineCells({ delimiter, quotes })
+  const widths = createLineWidth({ delimiter, quotes })
+  const checkWidth = (width: number, row: number) => {
+    rows += 1
+    const expected = header?.length ?? 0
+    if (width === expected) return
+    const fault = width < expected ? 'short-row' : 'long-row'
+    report({ fault, row, column: Math.min(width, expected) + 1, found: width, expected })
+  }
+  const reader = createByteReader({
     delimiter,
     quotes,
+    cells: line,
     onProblem: report,
-    onRow: (cells, row) => {
+    onQuickLine: (bytes, from, row) => {
+      const next = firstRows.length < 5 ? 0 : widths.measure(bytes, from)
+      if (next > 0) checkWidth(widths.last.width, row)
+      return next
+    },
+    onLine: (bytes, width, row) => {
+      if (firstRows.length < 5) firstRows.push(line.textsOf(bytes, width))
+      checkWidth(width, row)
+    },
+    onRow: (texts, row) => {
       if (header === undefined) {
-        header = cells
+        header = texts
         return
       }
-      rows += 1
-      if (firstRows.length < 5) firstRows.push(cells)
-      const expected = header.length
-      if (cells.length === expected) return
-      const fault = cells.length < expected ? 'short-row' : 'long-row'
-      report({ fault, row, column: Math.min(cells.length, expected) + 1, found: cells.length, expected })
+      if (firstRows.length < 5) firstRows.push(texts)
+      checkWidth(texts.length, row)
     },
   })
-  for await (const { text, bytesRead } of readText(file, known.encoding)) {
-    reader.push(text)
+  const check = known.encoding === 'utf-8' ? utf8Check() : undefined
+  for await (const { bytes, bytesRead } of readUtf8(file, known)) {
+    check?.push(bytes)
+    reader.push(bytes)
     await pause(bytesRead / file.size)
   }
+  check?.end()
   reader.end()
   if (header === undefined) throw new FileError({ fault: 'empty-file' })
   if (rows === 0) throw new FileError({ fault: 'no-rows' })

@@ -1,18 +1,22 @@
+import type { ByteSource } from './byte-source.ts'
+import type { LineRules } from './bytes/byte-classes.ts'
+import { createLineCells } from './bytes/line-cells.ts'
 import { cutCell, groupsIn, type CellRules, type Part } from './cell.ts'
 import type { ColumnMode } from './columns.ts'
+import { compileTemplate, usualRoom, type Room } from './compile.ts'
 import { holdsSpecial, startsFormula } from './csv-cell.ts'
-import { createCsvReader } from './csv-reader.ts'
 import { csvLine } from './csv-rows.ts'
 import type { ValueFacts } from './edges.ts'
-import { readText } from './encoding.ts'
-import type { CsvInfo } from './inspect.ts'
+import type { CsvFormat, CsvInfo } from './inspect.ts'
 import { dropRepeated, type Locations } from './locations.ts'
 import { createMatcher } from './matcher.ts'
-import { createSeenTexts } from './seen-texts.ts'
+import type { SectionRules } from './section/section-rules.ts'
 import type { Settings } from './settings.ts'
+import { createSlugWatch, type SlugChecks } from './slug-checks.ts'
 import { slugify } from './slug.ts'
 import { hashText } from './spintax.ts'
-import { createTemplateBuilder, type Template } from './template.ts'
+import type { Template } from './template.ts'
+import { createVariants } from './variants.ts'
 
 /** How many data rows the preview and the near-duplicate check look at. */
 export const sampleRows = 20
@@ -29,16 +33,14 @@ export type Job = {
   readonly checks: SlugChecks
 }
 
-export type SlugChecks = {
-  /** Slug columns with rows that hold no keyword: their address repeats in every location. */
-  readonly fixed: readonly { readonly column: number; readonly rows: number }[]
-  /** Slug columns in which several rows hold the same text: their address repeats within a location. */
-  readonly repeated: readonly { readonly column: number; readonly rows: number }[]
-}
-
 /** The head of every file: the mark, if wanted, and the header row, without a line break after it. */
 export function headBytes(header: readonly string[], delimiter: string, bom: boolean): Uint8Array {
   return new TextEncoder().encode((bom ? '\uFEFF' : '') + csvLine(header, delimiter))
+}
+
+/** A letter or figure of ASCII stays in a slug whatever else there is. */
+function hasNoSlug(value: string): boolean {
+  return !/[a-z0-9]/i.test(value) && slugify(value) === ''
 }
 
 /** Looks through all values once, so that the template can leave out quotes nobody needs. */
@@ -48,35 +50,21 @@ export function factsOf(rows: readonly (readonly string[])[], width: number, del
     needsQuotes: columns.map((column) =>
       rows.some((values) => holdsSpecial(values[column] ?? '', delimiter)),
     ),
-    canBeEmpty: columns.map((column) => rows.some((values) => slugify(values[column] ?? '') === '')),
+    canBeEmpty: columns.map((column) => rows.some((values) => hasNoSlug(values[column] ?? ''))),
     canStartFormula: columns.map((column) => rows.some((values) => startsFormula(values[column] ?? ''))),
   }
 }
 
-function bump(counts: Map<number, number>, column: number) {
-  counts.set(column, (counts.get(column) ?? 0) + 1)
-}
-
-function listCounts(counts: ReadonlyMap<number, number>) {
-  return [...counts].map(([column, rows]) => ({ column, rows }))
-}
-
-function createSlugWatch(modes: readonly ColumnMode[]) {
-  const columns = modes.flatMap((mode, column) => (mode === 'slug' ? [column] : []))
-  const seen = new Map(columns.map((column) => [column, createSeenTexts()]))
-  const fixed = new Map<number, number>()
-  const repeated = new Map<number, number>()
-  return {
-    see(cells: readonly string[], changed: (column: number) => boolean) {
-      for (const [column, known] of seen) {
-        const cell = cells[column] ?? ''
-        if (cell === '') continue
-        if (!changed(column)) bump(fixed, column)
-        if (known.see(cell)) bump(repeated, column)
-      }
-    },
-    result: (): SlugChecks => ({ fixed: listCounts(fixed), repeated: listCounts(repeated) }),
-  }
+/** Bytes whose cells the quick way leaves to the one that knows every writing. */
+function unusualBytes({ quotes, delimiter }: CsvFormat, settings: Settings, named: boolean): number[] {
+  const signs = [
+    ...(quotes ? [] : ['"']),
+    ...(settings.delimiter === delimiter ? [] : [settings.delimiter]),
+    ...(settings.spintax || named ? ['{'] : []),
+  ]
+  const bytes = signs.map((sign) => sign.charCodeAt(0))
+  // Letters with accents.
+  return settings.ignoreAccents ? [...bytes, 0xc3] : bytes
 }
 
 /**
@@ -84,55 +72,49 @@ function createSlugWatch(modes: readonly ColumnMode[]) {
  * caller can show progress and stop. Throws FileError as the inspection does.
  */
 export async function prepareJob(
-  file: Blob,
+  file: ByteSource,
   info: CsvInfo,
   locations: Locations,
   settings: Settings,
   pause: (share: number) => Promise<void> = async () => undefined,
+  room: Room = usualRoom,
 ): Promise<Job> {
   const rows = settings.dropRepeated ? dropRepeated(locations.rows) : locations.rows
   const named = locations.columns.some((name) => name !== '')
   const matcher = createMatcher({ ...settings, placeholders: named ? locations.columns : [] })
-  const cellRules: CellRules = { matcher, spintax: settings.spintax }
-  const seed = hashText(settings.seed)
-  const builder = createTemplateBuilder({
-    ...cellRules,
-    modes: settings.modes,
-    delimiter: settings.delimiter,
-    lineBreak: settings.lineBreak,
-    seed,
-    guardFormulas: settings.guardFormulas,
+  const line: LineRules = {
+    ...info.format,
+    unusual: unusualBytes(info.format, settings, named),
+    latin: true,
+  }
+  const rules: SectionRules = {
+    ...settings,
+    matcher,
+    seed: hashText(settings.seed),
     facts: factsOf(rows, locations.columns.length, settings.delimiter),
-  })
+    variants: createVariants(),
+    line,
+    cells: createLineCells(line),
+  }
   const sample: Part[][][] = []
   const slugs = createSlugWatch(settings.modes)
-  let headerSeen = false
-  const reader = createCsvReader({
-    delimiter: info.format.delimiter,
-    quotes: info.format.quotes,
-    onProblem: () => undefined,
-    onRow: (cells) => {
-      if (!headerSeen) {
-        headerSeen = true
-        return
-      }
-      const changed = builder.addRow(cells)
-      slugs.see(cells, (column) => changed[column] ?? false)
-      if (sample.length < sampleRows) sample.push(cutRow(cells, settings.modes, cellRules))
-    },
+  const template = await compileTemplate({
+    file,
+    format: info.format,
+    rules,
+    sampleRows,
+    onSample: (cells) => sample.push(cutRow(cells, settings.modes, rules)),
+    slugs,
+    room,
+    pause,
   })
-  for await (const { text, bytesRead } of readText(file, info.format.encoding)) {
-    reader.push(text)
-    await pause(bytesRead / file.size)
-  }
-  reader.end()
   return {
-    template: builder.finish(),
+    template,
     head: headBytes(info.header, settings.delimiter, settings.bom),
     delimiter: settings.delimiter,
     locations: rows,
     sample,
-    seed,
+    seed: rules.seed,
     unknownPlaceholders: [...matcher.unknownPlaceholders],
     checks: slugs.result(),
   }

@@ -75,6 +75,12 @@ function groupOf(match: RegExpExecArray): number {
   return group - 1
 }
 
+/** The form that a match asks for, by its column and the person's choice. */
+export function formForMatch(match: string, slug: boolean, keepCase: boolean): Form {
+  if (slug) return 'slug'
+  return keepCase ? formOfMatch(match) : 'asis'
+}
+
 /** Builds the search for all keywords at once; the leftmost wins, then the longest keyword. */
 export function createMatcher(rules: MatchRules): Matcher {
   const keywords = rules.keywords
@@ -89,11 +95,9 @@ export function createMatcher(rules: MatchRules): Matcher {
   const patterns = { slug: patternFor(true), text: patternFor(false) }
   const forms = new Map<string, Form>()
   const formFor = (match: string, slug: boolean): Form => {
-    if (slug) return 'slug'
-    if (!rules.keepCase) return 'asis'
-    const known = forms.get(match)
+    const known = slug ? 'slug' : forms.get(match)
     if (known !== undefined) return known
-    const form = formOfMatch(match)
+    const form = formForMatch(match, slug, rules.keepCase)
     if (forms.size < maxForms) forms.set(match, form)
     return form
   }

@@ -29,7 +29,7 @@ export function createMeasure(template: Template, delimiter: string): (values: r
       uses[first + option] = (uses[first + option] ?? 0) + group.uses / group.options
     }
   }
-  let fixed = template.literals.length
+  let fixed = template.literalBytes
   const changing: number[] = []
   template.variants.forEach((variant, id) => {
     const times = uses[id] ?? 0

@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts'
 import { createCsvReader } from './csv-reader.ts'
 import { readText } from './encoding.ts'
 import type { CsvInfo } from './inspect.ts'
@@ -9,7 +10,7 @@ const mostRows = 8_000_000
 const between = '\u0000'
 
 /** The rows of an earlier result, to be told apart from those of another. */
-export async function rowsOfEarlier(file: Blob, { format }: CsvInfo): Promise<SeenTexts> {
+export async function rowsOfEarlier(file: ByteSource, { format }: CsvInfo): Promise<SeenTexts> {
   const seen = createSeenTexts(mostRows)
   const { delimiter, quotes } = format
   const onRow = (cells: readonly string[]) => void seen.see(cells.join(between))
@@ -20,15 +21,18 @@ export async function rowsOfEarlier(file: Blob, { format }: CsvInfo): Promise<Se
 }
 
 /** The header, and those rows that an earlier result has not; `onSame` is told of each of the others. */
-export function* changedRows(
-  rows: Iterable<string[]>,
+export async function* changedRows(
+  batches: AsyncIterable<readonly string[][]>,
   earlier: SeenTexts,
   onSame: () => void,
-): Generator<string[]> {
+): AsyncGenerator<readonly string[][]> {
   let isHeader = true
-  for (const cells of rows) {
-    if (isHeader || !earlier.has(cells.join(between))) yield cells
-    else onSame()
-    isHeader = false
+  for await (const rows of batches) {
+    yield rows.filter((cells) => {
+      const stays = isHeader || !earlier.has(cells.join(between))
+      isHeader = false
+      if (!stays) onSame()
+      return stays
+    })
   }
 }

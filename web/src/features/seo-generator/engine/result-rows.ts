@@ -1,8 +1,11 @@
 import { createCsvReader } from './csv-reader.ts'
 
 /** The rows of a result as its chunks come, the header first: what is no CSV is made of these. */
-export function* rowsOf(csv: Iterable<Uint8Array>, delimiter: string): Generator<string[]> {
-  const rows: string[][] = []
+export async function* rowsOf(
+  csv: AsyncIterable<Uint8Array>,
+  delimiter: string,
+): AsyncGenerator<readonly string[][]> {
+  let rows: string[][] = []
   const reader = createCsvReader({
     delimiter,
     quotes: true,
@@ -10,11 +13,12 @@ export function* rowsOf(csv: Iterable<Uint8Array>, delimiter: string): Generator
     onProblem: () => undefined,
   })
   const decoder = new TextDecoder()
-  for (const chunk of csv) {
+  for await (const chunk of csv) {
     reader.push(decoder.decode(chunk, { stream: true }))
-    yield* rows.splice(0)
+    yield rows
+    rows = []
   }
   reader.push(decoder.decode())
   reader.end()
-  yield* rows
+  yield rows
 }

@@ -10,7 +10,7 @@ export type Variant =
   | { readonly kind: 'quote' | 'guard'; readonly mark: MarkByLocation }
 
 export type Variants = {
-  value(column: number, form: Form): number
+  readonly value: (column: number, form: Form) => number
   mark(kind: 'quote' | 'guard', mark: MarkByLocation): number
   /** Reserves a run of variants that lie side by side, for a spintax group. */
   run(options: readonly (readonly Piece[])[]): number

@@ -14,7 +14,9 @@ function replaceIn(
   columns: readonly string[],
   values: readonly string[],
 ) {
-  const fold = (part: string) => (settings.ignoreAccents ? foldLetters(part) : part).toLowerCase()
+  // The long s is a small S to whoever ignores case, as the sign of kelvin is a K.
+  const fold = (part: string) =>
+    (settings.ignoreAccents ? foldLetters(part) : part).toLowerCase().replaceAll('ſ', 's')
   const named = columns.some((name) => name !== '')
   const words = settings.keywords
     .filter((keyword) => keyword.text !== '')

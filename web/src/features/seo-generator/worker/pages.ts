@@ -14,11 +14,11 @@ export type ResultPages = {
 }
 
 /** The first rows of a result as pages; no more than `most`. */
-export function pagesOf(job: Job, columns: FieldColumns, most: number): ResultPages {
+export async function pagesOf(job: Job, columns: FieldColumns, most: number): Promise<ResultPages> {
   const engine = createEngine({ ...job, kernel: createKernel() })
   const plan = {
     engine,
-    rows: job.template.rows,
+    template: job.template,
     locations: job.locations,
     base: '',
     fileType: 'csv',
@@ -26,17 +26,19 @@ export function pagesOf(job: Job, columns: FieldColumns, most: number): ResultPa
   const pages: ResultPage[] = []
   let header: readonly string[] | undefined
   let [row, skipped] = [0, 0]
-  for (const cells of rowsOf(oneFile(plan), job.delimiter)) {
-    if (!header) {
-      header = cells
-      continue
+  for await (const rows of rowsOf(oneFile(plan), job.delimiter)) {
+    for (const cells of rows) {
+      if (!header) {
+        header = cells
+        continue
+      }
+      const [place = ''] = job.locations[Math.floor(row / job.template.rows)] ?? []
+      row += 1
+      const page = pageOfRow(cells, header, columns, place)
+      if (page) pages.push(page)
+      else skipped += 1
+      if (pages.length === most) return { pages, skipped }
     }
-    const [place = ''] = job.locations[Math.floor(row / job.template.rows)] ?? []
-    row += 1
-    const page = pageOfRow(cells, header, columns, place)
-    if (page) pages.push(page)
-    else skipped += 1
-    if (pages.length === most) break
   }
   return { pages, skipped }
 }

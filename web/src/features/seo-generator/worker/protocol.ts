@@ -1,10 +1,10 @@
 import type { Problem } from '../engine/csv-error.ts'
 import type { Forecast } from '../engine/forecast.ts'
 import type { CsvInfo } from '../engine/inspect.ts'
-import type { SlugChecks } from '../engine/job.ts'
 import type { HeaderChoice, LocationChecks } from '../engine/locations.ts'
 import type { PreviewLocation } from '../engine/preview.ts'
 import type { Settings } from '../engine/settings.ts'
+import type { SlugChecks } from '../engine/slug-checks.ts'
 import type { Similarity } from '../engine/similarity.ts'
 import type { ColumnCount } from '../engine/template.ts'
 

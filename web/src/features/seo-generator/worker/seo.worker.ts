@@ -23,6 +23,7 @@ import type { FieldColumns } from '../engine/pages/page-fields.ts'
 import { pagesOf } from './pages.ts'
 import type { PageFormat } from '../engine/pages/page-format.ts'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
+import { sourceOf } from './read-beside.ts'
 import { writeJob } from './write.ts'
 
 type Context = CallContext<Progress>
@@ -55,7 +56,7 @@ async function prepared(asked: Asked, pause: (share: number) => Promise<void>): 
   kept = undefined
   const { file, info, settings, key } = asked
   const locations = await readLocations(asked.locations.file, asked.locations.header)
-  const job = await prepareJob(file, info, locations, settings, pause)
+  const job = await prepareJob(sourceOf(file), info, locations, settings, pause)
   kept = { key, job }
   return job
 }
@@ -87,7 +88,7 @@ async function readTable(
   pause: (share: number) => Promise<void>,
 ): Promise<ReadTable> {
   const { table, source } = await tableOf(file)
-  return { ...(await inspectCsv(table, choices, pause)), size: file.size, table, source }
+  return { ...(await inspectCsv(sourceOf(table), choices, pause)), size: file.size, table, source }
 }
 
 type Paging = { asked: Asked; columns: FieldColumns; most: number }

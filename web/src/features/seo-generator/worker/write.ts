@@ -1,19 +1,19 @@
 import { makeZip } from 'client-zip'
 import type { Destination } from '../../../platform/files/sink.ts'
 import { chunksOf, writeChunks } from '../../../platform/files/write-chunks.ts'
-import { csvTexts } from '../engine/csv-rows.ts'
+import { csvWriter } from '../engine/csv-rows.ts'
 import { createEngine } from '../engine/engine.ts'
 import { oneFile, resultKind, severalFiles, type OutputPlan } from '../engine/files.ts'
 import type { Job } from '../engine/job.ts'
 import { createKernel } from '../engine/kernel.ts'
 import { changedRows, rowsOfEarlier } from '../engine/only-changed.ts'
 import type { PageFormat } from '../engine/pages/page-format.ts'
-import { sitemapTexts } from '../engine/pages/write-sitemap.ts'
-import { wxrTexts } from '../engine/pages/write-wxr.ts'
+import { sitemapWriter } from '../engine/pages/write-sitemap.ts'
+import { wxrWriter } from '../engine/pages/write-wxr.ts'
 import { rowsOf } from '../engine/result-rows.ts'
+import { writtenRows } from '../engine/row-writer.ts'
 import type { FileType, Settings, Split } from '../engine/settings.ts'
-import { textPieces } from '../engine/text-pieces.ts'
-import { xmlTexts } from '../engine/xml/write-xml.ts'
+import { xmlWriter } from '../engine/xml/write-xml.ts'
 import type { Progress, ReadTable, Written } from './protocol.ts'
 
 /** Bytes of one write: disks like larger ones, and memory stays bounded by it. */
@@ -34,26 +34,27 @@ type Asked = {
 }
 
 /** A ZIP reads ahead, so each chunk is copied before the next one overwrites it. */
-async function* copied(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for (const chunk of chunks) yield Uint8Array.from(chunk)
+async function* copied(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const chunk of chunks) yield Uint8Array.from(chunk)
 }
 
-type Encode = (chunks: Iterable<Uint8Array>) => Iterable<Uint8Array>
+type Encode = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+type Batches = AsyncIterable<readonly string[][]>
 
 /** Rows as the file that was asked for; what packs workbooks is loaded for those alone. */
 async function rowEncoder({ job, settings, fileType, pageFormat }: Asked) {
   const now = new Date()
   if (fileType === 'xlsx') {
     const { workbookOf } = await import('../engine/xlsx/write-xlsx.ts')
-    return (rows: Iterable<string[]>) => workbookOf(rows, 'Contenido SEO')
+    return (batches: Batches) => workbookOf(batches, 'Contenido SEO')
   }
-  const textsOf = {
-    csv: (rows: Iterable<string[]>) => csvTexts(rows, { ...settings, delimiter: job.delimiter }),
-    xml: xmlTexts,
-    wxr: (rows: Iterable<string[]>) => wxrTexts(rows, pageFormat, now),
-    sitemap: (rows: Iterable<string[]>) => sitemapTexts(rows, pageFormat, now),
+  const writerFor = {
+    csv: () => csvWriter({ ...settings, delimiter: job.delimiter }),
+    xml: xmlWriter,
+    wxr: () => wxrWriter(pageFormat, now),
+    sitemap: () => sitemapWriter(pageFormat, now),
   }[fileType]
-  return (rows: Iterable<string[]>) => textPieces(textsOf(rows))
+  return (batches: Batches) => writtenRows(batches, writerFor())
 }
 
 /** What is made of the chunks of a CSV, without the rows of an earlier result; a whole CSV is what it is. */
@@ -82,7 +83,7 @@ export async function writeJob(asked: Asked, pause: Pause): Promise<Written> {
   const engine = createEngine({ ...job, kernel: createKernel(), blockBytes })
   const plan: OutputPlan = {
     engine,
-    rows: job.template.rows,
+    template: job.template,
     locations: job.locations,
     base,
     fileType,

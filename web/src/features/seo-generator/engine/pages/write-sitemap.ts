@@ -1,3 +1,4 @@
+import type { RowWriter } from '../row-writer.ts'
 import { createSeenTexts } from '../seen-texts.ts'
 import { escaped } from '../xml/escape.ts'
 import { addressOn, type PageFormat } from './page-format.ts'
@@ -7,24 +8,22 @@ import { pageOfRow } from './page-rows.ts'
 export const mostAddresses = 50_000
 
 /** The addresses of a table's pages as a sitemap, each once. */
-export function* sitemapTexts(
-  rows: Iterable<readonly string[]>,
-  { siteUrl, columns }: PageFormat,
-  now: Date,
-): Generator<string> {
+export function sitemapWriter({ siteUrl, columns }: PageFormat, now: Date): RowWriter {
   const seen = createSeenTexts()
   const day = now.toISOString().slice(0, 10)
   let header: readonly string[] | undefined
-  for (const cells of rows) {
-    if (!header) {
-      header = cells
-      yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-      continue
-    }
-    const page = pageOfRow(cells, header, columns, '')
-    if (!page) continue
-    const address = addressOn(siteUrl, columns.slug === null ? '' : (cells[columns.slug] ?? ''), page.slug)
-    if (!seen.see(address)) yield `<url><loc>${escaped(address)}</loc><lastmod>${day}</lastmod></url>\n`
+  return {
+    row: (cells) => {
+      if (!header) {
+        header = cells
+        return '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+      }
+      const page = pageOfRow(cells, header, columns, '')
+      if (!page) return ''
+      const cell = columns.slug === null ? '' : (cells[columns.slug] ?? '')
+      const address = addressOn(siteUrl, cell, page.slug)
+      return seen.see(address) ? '' : `<url><loc>${escaped(address)}</loc><lastmod>${day}</lastmod></url>\n`
+    },
+    end: () => (header ? '</urlset>\n' : ''),
   }
-  if (header) yield '</urlset>\n'
 }

@@ -1,3 +1,4 @@
+import type { RowWriter } from '../row-writer.ts'
 import { cdata, escaped } from '../xml/escape.ts'
 import { addressOn, type PageFormat } from './page-format.ts'
 import { pageOfRow, type ResultPage } from './page-rows.ts'
@@ -10,26 +11,23 @@ const spaces = [
 ].join(' ')
 
 /** A table as the import file of WordPress (WXR 1.2), which 'Herramientas, Importar' reads. */
-export function* wxrTexts(
-  rows: Iterable<readonly string[]>,
-  format: PageFormat,
-  now: Date,
-): Generator<string> {
+export function wxrWriter(format: PageFormat, now: Date): RowWriter {
   let header: readonly string[] | undefined
   let id = 0
-  for (const cells of rows) {
-    if (!header) {
-      header = cells
-      yield headOf(format.siteUrl)
-      continue
-    }
-    const page = pageOfRow(cells, header, format.columns, '')
-    if (!page) continue
-    id += 1
-    const cell = format.columns.slug === null ? '' : (cells[format.columns.slug] ?? '')
-    yield itemOf(page, id, addressOn(format.siteUrl, cell, page.slug), format, now)
+  return {
+    row: (cells) => {
+      if (!header) {
+        header = cells
+        return headOf(format.siteUrl)
+      }
+      const page = pageOfRow(cells, header, format.columns, '')
+      if (!page) return ''
+      id += 1
+      const cell = format.columns.slug === null ? '' : (cells[format.columns.slug] ?? '')
+      return itemOf(page, id, addressOn(format.siteUrl, cell, page.slug), format, now)
+    },
+    end: () => (header ? '</channel>\n</rss>\n' : ''),
   }
-  if (header) yield '</channel>\n</rss>\n'
 }
 
 function headOf(siteUrl: string) {

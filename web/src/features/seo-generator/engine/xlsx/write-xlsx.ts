@@ -11,12 +11,17 @@ const pieceLength = 256 * 1024
  * Rows as an Excel workbook, while they are made: neither is ever whole in memory. Rows that a sheet does not take go into
  * further ones, each with the header.
  */
-export function* workbookOf(rows: Iterable<readonly string[]>, sheetName: string): Generator<Uint8Array> {
+export async function* workbookOf(
+  batches: AsyncIterable<readonly string[][]>,
+  sheetName: string,
+): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = []
   const book = openBook(packed)
-  for (const cells of rows) {
-    book.row(cells)
-    yield* packed.splice(0)
+  for await (const rows of batches) {
+    for (const cells of rows) {
+      book.row(cells)
+      yield* packed.splice(0)
+    }
   }
   book.end(sheetName)
   yield* packed.splice(0)

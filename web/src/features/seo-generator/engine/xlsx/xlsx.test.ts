@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collected } from '../../testing/collected.ts'
 import { inspectCsv } from '../inspect.ts'
 import { rowsOf } from '../result-rows.ts'
 import { csvOfWorkbook, isWorkbook } from './read-xlsx.ts'
@@ -7,17 +8,19 @@ import { workbookOf } from './write-xlsx.ts'
 const encoder = new TextEncoder()
 
 /** A workbook of this CSV, written in pieces of a few bytes. */
-function workbook(csv: string) {
+async function workbook(csv: string) {
   const bytes = encoder.encode(csv)
-  function* pieces() {
+  async function* pieces() {
     for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
   }
-  const parts = [...workbookOf(rowsOf(pieces(), ';'), 'Contenido «A» & <B>')]
+  const parts = await collected(workbookOf(rowsOf(pieces(), ';'), 'Contenido «A» & <B>'))
   return new Blob(parts.map((part) => Uint8Array.from(part)))
 }
 
 test('what is written as a workbook is read back as it was', async () => {
-  const book = workbook('título;código;nota\n"Reparación; urgente";08001;=1+1\n" con ""blancos"" ";<b>&;\n')
+  const book = await workbook(
+    'título;código;nota\n"Reparación; urgente";08001;=1+1\n" con ""blancos"" ";<b>&;\n',
+  )
   expect(await isWorkbook(book)).toBe(true)
   expect(await (await csvOfWorkbook(book)).text()).toBe(
     'título,código,nota\nReparación; urgente,08001,=1+1\n" con ""blancos"" ",<b>&,\n',
@@ -26,7 +29,7 @@ test('what is written as a workbook is read back as it was', async () => {
 
 test('a table of many rows goes through and is counted', async () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => `Página ${row};https://a.es/${row}`)
-  const info = await inspectCsv(await csvOfWorkbook(workbook(['título;enlace', ...rows].join('\n'))))
+  const info = await inspectCsv(await csvOfWorkbook(await workbook(['título;enlace', ...rows].join('\n'))))
   expect(info).toMatchObject({ rows: 20_000, header: ['título', 'enlace'] })
   expect(info.columns[1]?.reason).toBe('links')
 })
@@ -36,6 +39,6 @@ test('a workbook is known by its bytes; an old or a broken one says so', async (
   expect(await isWorkbook(new Blob([]))).toBe(false)
   const old = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1)])
   await expect(isWorkbook(old)).rejects.toMatchObject({ problem: { fault: 'old-workbook' } })
-  const broken = workbook('a;b\n1;2').slice(0, 200)
+  const broken = (await workbook('a;b\n1;2')).slice(0, 200)
   await expect(csvOfWorkbook(broken)).rejects.toMatchObject({ problem: { fault: 'damaged-workbook' } })
 })

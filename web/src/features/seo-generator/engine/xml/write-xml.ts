@@ -1,22 +1,24 @@
+import type { RowWriter } from '../row-writer.ts'
 import { escaped, xmlHead } from './escape.ts'
 
 /** A table as XML: an element for each row, and in it one for each column, by its name. */
-export function* xmlTexts(rows: Iterable<readonly string[]>): Generator<string> {
+export function xmlWriter(): RowWriter {
   let names: readonly string[] | undefined
-  for (const cells of rows) {
-    if (!names) {
-      names = elementNames(cells)
-      yield `${xmlHead}\n<rows>\n`
-      continue
-    }
-    const known = names
-    const content = cells.map((cell, at) => {
-      const name = known[at] ?? `column_${at + 1}`
-      return `<${name}>${escaped(cell)}</${name}>`
-    })
-    yield `<row>${content.join('')}</row>\n`
+  return {
+    row: (cells) => {
+      if (!names) {
+        names = elementNames(cells)
+        return `${xmlHead}\n<rows>\n`
+      }
+      const known = names
+      const content = cells.map((cell, at) => {
+        const name = known[at] ?? `column_${at + 1}`
+        return `<${name}>${escaped(cell)}</${name}>`
+      })
+      return `<row>${content.join('')}</row>\n`
+    },
+    end: () => (names ? '</rows>\n' : ''),
   }
-  if (names) yield '</rows>\n'
 }
 
 /** Names that XML allows, no two the same. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { suggestFields } from '../pages/page-fields.ts'
 import type { PageFormat } from '../pages/page-format.ts'
-import { sitemapTexts } from '../pages/write-sitemap.ts'
-import { wxrTexts } from '../pages/write-wxr.ts'
+import { sitemapWriter } from '../pages/write-sitemap.ts'
+import { wxrWriter } from '../pages/write-wxr.ts'
+import type { RowWriter } from '../row-writer.ts'
 import { csvOfXml, isXml } from './read-xml.ts'
-import { xmlTexts } from './write-xml.ts'
+import { xmlWriter } from './write-xml.ts'
 
 const table = [
   ['Título', 'slug', 'contenido'],
@@ -19,11 +20,12 @@ const format: PageFormat = {
   status: 'draft',
 }
 const now = new Date('2026-11-22T10:00:00Z')
-const fileOf = (texts: Iterable<string>) => new Blob([[...texts].join('')])
+const written = (writer: RowWriter, rows: readonly string[][]) =>
+  rows.map((cells) => writer.row(cells)).join('') + (writer.end?.() ?? '')
 const csvIn = async (xml: string) => (await csvOfXml(new Blob([xml]))).text()
 
 test('a table is written as XML and read back', async () => {
-  const file = fileOf(xmlTexts(table))
+  const file = new Blob([written(xmlWriter(), table)])
   expect(await isXml(file)).toBe(true)
   expect(await (await csvOfXml(file)).text()).toBe(
     'Título,slug,contenido\nPintor en Reus,pintor-reus,"<p>Rápido & ""limpio"" ]]></p>"\nPintor en Lugo,https://a.es/zonas/pintor-lugo/,"dos\nlíneas"\n',
@@ -41,7 +43,7 @@ test('the outermost elements that repeat are the rows; deeper ones and attribute
 })
 
 test('an import file of WordPress holds every page, and is read as a table itself', async () => {
-  const xml = [...wxrTexts(table, format, now)].join('')
+  const xml = written(wxrWriter(format, now), table)
   expect(xml).toContain('<wp:post_type>page</wp:post_type>')
   expect(xml).toContain('<wp:status>draft</wp:status>')
   expect(xml).toContain('<link>https://a.es/pintor-reus/</link>')
@@ -53,7 +55,7 @@ test('an import file of WordPress holds every page, and is read as a table itsel
 
 test('a sitemap has each address once, whole ones as they are', () => {
   const repeated = [...table, ['Otra', 'pintor-reus', '']]
-  expect([...sitemapTexts(repeated, format, now)].join('').match(/<loc>[^<]*/g)).toEqual([
+  expect(written(sitemapWriter(format, now), repeated).match(/<loc>[^<]*/g)).toEqual([
     '<loc>https://a.es/pintor-reus/',
     '<loc>https://a.es/zonas/pintor-lugo/',
   ])

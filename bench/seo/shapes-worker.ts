@@ -1,0 +1,49 @@
+/// <reference lib="dom" />
+import { inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
+import { slugify } from '../../web/src/features/seo-generator/engine/slug.ts'
+import { sourceOf } from '../../web/src/features/seo-generator/worker/read-beside.ts'
+import { jobOf, placeNames } from './given.ts'
+import { chunksOf, kernelNamed } from './measure.ts'
+
+/** What a careful plain program does: the rows split once, then replaced and joined for each place. */
+async function* plainly(file: Blob, places: readonly string[][]): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  const [header = '', ...lines] = (await file.text()).trimEnd().split('\n')
+  const rows = lines.map((line) => line.split(','))
+  let text = header
+  for (const [place = ''] of places) {
+    const slug = slugify(place)
+    for (const [title = '', body = '', url = ''] of rows) {
+      text += `\n${title.replaceAll('Madrid', place)},${body.replaceAll('madrid', place)},${url.replaceAll('madrid', slug)}`
+      if (text.length < 1024 * 1024) continue
+      yield encoder.encode(text)
+      text = ''
+    }
+  }
+  yield encoder.encode(text)
+}
+
+/** The same by the engine: the file is read, checked and compiled before the first byte. */
+async function* byEngine(file: Blob, places: readonly string[][]): AsyncGenerator<Uint8Array> {
+  const source = sourceOf(file)
+  yield* chunksOf(await jobOf(source, await inspectCsv(source), places), kernelNamed('wasm'))
+}
+
+const ways = { plain: plainly, ours: byEngine }
+
+async function measure(file: Blob, places: number, way: keyof typeof ways) {
+  const names = placeNames(places)
+  const start = performance.now()
+  let bytes = 0
+  for await (const chunk of ways[way](file, names)) bytes += chunk.length
+  return { seconds: (performance.now() - start) / 1000, bytes }
+}
+
+type Asked = { file: Blob; places: number; way: keyof typeof ways }
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  measure(data.file, data.places, data.way).then(
+    (figures) => postMessage(figures),
+    (error: unknown) => postMessage({ error: String(error) }),
+  )
+})
