@@ -37,7 +37,6 @@ export type HtmlDocument = {
 
 const documentCss = [
   'html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}',
-  'body{margin:0}',
   '@media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}',
   skipCss,
 ].join('\n')

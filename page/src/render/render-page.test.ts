@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { NestedElement } from '../document/schema.ts'
 import { elementStyles } from '../elements/resolve.ts'
 import { documentOf, element } from '../testing/documents.ts'
+import { defaultTheme } from '../theme/default-theme.ts'
 import { baseCss, groundOf, resetCss } from './base-css.ts'
-import { cssDeclarations } from './css-text.ts'
+import { cssDeclarations, withoutUnsetProperties } from './css-text.ts'
 import { htmlDocument, styleText } from './html-document.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -34,7 +35,7 @@ describe('CSS', () => {
     const responsive = { tablet: { fontSize: '40px' }, mobile: { fontSize: '30px' } }
     expect(rulesOf(element('heading-1', { fontSize: '50px', responsive }))).toBe(
       [
-        '.a0{text-align:left;font-size:50px;color:#000000}',
+        '.a0{text-align:left;font-size:50px;color:#000}',
         '@media(max-width:1023px){\n.a0{font-size:40px}\n}',
         '@media(max-width:767px){\n.a0{font-size:30px}\n}',
       ].join('\n'),
@@ -53,7 +54,7 @@ describe('CSS', () => {
     const css = rulesOf(
       element('container-1', { responsive: { tablet: { backgroundColor: '#ff0000' } } }, []),
     )
-    expect(css).toContain('@media(min-width:768px) and (max-width:1023px){\n.a0{background-color:#ff0000}\n}')
+    expect(css).toContain('@media(min-width:768px) and (max-width:1023px){\n.a0{background-color:#f00}\n}')
     expect(css.match(/background-color/g)).toHaveLength(1)
   })
 
@@ -69,13 +70,39 @@ describe('CSS', () => {
     expect(words).toContain(':where(:focus-visible){')
     expect(words).not.toMatch(/input|img|:where\(a\)/)
     expect(cssOf(element('form-1'))).toContain('::placeholder')
-    expect(cssOf(element('image-1', { src: 'https://ejemplo.es/a.png' }))).toContain('img,video')
+    expect(cssOf(element('image-1', { src: 'https://ejemplo.es/a.png' }))).toContain(
+      ':where(img){display:block',
+    )
   })
 
   test('fixed rules come only with the elements that need them', () => {
     expect(rulesOf(element('text-1'))).not.toContain('data-form')
     expect(rulesOf(element('form-1'))).toContain('[data-form-success]:target{display:block')
     expect(baseCss).toContain('[data-form-success]')
+  })
+
+  test('a custom property that nothing sets is written as what stands behind it', () => {
+    const button = element('button-1', { backgroundColor: 'token:primary' })
+    expect(cssOf(button)).not.toContain('var(')
+    const { css } = renderPage(documentOf(button), { theme: defaultTheme })
+    expect(css).toContain('background-color:var(--token-primary,')
+    const nested = '.a{color:var(--one, var(--two, rgb(1,2,3)));top:var(--three)}'
+    expect(withoutUnsetProperties(nested, [])).toBe('.a{color:rgb(1,2,3);top:var(--three)}')
+    expect(withoutUnsetProperties(nested, ["style.setProperty('--one', x)"])).toContain('color:var(--one, ')
+  })
+
+  test('what says the same in less is written in less', () => {
+    const written = cssDeclarations({ rowGap: '4px', columnGap: '8px', color: '#AABBCC', fill: '#aabbcd' })
+    expect([...written]).toEqual([
+      ['gap', '4px 8px'],
+      ['color', '#AABBCC'],
+      ['fill', '#aabbcd'],
+    ])
+    expect(cssDeclarations({ color: '#aabbcc', rowGap: '0px', columnGap: '0px' }).get('gap')).toBe('0px')
+    expect(cssDeclarations({ color: '#aabbcc' }).get('color')).toBe('#abc')
+    expect(cssDeclarations({ backgroundImage: 'url("/a.svg#ffffff")' }).get('background-image')).toBe(
+      'url("/a.svg#ffffff")',
+    )
   })
 
   test('a value that would leave its declaration is dropped', () => {

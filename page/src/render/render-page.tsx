@@ -18,6 +18,7 @@ import { hoverCss } from '../elements/common-style/styles.ts'
 import { groundOf } from './base-css.ts'
 import { pageClass } from './page-class.ts'
 import { type Destinations, leadsNowhere, withAddresses } from './destinations.ts'
+import { withoutUnsetProperties } from './css-text.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
 import { fontFaces } from './font-faces.ts'
 import { fontAddress } from './address-of.ts'
@@ -139,7 +140,7 @@ export function renderPage(
   const given = new Set(theme ? Object.keys(fontValues(theme)) : [])
   const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts(given)])
   const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
-  const css = [
+  const written = [
     fontFaces(fonts),
     groundOf(html, scripts.size > 0),
     theme ? themeCss(theme) : '',
@@ -153,6 +154,7 @@ export function renderPage(
     .filter(Boolean)
     .join('\n')
   needs.add({ pictures: sheet.pictures(), fonts: fonts.map((font) => fontAddress(fontFile(font))) })
+  const css = withoutUnsetProperties(written, scripts)
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
   return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }
 }

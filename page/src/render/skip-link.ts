@@ -19,5 +19,5 @@ export function skipLink(language: string): string {
 }
 
 export const skipCss =
-  '.saltar:not(:focus){position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}' +
-  '.saltar:focus{position:fixed;z-index:9;top:8px;left:8px;padding:12px 16px;background:#fff;color:#16161d;font:600 18px/1 system-ui,sans-serif}'
+  '.saltar{position:fixed;z-index:9;top:8px;left:8px;padding:12px 16px;background:#fff;color:#16161d;font:600 18px/1 system-ui,sans-serif}' +
+  '.saltar:not(:focus){clip-path:inset(50%)}'

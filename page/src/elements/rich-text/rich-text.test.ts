@@ -3,6 +3,7 @@ import { documentOf, element } from '../../testing/documents.ts'
 import { addressOf } from '../../render/address-of.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { renderPublication } from '../../render/render-publication.ts'
+import { defaultTheme } from '../../theme/default-theme.ts'
 
 const bold = { kind: 'bold', from: 0, to: 3 }
 const link = { kind: 'link', from: 4, to: 12, link: '/precios' }
@@ -16,7 +17,7 @@ describe('a text with parts set apart', () => {
     expect(page.html).toMatch(
       /<strong>Uno<\/strong> <a href="\/precios" draggable="false">dos <strong>&lt;b&gt;t<\/strong><\/a>r<span class="[^"]+"><em>es <\/em><\/span>fin/,
     )
-    expect(page.css).toContain('{color:#aa0000}')
+    expect(page.css).toContain('{color:#a00}')
     expect(page.css).toContain('strong')
     expect(page.needs.links).toEqual(['/precios'])
   })
@@ -25,6 +26,7 @@ describe('a text with parts set apart', () => {
     const token = { ...color, color: 'token:primary' }
     const { css } = renderPage(
       documentOf(element('text-1', { text: 'Uno dos tres fin', textSpans: [token] })),
+      { theme: defaultTheme },
     )
     expect(css).toMatch(/\{color:var\(--token-primary, #[0-9a-f]{6}\)\}/)
   })
