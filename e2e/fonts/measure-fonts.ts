@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { families, type Family, type FontKind } from '@aurelio/page/fonts/families'
-import type { Font } from '@aurelio/page/fonts/font'
+import type { Measures } from '@aurelio/page/fonts/font'
+import { commonLetters, rareLetters } from '@aurelio/page/fonts/letters'
 import { fromBuffer } from '@capsizecss/unpack'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
+import { cutFont } from './cut-font.ts'
 
 /** Letters as often as they stand in Spanish. */
 const sample =
@@ -20,33 +23,51 @@ const stands: Record<FontKind, string> = {
   mono: 'Liberation Mono',
 }
 
-const target = fileURLToPath(new URL('../../page/src/fonts/font-data.json', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const target = join(root, 'page/src/fonts/font-data.json')
+/** What the server serves, with the licence of each. */
+const folder = join(root, 'server/fonts')
 
-/** What the page package knows of each family, read from its file: tables, and widths at two weights. */
-async function describe(page: Page, { id, name, kind }: Family): Promise<Font> {
-  const file = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
-  const bytes = await readFile(fileURLToPath(import.meta.resolve(file)))
+/** The two files of a family, made of the one that its package brings. */
+async function cutFamily(family: Family): Promise<{ bytes: Buffer; rareBytes: Buffer }> {
+  const { id } = family
+  const whole = await readFile(ofPackage(id, `files/${id}-latin-wght-normal.woff2`))
+  const bytes = await cutFont(whole, family, commonLetters)
+  const rareBytes = await cutFont(whole, family, rareLetters)
+  await mkdir(join(folder, id), { recursive: true })
+  await writeFile(join(folder, id, 'common.woff2'), bytes)
+  await writeFile(join(folder, id, 'rare.woff2'), rareBytes)
+  await writeFile(join(folder, id, 'LICENSE'), await readFile(ofPackage(id, 'LICENSE')))
+  return { bytes, rareBytes }
+}
+
+function ofPackage(id: string, file: string): string {
+  return fileURLToPath(import.meta.resolve(`@fontsource-variable/${id}/${file}`))
+}
+
+/** What the page package knows of each family, read from its files: tables, and widths at two weights. */
+async function describe(page: Page, family: Family): Promise<Measures> {
+  const { id, kind } = family
+  const { bytes, rareBytes } = await cutFamily(family)
   const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(bytes)
   const percent = (units: number) => round((Math.abs(units) / unitsPerEm) * 100)
   const weights = await weightsOf(id)
   await page.evaluate(
-    async ({ family, source, range }) => {
-      const face = new FontFace(family, `url(${source})`, { weight: range })
+    async ({ name, source, range }) => {
+      const face = new FontFace(name, `url(${source})`, { weight: range })
       document.fonts.add(await face.load())
     },
-    { family: id, source: `data:font/woff2;base64,${bytes.toString('base64')}`, range: weights.join(' ') },
+    { name: id, source: `data:font/woff2;base64,${bytes.toString('base64')}`, range: weights.join(' ') },
   )
   const adjust = async (weight: number) => {
     const [own, stand] = await widths(page, weight, [id, stands[kind]])
     return round((own / stand) * 100)
   }
   return {
-    id,
-    name,
-    kind,
     weights,
-    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+    hash: hashOf(bytes),
     bytes: bytes.length,
+    rareHash: hashOf(rareBytes),
     ascent: percent(ascent),
     descent: percent(descent),
     lineGap: percent(lineGap),
@@ -55,11 +76,12 @@ async function describe(page: Page, { id, name, kind }: Family): Promise<Font> {
   }
 }
 
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+}
+
 async function weightsOf(id: string): Promise<[number, number]> {
-  const css = await readFile(
-    fileURLToPath(import.meta.resolve(`@fontsource-variable/${id}/wght.css`)),
-    'utf8',
-  )
+  const css = await readFile(ofPackage(id, 'wght.css'), 'utf8')
   const [, least, most] = /font-weight: (\d+) (\d+)/.exec(css) ?? []
   return [Number(least), Number(most)]
 }
@@ -88,8 +110,8 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
 try {
   const page = await browser.newPage()
-  const fonts: Font[] = []
-  for (const family of families) fonts.push(await describe(page, family))
+  const fonts: Record<string, Measures> = {}
+  for (const family of families) fonts[family.id] = await describe(page, family)
   await writeFile(target, `${JSON.stringify(fonts, null, 2)}\n`)
 } finally {
   await browser.close()

@@ -34,7 +34,7 @@ test('a kit is chosen in the site’s screen, worn by the open canvas at once an
   const brand = page.getByRole('region', { name: 'Marca' })
   await brand.getByRole('button', { name: /^Bosque/ }).click()
   await brand.locator('[data-token="primary"]').fill('#0f766e')
-  await expect(brand.locator('[data-brand-preview] h2')).toHaveCSS('font-family', /^Lora/)
+  await expect(brand.locator('[data-brand-preview] h2')).toHaveCSS('font-family', /^"Aurelio Serif"/)
   await brand.locator('[data-token="muted"]').fill('#c0c0c0')
   await expect(brand.getByText(/Sobre el fondo: 1[.,]7:1, se lee mal/)).toBeVisible()
   await brand.locator('[data-token="muted"]').fill('#4a5d52')
@@ -42,7 +42,7 @@ test('a kit is chosen in the site’s screen, worn by the open canvas at once an
 
   // The other tab wears it without being touched.
   await expect(element(editor, branded)).toHaveCSS('color', 'rgb(15, 118, 110)')
-  await expect(element(editor, branded)).toHaveCSS('font-family', /^Lora/)
+  await expect(element(editor, branded)).toHaveCSS('font-family', /^"Aurelio Serif"/)
 
   await expect(brand.getByText('Páginas publicadas que siguen con la marca anterior: 1.')).toBeVisible()
   const visitor = await context.newPage()
@@ -57,7 +57,7 @@ test('a kit is chosen in the site’s screen, worn by the open canvas at once an
   await visitor.reload()
   await expect(visitor.locator('h1')).toHaveCSS('color', 'rgb(15, 118, 110)')
   // Sandboxed as the page is, its family comes.
-  await expect.poll(() => visitor.evaluate(() => document.fonts.check('700 32px Lora'))).toBe(true)
+  await expect.poll(() => visitor.evaluate(() => document.fonts.check('700 32px "Aurelio Serif"'))).toBe(true)
   expect(fonts.every((status) => status === 200)).toBe(true)
   expect(fonts).not.toHaveLength(0)
 })

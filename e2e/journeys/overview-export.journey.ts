@@ -15,7 +15,7 @@ const elements = (src: string) => [
   { id: 'form-1700000000003', type: 'form', name: 'Formulario', props: { fields: ['name', 'email'] } },
 ]
 
-/** The site of its pages gets a kit whose headings are in Lora. */
+/** The site of its pages gets a kit whose headings are in what is made of Lora. */
 async function chooseKit(page: Page) {
   await page.goto('/dashboard/tools/aurelio-builder/sites')
   await page.getByRole('link', { name: 'Mis páginas' }).first().click()
@@ -65,7 +65,7 @@ test('a page is exported as a ZIP that works opened from disk, its form too', as
   await alone.goto(pathToFileURL(info.outputPath('web', 'index.html')).href)
   await expect(alone).toHaveTitle('Reformas')
   await expect(alone.getByRole('heading', { name: 'Reformas sin sorpresas' })).toBeVisible()
-  await expect.poll(() => alone.evaluate(() => document.fonts.check('700 32px Lora'))).toBe(true)
+  await expect.poll(() => alone.evaluate(() => document.fonts.check('700 32px "Aurelio Serif"'))).toBe(true)
   const picture = alone.getByRole('img', { name: 'La cocina' })
   await expect
     .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -1,8 +1,11 @@
 /** What a family replaces while it loads. */
 export type FontKind = 'sans' | 'serif' | 'mono'
 
-/** A family that the product brings: `id` as props and kits name it, `name` as people know it. */
-export type Family = { id: string; name: string; kind: FontKind }
+/**
+ * A family that the product brings: `id` as props and kits name it, `name` as it is called; `basis` is the
+ * family that it was cut out of, where that one's licence keeps its name for itself.
+ */
+export type Family = { id: string; name: string; kind: FontKind; basis?: string }
 
 /** Names that are not their id in other letters. */
 const names = new Map([
@@ -10,8 +13,25 @@ const names = new Map([
   ['jetbrains-mono', 'JetBrains Mono'],
 ])
 
+/** Families whose licence reserves their name for the whole of them: what is cut out of one is called otherwise. */
+const renamed = new Map([
+  ['josefin-sans', 'Aurelio Deco'],
+  ['lora', 'Aurelio Serif'],
+  ['playfair-display', 'Aurelio Display'],
+  ['quicksand', 'Aurelio Round'],
+])
+
 function ofKind(kind: FontKind, ids: readonly string[]): Family[] {
-  return ids.map((id) => ({ id, name: names.get(id) ?? capitals(id), kind }))
+  return ids.map((id) => {
+    const name = names.get(id) ?? capitals(id)
+    const own = renamed.get(id)
+    return own ? { id, name: own, kind, basis: name } : { id, name, kind }
+  })
+}
+
+/** A family as it is offered: with the one that it is made of, by which people look for it. */
+export function offeredName({ name, basis }: Family): string {
+  return basis ? `${name} (${basis})` : name
 }
 
 /** 'plus-jakarta-sans' as 'Plus Jakarta Sans'. */
@@ -19,7 +39,7 @@ function capitals(id: string): string {
   return id.replaceAll(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
 }
 
-/** The families in the order in which they are offered; each is the package `@fontsource-variable/<id>`. */
+/** The families in the order in which they are offered; each is made of the package `@fontsource-variable/<id>`. */
 export const families: readonly Family[] = [
   ...ofKind('sans', [
     'figtree',

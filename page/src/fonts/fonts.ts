@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import type { Font } from './font.ts'
+import { families } from './families.ts'
+import type { Font, Measures } from './font.ts'
 import data from './font-data.json' with { type: 'json' }
 
-const fontSchema: z.ZodType<Font> = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.enum(['sans', 'serif', 'mono']),
+const measuresSchema: z.ZodType<Measures> = z.object({
   weights: z.tuple([z.number(), z.number()]),
   hash: z.string(),
   bytes: z.number(),
+  rareHash: z.string(),
   ascent: z.number(),
   descent: z.number(),
   lineGap: z.number(),
@@ -16,8 +15,13 @@ const fontSchema: z.ZodType<Font> = z.object({
   bold: z.number(),
 })
 
+const measures = z.record(z.string(), measuresSchema).parse(data)
+
 /** The families with what `e2e/fonts/` has read out of their files. */
-export const fonts: readonly Font[] = z.array(fontSchema).parse(data)
+export const fonts: readonly Font[] = families.flatMap((family) => {
+  const measured = measures[family.id]
+  return measured ? [{ ...family, ...measured }] : []
+})
 
 const byId = new Map(fonts.map((font) => [font.id, font]))
 

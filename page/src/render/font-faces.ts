@@ -1,6 +1,7 @@
 import type { FontKind } from '../fonts/families.ts'
-import { type Font, fontFile } from '../fonts/font.ts'
+import { type Font, fontFile, rareFile } from '../fonts/font.ts'
 import { fallbackName } from '../fonts/font-family.ts'
+import { rareRange } from '../fonts/letters.ts'
 import { fontAddress } from './address-of.ts'
 
 /** Letters of every system, with those of the same measures that stand for them elsewhere. */
@@ -13,21 +14,35 @@ const stands: Record<FontKind, readonly string[]> = {
 /**
  * The rules that bring families to a page. While a file is on its way, and where it never comes, stands a letter of the
  * visitor's system of the same height and width, so that nothing moves when the file arrives.
+ * @param hasRare whether the page holds, or may come to hold, one of the letters of a family's second file
  */
-export function fontFaces(used: readonly Font[]): string {
+export function fontFaces(used: readonly Font[], hasRare: boolean): string {
   return used
-    .flatMap((font) => [ownFace(font), fallbackFace(font, 'regular'), fallbackFace(font, 'bold')])
+    .flatMap((font) => [
+      ownFace(font, fontFile(font)),
+      ...(hasRare ? [ownFace(font, rareFile(font), rareRange)] : []),
+      fallbackFace(font, 'regular'),
+      fallbackFace(font, 'bold'),
+    ])
     .join('\n')
 }
 
-function ownFace(font: Font): string {
-  const { name, weights } = font
+/** Where no range is named the file stands for every letter that no later one names. */
+function ownFace({ name, weights }: Font, file: string, range?: string): string {
   return face({
     'font-family': `"${name}"`,
-    src: `url("${fontAddress(fontFile(font))}") format("woff2")`,
+    src: `url("${fontAddress(file)}") format("woff2")`,
     'font-weight': weights.join(' '),
     'font-display': 'swap',
+    ...(range && { 'unicode-range': range }),
   })
+}
+
+/** The addresses of their files, for the same pages. */
+export function fontFiles(used: readonly Font[], hasRare: boolean): string[] {
+  return used
+    .flatMap((font) => [fontFile(font), ...(hasRare ? [rareFile(font)] : [])])
+    .map((file) => fontAddress(file))
 }
 
 function fallbackFace(font: Font, at: 'regular' | 'bold'): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** Grows when the manifest holds more: a publication whose manifest is older is rendered again. */
-const format = 3
+/** Grows when the manifest holds more or names other files: a publication whose manifest is older is rendered again. */
+const format = 4
 
 /** One script or style sheet inside the page. */
 const inlineSchema = z.object({

@@ -20,10 +20,9 @@ import { pageClass } from './page-class.ts'
 import { type Destinations, leadsNowhere, withAddresses } from './destinations.ts'
 import { withoutUnsetProperties } from './css-text.ts'
 import { createPageNeeds, type PageNeeds } from './page-needs.ts'
-import { fontFaces } from './font-faces.ts'
-import { fontAddress } from './address-of.ts'
-import { fontFile } from '../fonts/font.ts'
+import { fontFaces, fontFiles } from './font-faces.ts'
 import { findFont } from '../fonts/fonts.ts'
+import { hasRareLetters } from '../fonts/letters.ts'
 import { mapViewports } from './map-viewports.ts'
 import { landmarkAt, outlineOf } from './outline.ts'
 import { contentAnchor } from './skip-link.ts'
@@ -140,8 +139,9 @@ export function renderPage(
   const given = new Set(theme ? Object.keys(fontValues(theme)) : [])
   const ids = new Set([...(theme ? themeFonts(theme) : []), ...sheet.fonts(given)])
   const fonts = [...ids].flatMap((id) => findFont(id) ?? [])
+  const hasRare = hasRareLetters(html)
   const written = [
-    fontFaces(fonts),
+    fontFaces(fonts, hasRare),
     groundOf(html, scripts.size > 0),
     theme ? themeCss(theme) : '',
     ...rich,
@@ -153,8 +153,8 @@ export function renderPage(
   ]
     .filter(Boolean)
     .join('\n')
-  needs.add({ pictures: sheet.pictures(), fonts: fonts.map((font) => fontAddress(fontFile(font))) })
   const css = withoutUnsetProperties(written, scripts)
+  needs.add({ pictures: sheet.pictures(), fonts: fontFiles(fonts, hasRare) })
   if (page.pictures) needs.add({ pictures: variantsOf(needs.all().pictures, page.pictures) })
   return { html, css, scripts: [...scripts], structuredData, needs: needs.all() }
 }

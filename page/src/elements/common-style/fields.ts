@@ -1,4 +1,4 @@
-import { families, systemFamilies } from '../../fonts/families.ts'
+import { families, offeredName, systemFamilies } from '../../fonts/families.ts'
 import { alignField } from '../align.ts'
 import { alignmentOptions } from '../options.ts'
 import type { Field } from '../definition.ts'
@@ -83,7 +83,8 @@ const typeFields: readonly Field[] = [
       { value: '', label: 'La de la marca' },
       { value: tokenText('heading-font'), label: 'La de los títulos de la marca' },
       { value: tokenText('body-font'), label: 'La del texto de la marca' },
-      ...[...families, ...systemFamilies].map(({ id, name }) => ({ value: id, name })),
+      ...families.map((family) => ({ value: family.id, name: offeredName(family) })),
+      ...systemFamilies.map(({ id, name }) => ({ value: id, name })),
     ],
   },
   {

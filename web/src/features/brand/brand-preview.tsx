@@ -50,7 +50,7 @@ export function BrandPreview({ theme }: { theme: Theme }) {
 function useFontFaces() {
   useEffect(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(fontFaces(fonts))
+    sheet.replaceSync(fontFaces(fonts, true))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)

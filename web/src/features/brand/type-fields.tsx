@@ -1,16 +1,14 @@
-import { findFont, fonts } from '@aurelio/page/fonts/fonts'
+import { families, offeredName } from '@aurelio/page/fonts/families'
+import { findFont } from '@aurelio/page/fonts/fonts'
 import { useTranslation } from 'react-i18next'
 import { ChoiceField } from './choice-field.tsx'
 import type { PartProps } from './color-fields.tsx'
 import { NumberField } from './number-field.tsx'
 
-/** Above this two families make a page wait on a phone. */
-const heavyBytes = 60_000
-
 /** A family by its own name, which no language changes; '' is what the device has. */
-const families: Readonly<Record<string, string>> = {
+const choices: Readonly<Record<string, string>> = {
   '': 'La del sistema',
-  ...Object.fromEntries(fonts.map(({ id, name }) => [id, name])),
+  ...Object.fromEntries(families.map((family) => [family.id, offeredName(family)])),
 }
 
 /** Families, sizes, weights and line heights. */
@@ -23,14 +21,14 @@ export function TypeFields({ theme, onChange }: PartProps) {
       <h3 className="text-sm font-semibold">{t('Letra')}</h3>
       <div className="grid gap-3 @xl:grid-cols-2">
         <ChoiceField
-          words={families}
+          words={choices}
           token="heading-font"
           label={t('Familia de los títulos')}
           value={theme.headingFont}
           onChange={(headingFont) => onChange({ headingFont })}
         />
         <ChoiceField
-          words={families}
+          words={choices}
           token="body-font"
           label={t('Familia del texto')}
           value={theme.bodyFont}
@@ -91,11 +89,7 @@ export function TypeFields({ theme, onChange }: PartProps) {
         />
       </div>
       <p role="status" className="text-xs text-muted">
-        {bytes > heavyBytes
-          ? t('Estas letras pesan {{kb}} kB: una página tarda menos con 60 kB o menos.', {
-              kb: Math.round(bytes / 1000),
-            })
-          : t('Estas letras pesan {{kb}} kB.', { kb: Math.round(bytes / 1000) })}
+        {t('Estas letras pesan {{kb}} kB.', { kb: Math.round(bytes / 1000) })}
       </p>
     </div>
   )

@@ -60,8 +60,6 @@ export const de = {
   'Interlineado del texto': 'Zeilenhöhe des Textes',
   'Tamaño del texto (px)': 'Textgröße (px)',
   'Cuánto crece cada tamaño': 'Wie stark jede Größe wächst',
-  'Estas letras pesan {{kb}} kB: una página tarda menos con 60 kB o menos.':
-    'Diese Schriften wiegen {{kb}} kB: Mit höchstens 60 kB ist eine Seite schneller.',
   'Estas letras pesan {{kb}} kB.': 'Diese Schriften wiegen {{kb}} kB.',
   'La del sistema': 'Die des Systems',
 }

@@ -60,8 +60,6 @@ export const en = {
   'Interlineado del texto': 'Line height of text',
   'Tamaño del texto (px)': 'Text size (px)',
   'Cuánto crece cada tamaño': 'How much each size grows',
-  'Estas letras pesan {{kb}} kB: una página tarda menos con 60 kB o menos.':
-    'These families weigh {{kb}} kB: a page is quicker with 60 kB or less.',
   'Estas letras pesan {{kb}} kB.': 'These families weigh {{kb}} kB.',
   'La del sistema': 'The system’s own',
 }

@@ -61,8 +61,6 @@ export const fr = {
   'Interlineado del texto': 'Interligne du texte',
   'Tamaño del texto (px)': 'Taille du texte (px)',
   'Cuánto crece cada tamaño': 'Croissance de chaque taille',
-  'Estas letras pesan {{kb}} kB: una página tarda menos con 60 kB o menos.':
-    'Ces polices pèsent {{kb}} ko : une page est plus rapide avec 60 ko ou moins.',
   'Estas letras pesan {{kb}} kB.': 'Ces polices pèsent {{kb}} ko.',
   'La del sistema': 'Celle du système',
 }

@@ -24,7 +24,7 @@ export function createLetterFinder(page: Document) {
     const same = system.find((each) => Math.abs(each.width - wanted) < 0.5)
     if (same) return { id: same.id, name: same.name, isSame: true }
     const named = families.find(
-      ({ name }) => name.toLowerCase() === first.toLowerCase().replace(/ variable$/, ''),
+      ({ name, basis = name }) => basis.toLowerCase() === first.toLowerCase().replace(/ variable$/, ''),
     )
     if (named) return { id: named.id, name: named.name, isSame: true }
     const nearest = system.toSorted(

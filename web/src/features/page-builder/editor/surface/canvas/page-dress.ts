@@ -10,6 +10,6 @@ export type PageSheets = { faces: CSSStyleSheet; theme: CSSStyleSheet }
  * whatever the person's own system does. Families are told once: told again they would be fetched again.
  */
 export function dressPage({ faces, theme: sheet }: PageSheets, theme: Theme | null): void {
-  if (faces.cssRules.length === 0) faces.replaceSync(fontFaces(fonts))
+  if (faces.cssRules.length === 0) faces.replaceSync(fontFaces(fonts, true))
   sheet.replaceSync(theme ? themeCss({ ...theme, dark: 'none' }) : '')
 }
