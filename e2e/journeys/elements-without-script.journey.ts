@@ -1,6 +1,7 @@
 import { renderPublication } from '../../page/src/render/render-publication.ts'
 import { documentOf, element } from '../../page/src/testing/documents.ts'
 import { expect, test } from '../product/test.ts'
+import { deep } from '../steps/deep.ts'
 
 const results = [
   { from: 0, title: 'Vas bien', text: 'Sigue así.' },
@@ -40,4 +41,20 @@ test('a test shows each person their own result and an index leads to its titles
   await page.getByRole('link', { name: 'Cómo se hace' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Cómo se hace' })).toBeInViewport()
   await context.close()
+})
+
+test('where no script runs a countdown says its day in words, and no figures', deep, async ({ browser }) => {
+  const { html } = renderPublication(documentOf(element('countdown-1', { date: '2030-03-05 09:00' })), {
+    title: 'Sin script',
+  })
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.setContent(html)
+    await expect(page.getByText('La oferta termina el 5 de marzo de 2030, 09:00')).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible({ visible: javaScriptEnabled })
+    await expect(page.getByText('La oferta ha terminado')).toBeHidden()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await context.close()
+  }
 })
