@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { createElement } from 'react'
 import { z } from 'zod'
 import { backgroundImageStyles } from '../background-image.ts'
 import { alignField, alignProp, alignStyles, boxAlignments } from '../align.ts'
@@ -27,23 +28,19 @@ function VideoView({ props, parts }: ViewProps<VideoProps>) {
   const source = videoSource(props.src)
   if (source.kind === 'none') return <div {...parts.root} data-video-empty="" />
   if (source.kind === 'file') {
-    return (
-      <video
-        {...parts.root}
-        src={source.src}
-        {...(props.poster && { poster: props.poster })}
-        controls
-        preload="metadata"
-        playsInline
-      >
-        <track
-          kind="captions"
-          srcLang="es"
-          label="Español"
-          {...(props.captions && { src: props.captions })}
-        />
-      </video>
+    const film = {
+      ...parts.root,
+      src: source.src,
+      ...(props.poster && { poster: props.poster }),
+      controls: true,
+      preload: 'metadata',
+      playsInline: true,
+    }
+    // Without captions there is no track: one without an address is no valid HTML.
+    const captions = props.captions && (
+      <track kind="captions" srcLang="es" label="Español" src={props.captions} />
     )
+    return createElement('video', film, captions || undefined)
   }
   return (
     <iframe

@@ -40,6 +40,7 @@ test('a player is sandboxed and loads late; a file has controls; without address
   const file = htmlOf(element('video-1', { src: '/v.mp4', captions: '/v.vtt' }))
   expect(file).toMatch(/^<video [^>]*controls="" preload="metadata"/)
   expect(file).toContain('<track kind="captions"')
+  expect(htmlOf(element('video-1', { src: '/v.mp4' }))).not.toContain('<track')
   expect(htmlOf(element('video-1', {}))).toMatch(/^<div [^>]*data-video-empty/)
 })
 
