@@ -176,6 +176,15 @@ test(
     await expect(control(page, 'icon')).toHaveAttribute('data-value', 'house')
     const drawing = await elements(page, 'icon').locator('path').getAttribute('d')
 
+    await elements(page, 'embed').click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'da para insertar' })
+    await control(page, 'src').fill('https://ejemplo.es/cancion')
+    await control(page, 'src').press('Enter')
+    await expect(refusal).toBeVisible()
+    await control(page, 'src').fill(song.src)
+    await control(page, 'src').press('Enter')
+    await expect(refusal).toBeHidden()
+
     const visitor = await context.newPage()
     await visitor.goto(await publish(page))
     const icon = visitor.getByRole('img', { name: 'Inicio' })

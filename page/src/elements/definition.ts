@@ -103,6 +103,8 @@ type FieldBase = {
   prop: string
   label: ElementText
   help?: ElementText
+  /** What to tell of a text that the element will not use though such fields take it; null where it does. */
+  refusal?: (text: string) => ElementText | null
   /** Collapsible section it stands in; absent: above the sections. */
   section?: FieldSection
   /** Shown only while this holds for the element's typed props and those of the element around it. */

@@ -32,8 +32,8 @@ type EmbedProps = z.output<typeof schema>
 /** Both flags together are safe only because the address is always one of the list of foreign hosts (`hosts.ts`). */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms'
 
-function EmbedView({ props, parts }: ViewProps<EmbedProps>) {
-  const { root, summary, body, notice, frame } = parts
+function EmbedView({ id, props, parts }: ViewProps<EmbedProps>) {
+  const { root, summary, body, notice, load, frame } = parts
   const embedded = embeddedAt(props.src)
   if (!embedded)
     return (
@@ -42,25 +42,23 @@ function EmbedView({ props, parts }: ViewProps<EmbedProps>) {
       </div>
     )
   return (
-    // Nothing is asked of the other host before somebody has opened both: what is folded is not loaded.
+    // The frame is empty until the link fills it: where no script may run, browsers load the address of a folded one at once.
     <details {...root}>
       <summary {...summary}>
         {props.openLabel} {embedded.name}
       </summary>
       <div {...body}>
         <p {...notice}>{props.notice}</p>
-        <details>
-          <summary {...summary}>{props.loadLabel || defaults.loadLabel}</summary>
-          <iframe
-            {...frame}
-            src={embedded.src}
-            title={props.title || embedded.name}
-            loading="lazy"
-            allow="fullscreen; encrypted-media"
-            referrerPolicy="strict-origin-when-cross-origin"
-            sandbox={sandbox}
-          />
-        </details>
+        <a {...load} href={embedded.src} target={`embed-${id}`}>
+          {props.loadLabel || defaults.loadLabel}
+        </a>
+        <iframe
+          {...frame}
+          name={`embed-${id}`}
+          title={props.title || embedded.name}
+          allow="fullscreen; encrypted-media"
+          sandbox={sandbox}
+        />
       </div>
     </details>
   )
@@ -82,6 +80,10 @@ export const embed = defineElement<EmbedProps>({
         prop: 'src',
         label: 'Dirección para insertar',
         help: 'De Spotify, SoundCloud, OpenStreetMap, Calendly, Vimeo, YouTube, Figma o CodePen.',
+        refusal: (src) =>
+          embeddedAt(src)
+            ? null
+            : 'Esta dirección no se usará: no es la que uno de estos servicios da para insertar. Cópiala de allí, con https://.',
       },
       { kind: 'text', prop: 'title', label: 'Título' },
       { kind: 'textarea', prop: 'notice', label: 'Aviso antes de cargarlo' },
@@ -112,8 +114,15 @@ export const embed = defineElement<EmbedProps>({
     },
     summary: { padding: '10px 0', fontSize: '17px', fontWeight: 600, cursor: 'pointer' },
     body: { padding: '0 0 8px' },
+    load: { display: 'inline-block', padding: '10px 0', fontSize: '17px', fontWeight: 600 },
     notice: { fontSize: '16px', whiteSpace: 'pre-line' },
-    frame: { width: '100%', height, border: '0' },
+    frame: {
+      width: '100%',
+      height,
+      border: '0',
+      backgroundColor: 'token:background',
+      borderRadius: 'token:radius',
+    },
   }),
   needs: ({ src }) => {
     const embedded = embeddedAt(src)

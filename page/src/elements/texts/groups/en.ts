@@ -163,4 +163,6 @@ export const en = {
   'Qué recoge': 'What it lists',
   'Los títulos de la página': 'The titles of the page',
   'Lo que escribas': 'What you write',
+  'Esta dirección no se usará: no es la que uno de estos servicios da para insertar. Cópiala de allí, con https://.':
+    'This address will not be used: it is not the one that one of these services gives to embed. Copy it from there, with https://.',
 }

@@ -23,7 +23,7 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
     () => (usesAnchors.has(field.kind) ? pageAnchors(document) : undefined),
     [document, field.kind],
   )
-  const advice = isTyped ? null : textAdvice(field.kind, text, anchors)
+  const advice = isTyped ? null : (textAdvice(field.kind, text, anchors) ?? refusalOf(field, text))
   return (
     <>
       <DenseInput
@@ -51,6 +51,11 @@ export function TextControl({ field, id, value, set }: ControlProps<TextKind>) {
       )}
     </>
   )
+}
+
+/** What the element itself says of it; an empty field is none that it refuses. */
+function refusalOf({ refusal }: ControlProps<TextKind>['field'], text: string) {
+  return text.trim() === '' ? null : (refusal?.(text) ?? null)
 }
 
 /** Several lines of text. */
