@@ -91,6 +91,41 @@ test('tabs and panels open on the canvas and on the published page, by mouse and
   await expect(menu).toBeHidden()
 })
 
+test(
+  'a card takes in whatever is added to it, by the keyboard, and is doubled, undone and published with it',
+  deep,
+  async ({ context, page, product }) => {
+    await enter(context, product.url)
+    await openEditorWith(page)
+    const search = page.getByRole('searchbox', { name: 'Buscar elementos' })
+    const cards = elements(page, 'free_card')
+    for (const [type, word] of [
+      ['free_card', 'ficha'],
+      ['button', 'boton'],
+      ['form', 'contacto'],
+    ] as const) {
+      await search.fill(word)
+      await tile(page, type).press('Enter')
+      await expect(elements(page, type)).toHaveCount(1)
+      // What is added next stands inside it.
+      await cards.click({ position: { x: 4, y: 4 } })
+    }
+    for (const type of ['heading', 'text', 'button', 'form'])
+      await expect(cards.locator(`[data-element-type="${type}"]`)).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect(cards).toHaveCount(2)
+    await expect(elements(page, 'form')).toHaveCount(2)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(cards).toHaveCount(1)
+
+    const visitor = await context.newPage()
+    await visitor.goto(await publish(page))
+    const card = visitor.getByRole('article')
+    await expect(card.getByRole('heading', { name: 'Tu tarjeta' })).toBeVisible()
+    await expect(card.getByRole('textbox')).toBeVisible()
+  },
+)
+
 test('what a button opens is edited in its place, and opens over the published page until Escape', async ({
   context,
   page,

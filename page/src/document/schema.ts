@@ -57,6 +57,7 @@ export const elementTypes = [
   'language_switch',
   'rich_text',
   'score_test',
+  'free_card',
   'symbol',
 ] as const
 export type ElementType = (typeof elementTypes)[number]

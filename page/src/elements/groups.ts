@@ -3,6 +3,7 @@ import { announcementBar } from './announcement_bar/definition.tsx'
 import { popup } from './popup/definition.ts'
 import { sideSheet } from './side_sheet/definition.ts'
 import { carousel } from './carousel/definition.tsx'
+import { freeCard } from './free_card/definition.tsx'
 import { gallery } from './gallery/definition.ts'
 import { logoStrip } from './logo_strip/definition.tsx'
 import { divider } from './divider/definition.tsx'
@@ -45,7 +46,20 @@ export const elementGroups: readonly ElementGroup[] = [
   { name: 'Imágenes y medios', elements: [gallery, carousel, logoStrip, audio, download, map, embed] },
   {
     name: 'Contenido',
-    elements: [richText, icon, iconText, steps, timeline, quote, table, comparison, scoreTest, code, divider],
+    elements: [
+      freeCard,
+      richText,
+      icon,
+      iconText,
+      steps,
+      timeline,
+      quote,
+      table,
+      comparison,
+      scoreTest,
+      code,
+      divider,
+    ],
   },
 ]
 

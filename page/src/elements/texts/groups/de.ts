@@ -165,6 +165,7 @@ export const de: Record<keyof typeof en, string> = {
   'Qué recoge': 'Was aufgelistet wird',
   'Los títulos de la página': 'Die Titel der Seite',
   'Lo que escribas': 'Was du schreibst',
+  'Tarjeta libre': 'Freie Karte',
   'Esta dirección no se usará: no es la que uno de estos servicios da para insertar. Cópiala de allí, con https://.':
     'Diese Adresse wird nicht verwendet: Es ist nicht die, die einer dieser Dienste zum Einbetten angibt. Kopiere sie von dort, mit https://.',
 }

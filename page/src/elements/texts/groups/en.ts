@@ -163,6 +163,7 @@ export const en = {
   'Qué recoge': 'What it lists',
   'Los títulos de la página': 'The titles of the page',
   'Lo que escribas': 'What you write',
+  'Tarjeta libre': 'Free card',
   'Esta dirección no se usará: no es la que uno de estos servicios da para insertar. Cópiala de allí, con https://.':
     'This address will not be used: it is not the one that one of these services gives to embed. Copy it from there, with https://.',
 }

@@ -165,6 +165,7 @@ export const fr: Record<keyof typeof en, string> = {
   'Qué recoge': 'Ce qu’elle liste',
   'Los títulos de la página': 'Les titres de la page',
   'Lo que escribas': 'Ce que vous écrivez',
+  'Tarjeta libre': 'Carte libre',
   'Esta dirección no se usará: no es la que uno de estos servicios da para insertar. Cópiala de allí, con https://.':
     'Cette adresse ne sera pas utilisée : ce n’est pas celle que l’un de ces services donne pour l’intégrer. Copiez-la de là, avec https://.',
 }

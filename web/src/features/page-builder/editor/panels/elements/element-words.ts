@@ -50,5 +50,6 @@ export const elementWords: Readonly<Record<string, string>> = {
   share: 'compartir redes whatsapp enviar difundir',
   language_switch: 'idioma lenguas traduccion ingles selector',
   rich_text: 'texto enriquecido articulo parrafos columnas letra capital',
+  free_card: 'ficha caja tarjetas contenedor card',
   score_test: 'test quiz cuestionario resultado puntos diagnostico',
 }

@@ -22,6 +22,7 @@ import {
   Shapes,
   Share2,
   Sparkles,
+  SquarePlus,
   Star,
   Table,
   TableOfContents,
@@ -58,6 +59,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   pilcrow: Pilcrow,
   'list-checks': ListChecks,
   'share-2': Share2,
+  'square-plus': SquarePlus,
 }
 
 /** The icon of an element of the groups. */
