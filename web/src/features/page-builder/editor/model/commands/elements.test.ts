@@ -24,6 +24,14 @@ function editorWith(document: PageDocument) {
   return { store, page, labels }
 }
 
+/** The props of a section that was clicked into a container of these. */
+function sectionIn(container: Record<string, unknown>) {
+  const { store, page } = editorWith(pageOf(element('container', 'box', container, [])))
+  store.setState({ selectedId: 'box' })
+  addByClick(store, element('section', 'new', { minHeight: '200px' }, []))
+  return page().elements[page().elements['box']?.children[0] ?? '']?.props
+}
+
 describe('a click on a tile', () => {
   it('adds to the end of the page and selects the new element', () => {
     const { store, page } = editorWith(pageOf(element('heading', 'h')))
@@ -49,6 +57,12 @@ describe('a click on a tile', () => {
     expect(page().elements['box']?.children).toHaveLength(2)
     expect(page().root).toEqual(['box', 't'])
     expect(store.getState().selectedId).toBe('box')
+  })
+
+  it('gives a section the whole width of a column that would make it as narrow as its content', () => {
+    expect(sectionIn({ alignItems: 'center' })).toEqual({ minHeight: '200px', align: 'stretch' })
+    expect(sectionIn({})).toEqual({ minHeight: '200px' })
+    expect(sectionIn({ alignItems: 'center', layout: 'horizontal' })).toEqual({ minHeight: '200px' })
   })
 })
 

@@ -18,6 +18,7 @@ import { documentOf, type EditorStore } from '../state/editor-store.ts'
 import { clickPlace } from '../places/added-place.ts'
 import { applyChange } from './apply-change.ts'
 import { fillCells } from './fill-cells.ts'
+import { fittedToPlace } from './fitted-to-place.ts'
 import { freshIds } from './fresh-ids.ts'
 import { elementName, nameOfUpdate, namesOf } from './change-names.ts'
 
@@ -38,7 +39,7 @@ export function addElement(
     edit: (page) => {
       const { parent, index } = place
       fillCells(store, page, parent, emptyBefore)
-      const fresh = freshIds(store, page, element)
+      const fresh = freshIds(store, page, fittedToPlace(page, parent, element))
       add(page, { element: fresh, parent, ...(index !== undefined && { index: index + emptyBefore }) })
       return { selection: fresh.id }
     },
@@ -54,8 +55,8 @@ export function addByClick(store: EditorStore, element: NestedElement): void {
     label: 'Añadir {{elemento}}',
     names: { elemento: elementName(element) },
     edit: (page) => {
-      const fresh = freshIds(store, page, element)
       const place = clickPlace(page, store.getState().selectedId)
+      const fresh = freshIds(store, page, fittedToPlace(page, place.parent, element))
       add(page, { element: fresh, ...place })
       return { selection: place.parent ?? fresh.id }
     },

@@ -21,11 +21,17 @@ export type LibraryEntry = {
   element: () => Promise<NestedElement | undefined>
 }
 
-type SectionCardProps = { entry: LibraryEntry; onAdded: () => void }
+type SectionCardProps = {
+  entry: LibraryEntry
+  /** Wide and low, such as a header. */
+  isBar?: boolean
+  onAdded: () => void
+}
 
 /** A section with its picture: a button that is also dragged onto the page. It is read once it comes near. */
 export function SectionCard({
   entry: { id, name, picture, load, element: read },
+  isBar = false,
   onAdded,
 }: SectionCardProps) {
   const { store } = useModel()
@@ -55,7 +61,7 @@ export function SectionCard({
       onClick={() => void add()}
       className="flex w-full cursor-grab flex-col overflow-hidden rounded-md border bg-surface text-left hover:border-accent-text"
     >
-      <SectionFrame id={picture} load={load} isNear={isNear} />
+      <SectionFrame id={picture} load={load} isNear={isNear} isBar={isBar} />
       <span className="border-t px-2.5 py-2 text-dense">{name}</span>
     </button>
   )

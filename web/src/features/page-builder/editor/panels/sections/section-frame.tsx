@@ -6,8 +6,10 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { useEditorState } from '../../model/state/hooks.ts'
 import { drawSection } from './draw-section.ts'
 
-/** The width that a section is laid out at, so that it shows its desktop design, and how much of it is seen, in pixels. */
+/** The screen that a section is laid out on, so that it shows its desktop design, in pixels. */
 const laidOut = { width: 1280, height: 800 }
+/** How much is seen of a bar, such as a header: as low as they are, nothing of it could be read in the place of others. */
+const barHeight = 160
 
 type SectionFrameProps = {
   /** What tells this picture from all others, and from what it was before it changed. */
@@ -15,6 +17,7 @@ type SectionFrameProps = {
   load: () => Promise<ReadPage>
   /** Whether it is about to be seen: before that nothing is drawn. */
   isNear: boolean
+  isBar: boolean
 }
 
 /**
@@ -22,7 +25,7 @@ type SectionFrameProps = {
  * and sends nothing; it has our origin so that its height can be asked for. What is lower than its place stands in the
  * middle of it, of what is higher the top is seen.
  */
-export function SectionFrame({ id, load, isNear }: SectionFrameProps) {
+export function SectionFrame({ id, load, isNear, isBar }: SectionFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const theme = useEditorState((state) => state.theme)
   const [width, setWidth] = useState(0)
@@ -43,8 +46,13 @@ export function SectionFrame({ id, load, isNear }: SectionFrameProps) {
   })
   const scale = width / laidOut.width
   const isDrawn = html !== undefined && height > 0
+  const seen = isBar ? barHeight : laidOut.height
   return (
-    <div ref={box} className="relative aspect-8/5 overflow-hidden bg-on-accent">
+    <div
+      ref={box}
+      style={{ aspectRatio: `${laidOut.width} / ${seen}` }}
+      className="relative overflow-hidden bg-on-accent"
+    >
       {html !== undefined && (
         <iframe
           title={id}
@@ -55,8 +63,9 @@ export function SectionFrame({ id, load, isNear }: SectionFrameProps) {
           onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.body.offsetHeight ?? 0)}
           style={{
             width: laidOut.width,
-            height: height || laidOut.height,
-            top: Math.max(0, (laidOut.height - height) / 2) * scale,
+            // Never lower than a screen: what is measured in parts of one keeps its size.
+            height: Math.max(height, laidOut.height),
+            top: Math.max(0, (seen - height) / 2) * scale,
             transform: `scale(${scale})`,
           }}
           className={cn(

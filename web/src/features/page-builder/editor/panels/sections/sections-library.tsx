@@ -63,6 +63,7 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
           <SectionGroup
             key={group.category}
             name={t(group.category)}
+            areBars={group.category === 'Cabecera'}
             areOwn={isOwn(group.category)}
             entries={found.filter((section) => section.category === group.category)}
             onAdded={onAdded}
@@ -75,26 +76,28 @@ export function SectionsLibrary({ onClose, onAdded }: SectionsLibraryProps) {
 
 type SectionGroupProps = {
   name: string
+  /** Wide and low: beside each other nothing of them could be read. */
+  areBars: boolean
   /** Symbols of the workspace, which can be changed. */
   areOwn: boolean
   entries: readonly LibraryEntry[]
   onAdded: () => void
 }
 
-function SectionGroup({ name, areOwn, entries, onAdded }: SectionGroupProps) {
+function SectionGroup({ name, areBars, areOwn, entries, onAdded }: SectionGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
       <h3 id={id} className="text-dense font-semibold">
         {name}
       </h3>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className={cn('grid gap-3', !areBars && 'grid-cols-2')}>
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0">
             {areOwn ? (
               <SymbolCard entry={entry} onAdded={onAdded} />
             ) : (
-              <SectionCard entry={entry} onAdded={onAdded} />
+              <SectionCard entry={entry} isBar={areBars} onAdded={onAdded} />
             )}
           </li>
         ))}
