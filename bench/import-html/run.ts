@@ -42,6 +42,7 @@ const pages: readonly { name: string; folder: string; page: string; at?: string 
   { name: 'colors', folder: 'colors.css', page: 'index.html' },
   { name: 'paper', folder: 'paper/dist/docs', page: 'classes/Tween.html' },
   { name: 'agency', folder: 'startbootstrap-agency/dist', page: 'index.html' },
+  { name: 'skeleton', folder: 'skeleton-css', page: 'index.html' },
   { name: 'grayscale', folder: 'startbootstrap-grayscale/dist', page: 'index.html' },
 ]
 

@@ -27,7 +27,8 @@ const foreignPage = (
 <h2 id="prices">Prices</h2><ul><li>Hour</li><li>Day</li></ul>
 <p><a href="javascript:parent.hacked = true">Click</a></p>
 <form action="https://x.example/"><label>Mail <input type="email" name="mail" required></label><button>Send</button></form>
-<iframe src="https://x.example/frame"></iframe></body></html>`
+<iframe src="https://x.example/frame"></iframe>
+<video controls width="400" height="225"><source src="https://films.example/coast.mp4"></video><video src="ornament.mp4" autoplay></video></body></html>`
 
 test('a foreign page becomes one that can be edited: looked at first, told what does not come, published', async ({
   page: tab,
@@ -37,7 +38,7 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
   const account = await enter(context, product.url)
   const asked: string[] = []
   tab.on('request', (request) => {
-    if (request.url().includes('x.example')) asked.push(request.url())
+    if (/\bx\.example|films\.example/.test(request.url())) asked.push(request.url())
   })
   const { buffer } = await drawnPicture(tab, 'bike.png', { width: 300, height: 200, type: 'image/png' })
   await tab.goto(overview)
@@ -76,6 +77,8 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
   for (const words of [
     'Saltos automáticos a otra página: 1.',
     'Marcos con otras páginas: 1.',
+    'Vídeos y audios: 1.',
+    'Vídeos que se siguen viendo desde la web de la que vienen: 1.',
     'Enlaces que ejecutaban algo',
     'Imágenes que están en otra web y no se descargan: 2.',
     'Adornos que dibujaba',
@@ -90,6 +93,7 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
   await dialog.getByRole('button', { name: 'Móvil' }).click()
   expect(await faultsIn(tab)).toEqual([])
   await expect(dialog.getByLabel('Nombre de la página')).toHaveValue('Bikes of the coast')
+  expect(asked).toEqual([])
   await dialog.getByRole('button', { name: 'Crear página' }).click()
   await expect(dialog.getByText('«Bikes of the coast» está hecha, como borrador.')).toBeVisible()
 
@@ -115,5 +119,6 @@ test('a foreign page becomes one that can be edited: looked at first, told what 
   await reader.setViewportSize({ width: 375, height: 800 })
   await expect(reader.getByText('Race')).toBeHidden()
   expect(await tab.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
-  expect(asked).toEqual([])
+  await expect(reader.locator('video')).toHaveAttribute('src', 'https://films.example/coast.mp4')
+  expect(asked.filter((each) => each.includes('x.example'))).toEqual([])
 })

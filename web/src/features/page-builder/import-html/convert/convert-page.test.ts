@@ -39,6 +39,32 @@ function all(element: NestedElement): NestedElement[] {
   return [element, ...(element.props.children ?? []).flatMap(all)]
 }
 
+it('a round picture with a line around it stays round, and a plain one says nothing of it', () => {
+  const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((each) => [each, '50%'])
+  const lines = ['top', 'right', 'bottom', 'left'].flatMap((side) => [
+    [`border-${side}-width`, '8px'],
+    [`border-${side}-style`, 'solid'],
+    [`border-${side}-color`, '#00000033'],
+  ])
+  const round = Object.fromEntries([
+    ...corners.map(([each, radius]) => [`border-${each}-radius`, radius]),
+    ...lines,
+  ])
+  const picture = { source: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 500, height: 500 }
+  const { elements } = converted(
+    { ...box('img', [0, 0, 224, 224], round, []), picture },
+    { ...box('img', [0, 224, 224, 224], {}, []), picture },
+  )
+  const [circle, plain] = elements.filter(({ type }) => type === 'image').map(({ props }) => props)
+  expect(circle).toMatchObject({
+    borderRadius: '500px',
+    borderWidth: 8,
+    borderStyle: 'solid',
+    borderColor: '#cccccc',
+  })
+  expect(plain).not.toHaveProperty('borderRadius')
+})
+
 it('brings players along, and nothing else of a frame', () => {
   const player = 'https://www.youtube.com/embed/dQw4w9WgXcQ'
   const { elements, stored } = converted(

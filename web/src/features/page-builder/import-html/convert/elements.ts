@@ -4,7 +4,7 @@ import type { LeftBehind } from '../foreign/left-behind.ts'
 import { type ByViewport, px, type Rect } from '../measure/measured.ts'
 import { type Flow, flowOf, type Place, type Slot } from './flow.ts'
 import { formProps } from './form-props.ts'
-import { hasBorder, isSeen, over, paintProps } from './paint.ts'
+import { edgeProps, hasBorder, hasEdges, isSeen, over, paintProps } from './paint.ts'
 import { byViewport, type Group, type LinkPiece, type Piece, widest, within } from './piece.ts'
 import { flowProps, pixels, placeProps } from './place-props.ts'
 import { responsiveProps } from './responsive.ts'
@@ -83,7 +83,7 @@ function leafProps(piece: Piece, viewport: Viewport, place: Place, context: Emit
     case 'text':
       return textProps(piece, viewport, context)
     case 'picture':
-      return pictureProps(piece, viewport, place)
+      return pictureProps(piece, viewport, place, ground)
     case 'video':
       return {
         src: piece.source,
@@ -120,9 +120,10 @@ const silence: LeftBehind = {
 }
 
 function pictureProps(
-  { box, source, rects }: Extract<Piece, { kind: 'picture' }>,
+  { box, source, rects, looks }: Extract<Piece, { kind: 'picture' }>,
   viewport: Viewport,
   place: Place,
+  ground: string,
 ): Props {
   const alt = (box.attributes['alt'] || box.attributes['aria-label'] || '').slice(0, 500)
   const { width, height } = rects[viewport] ?? widest(rects) ?? { width: 0, height: 0 }
@@ -134,6 +135,8 @@ function pictureProps(
     decorative: alt === '' ? 'yes' : 'no',
     width: place.width.kind === 'fill' && width > 200 ? '100%' : pixels(width),
     height: isWhole ? 'auto' : pixels(height),
+    ...(viewports.some((each) => hasEdges(looks[each]?.style ?? {})) &&
+      edgeProps((looks[viewport] ?? widest(looks))?.style ?? {}, ground)),
   }
 }
 

@@ -26,7 +26,7 @@ export function leafOf(box: MeasuredBox, { left }: { left: LeftBehind }): Piece[
   return null
 }
 
-/** The address of the player whose place the box keeps; '' for none. */
+/** The address of the player whose place the box keeps, or of the film that it is; '' for none. */
 export function videoOf({ attributes }: MeasuredBox): string {
   return attributes['data-video'] ?? ''
 }

@@ -51,8 +51,7 @@ export function loneSides(style: Style): readonly (typeof sides)[number][] {
 export function paintProps(style: Style, ground: string, left: LeftBehind | null): Props {
   return {
     ...groundProps(style, left),
-    ...borderProps(style, ground),
-    ...cornerProps(style),
+    ...edgeProps(style, ground),
     shadow: shadowOf(style, left),
     opacity: Math.round(Number(style.opacity ?? 1) * 100),
   }
@@ -116,6 +115,19 @@ function angleOf(inside: string): number {
 }
 
 const borderStyles = ['solid', 'dashed', 'dotted', 'double']
+
+/** The line around a box and its corners. */
+export function edgeProps(style: Style, ground: string): Props {
+  return { ...borderProps(style, ground), ...cornerProps(style) }
+}
+
+/** True where a box has a line around it or corners that are round. */
+export function hasEdges(style: Style): boolean {
+  const isRound = corners.some(
+    (corner) => (Number.parseFloat(style[`border-${corner}-radius`] ?? '0') || 0) > 0,
+  )
+  return isRound || sides.every((side) => hasBorder(style, side))
+}
 
 function borderProps(style: Style, ground: string): Props {
   const isWhole = sides.every((side) => hasBorder(style, side))

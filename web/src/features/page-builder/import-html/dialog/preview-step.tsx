@@ -60,8 +60,11 @@ export function PreviewStep({ page, name, onName, siteId, onSite }: PreviewStepP
   )
 }
 
+/** Nothing of other hosts is asked for before there is a page. */
+const ownAlone = `<meta http-equiv="Content-Security-Policy" content="img-src 'self' data: blob:; media-src 'none'; frame-src 'none'">`
+
 function htmlOf(stored: StoredPage): string {
   const decoded = decodeStoredPage(stored)
   if (!decoded.ok) throw decoded.error
-  return renderPublication(decoded.document, { title: '' }).html
+  return renderPublication(decoded.document, { title: '' }).html.replace('<head>', `<head>${ownAlone}`)
 }

@@ -31,6 +31,7 @@ const kinds: Record<LeftKind, string> = {
   fonts: 'Letras que no venían: {{n}}.',
   missingPictures: 'Imágenes que no venían en el ZIP: {{n}}.',
   videos: 'Vídeos y audios: {{n}}.',
+  remoteVideos: 'Vídeos que se siguen viendo desde la web de la que vienen: {{n}}.',
   frames: 'Marcos con otras páginas: {{n}}.',
   canvases: 'Dibujos hechos por un programa: {{n}}.',
   dangerousLinks: 'Enlaces que ejecutaban algo, ahora sin destino: {{n}}.',

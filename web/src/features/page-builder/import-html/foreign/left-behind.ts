@@ -8,6 +8,7 @@ export const leftKinds = [
   'fonts',
   'missingPictures',
   'videos',
+  'remoteVideos',
   'frames',
   'canvases',
   'dangerousLinks',

@@ -70,11 +70,24 @@ function removeWhatRuns(page: Document, left: LeftBehind) {
     frame.replaceWith(empty)
   }
   for (const media of page.querySelectorAll('video, audio')) {
-    left.add('videos')
+    const address = playedFrom(media)
+    if (address !== '') media.setAttribute('data-video', address)
+    left.add(address === '' ? 'videos' : 'remoteVideos')
     for (const child of media.querySelectorAll('*')) child.remove()
   }
   for (const noscript of page.querySelectorAll('noscript')) noscript.replaceWith(...noscript.childNodes)
   for (const dead of page.querySelectorAll('base, template, meta[charset]')) dead.remove()
+}
+
+/**
+ * The address on another host from which visitors may go on playing a film; '' for sound, for what came along as a file,
+ * which pages have no place for, and for a film without controls, which is an ornament.
+ */
+function playedFrom(media: Element): string {
+  if (media.localName !== 'video' || !media.hasAttribute('controls')) return ''
+  const given = media.getAttribute('src') ?? media.querySelector('source[src]')?.getAttribute('src') ?? ''
+  const address = given.trim().replace(/^\/\//, 'https://')
+  return /^https:/i.test(address) && videoSource(address).kind === 'file' ? address : ''
 }
 
 /** What keeps the place of a frame: an empty one of the same style. A player comes back as an element in it. */

@@ -44,6 +44,8 @@ export const de = {
   'Letras que no venían: {{n}}.': 'Schriften, die fehlten: {{n}}.',
   'Imágenes que no venían en el ZIP: {{n}}.': 'Bilder, die nicht im ZIP waren: {{n}}.',
   'Vídeos y audios: {{n}}.': 'Videos und Töne: {{n}}.',
+  'Vídeos que se siguen viendo desde la web de la que vienen: {{n}}.':
+    'Videos, die weiter von der Website kommen, von der sie stammen: {{n}}.',
   'Marcos con otras páginas: {{n}}.': 'Rahmen mit anderen Seiten: {{n}}.',
   'Dibujos hechos por un programa: {{n}}.': 'Von einem Programm gemachte Zeichnungen: {{n}}.',
   'Enlaces que ejecutaban algo, ahora sin destino: {{n}}.':

@@ -44,6 +44,8 @@ export const en = {
   'Letras que no venían: {{n}}.': 'Letters that did not come along: {{n}}.',
   'Imágenes que no venían en el ZIP: {{n}}.': 'Pictures that were not in the ZIP: {{n}}.',
   'Vídeos y audios: {{n}}.': 'Videos and sounds: {{n}}.',
+  'Vídeos que se siguen viendo desde la web de la que vienen: {{n}}.':
+    'Videos that are still played from the site they come from: {{n}}.',
   'Marcos con otras páginas: {{n}}.': 'Frames with other pages: {{n}}.',
   'Dibujos hechos por un programa: {{n}}.': 'Drawings made by a program: {{n}}.',
   'Enlaces que ejecutaban algo, ahora sin destino: {{n}}.':

@@ -44,6 +44,8 @@ export const fr = {
   'Letras que no venían: {{n}}.': 'Polices qui manquaient : {{n}}.',
   'Imágenes que no venían en el ZIP: {{n}}.': 'Images absentes du ZIP : {{n}}.',
   'Vídeos y audios: {{n}}.': 'Vidéos et sons : {{n}}.',
+  'Vídeos que se siguen viendo desde la web de la que vienen: {{n}}.':
+    'Vidéos toujours lues depuis le site d’où elles viennent : {{n}}.',
   'Marcos con otras páginas: {{n}}.': 'Cadres avec d’autres pages : {{n}}.',
   'Dibujos hechos por un programa: {{n}}.': 'Dessins faits par un programme : {{n}}.',
   'Enlaces que ejecutaban algo, ahora sin destino: {{n}}.':
