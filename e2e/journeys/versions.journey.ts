@@ -28,6 +28,8 @@ test('a page is kept by name, compared with what it was and brought back; what w
   const first = dialog.getByRole('listitem').filter({ hasText: 'Versión 1' })
   await expect(first).toContainText('Ana García')
   await expect(first).toContainText('La que se ve publicada')
+  for (const version of await dialog.getByRole('listitem').all())
+    await expect(version.locator('img')).toBeVisible()
   expect(await faultsIn(page)).toEqual([])
 
   await first.getByRole('button', { name: 'Comparar' }).click()
@@ -36,6 +38,9 @@ test('a page is kept by name, compared with what it was and brought back; what w
   await expect(now.locator('[data-change="added"]')).toHaveCount(1)
   await expect(dialog.frameLocator('iframe[title="Versión 1"]').locator('[data-change]')).toHaveCount(0)
   expect(await faultsIn(page)).toEqual([])
+  await dialog.getByLabel('Comparar con').selectOption({ index: 1 })
+  const named = dialog.frameLocator('iframe[title="Con un texto más"]')
+  await expect(named.locator('[data-change="added"]')).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Volver a la lista' }).click()
 
   await first.getByRole('button', { name: 'Restaurar' }).click()

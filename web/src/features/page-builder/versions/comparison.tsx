@@ -1,43 +1,50 @@
-import type { Version } from '@aurelio/contracts/versions'
-import { compareDocuments, decodeStoredPage, type PageDocument } from '@aurelio/page/document'
-import { renderPublication } from '@aurelio/page/render/index'
-import type { Theme } from '@aurelio/page/theme/default-theme'
-import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { withItsSymbols } from '../drawing/symbols-of-page.ts'
 import { changeText } from './change-text.ts'
-
-/** What a comparison says of the version that it shows. */
-export type Compared = Pick<Version, 'id' | 'number' | 'name' | 'createdAt'>
+import { type Compared, useCompared } from './use-compared.ts'
+import { useVersions } from './use-versions.ts'
 
 type ComparisonProps = { pageId: string; version: Compared; onBack: () => void }
 
-/** A version beside the page as it is saved now: what differs is framed in both, and said in words. */
+/** A version beside the page as it is saved now or another version: what differs is framed in both, and said in words. */
 export function Comparison({ pageId, version, onBack }: ComparisonProps) {
   const { t } = useTranslation()
-  const old = useQuery(api.versions.get.queryOptions({ input: { id: pageId, versionId: version.id } }))
-  const now = useQuery(api.pages.get.queryOptions({ input: { id: pageId } }))
-  const siteId = now.data?.siteId ?? ''
-  const brand = useQuery(api.brand.get.queryOptions({ input: { id: siteId }, enabled: siteId !== '' }))
-  const theme = brand.data?.theme ?? null
-  const { data: compared, error: failure } = useQuery({
-    queryKey: ['compared', pageId, version.id, now.data?.version, theme],
-    queryFn: () => (old.data && now.data ? compare(old.data.document, now.data.document, theme) : null),
-    enabled: old.data !== undefined && now.data !== undefined,
-    structuralSharing: false,
-  })
-  const error = old.error ?? now.error ?? failure
+  const [other, setOther] = useState<Compared | null>(null)
+  const others = useVersions(pageId).data?.pages.flatMap(({ items }) => items) ?? []
+  // The older one stands first, whichever was chosen first.
+  const [before, after] = other && other.number < version.number ? [other, version] : [version, other]
+  const { data: compared, savedAt, error } = useCompared(pageId, before, after)
+  const titleOf = ({ name, number }: Compared) => name ?? t('Versión {{number}}', { number })
   return (
     <>
-      <div>
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <Button size="dense" onClick={onBack}>
           {t('Volver a la lista')}
         </Button>
+        <Field label={t('Comparar con')} className="min-w-56">
+          {(props) => (
+            <Select
+              {...props}
+              value={other?.id ?? ''}
+              onChange={({ target }) => setOther(others.find(({ id }) => id === target.value) ?? null)}
+            >
+              <option value="">{t('Como está ahora')}</option>
+              {others
+                .filter(({ id }) => id !== version.id)
+                .map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {`${titleOf(each)} · ${formatDateTime(each.createdAt)}`}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
       </div>
       {error && <p role="alert">{errorText(error)}</p>}
       {!compared && !error && <Skeleton className="h-64" />}
@@ -55,12 +62,12 @@ export function Comparison({ pageId, version, onBack }: ComparisonProps) {
             )}
           </section>
           <div className="grid gap-3 sm:grid-cols-2">
+            <Side title={titleOf(before)} moment={before.createdAt} html={compared.before} />
             <Side
-              title={version.name ?? t('Versión {{number}}', { number: version.number })}
-              moment={version.createdAt}
-              html={compared.before}
+              title={after ? titleOf(after) : t('Como está ahora')}
+              moment={after?.createdAt ?? savedAt ?? ''}
+              html={compared.after}
             />
-            <Side title={t('Como está ahora')} moment={now.data?.updatedAt ?? ''} html={compared.after} />
           </div>
         </>
       )}
@@ -84,22 +91,4 @@ function Side({ title, moment, html }: { title: string; moment: string; html: st
       />
     </figure>
   )
-}
-
-async function compare(before: unknown, after: unknown, theme: Theme | null) {
-  const [old, now] = [read(before), read(after)]
-  const changes = compareDocuments(old, now)
-  const marked = new Map(changes.map(({ id, kind }) => [id, kind]))
-  // Symbols are shown as they are now on both sides: the page only names them.
-  const html = async (document: PageDocument) => {
-    const shown = await withItsSymbols(document)
-    return renderPublication(shown.document, { title: '', marked, theme }).html
-  }
-  return { changes, before: await html(old), after: await html(now) }
-}
-
-function read(stored: unknown): PageDocument {
-  const decoded = decodeStoredPage(stored)
-  if (!decoded.ok) throw decoded.error
-  return decoded.document
 }

@@ -10,7 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import type { Compared } from './comparison.tsx'
+import type { Compared } from './use-compared.ts'
+import { VersionThumbnail } from './version-thumbnail.tsx'
 
 type PublicationListProps = {
   pageId: string
@@ -62,6 +63,7 @@ export function PublicationList({ pageId, onCompare, onPublished }: PublicationL
         {all.map((publication) => (
           <PublicationItem
             key={publication.id}
+            pageId={pageId}
             publication={publication}
             busy={isPending}
             onCompare={() => onCompare(publication.version)}
@@ -80,17 +82,19 @@ export function PublicationList({ pageId, onCompare, onPublished }: PublicationL
 }
 
 type PublicationItemProps = {
+  pageId: string
   publication: PastPublication
   busy: boolean
   onCompare: () => void
   onRestore: () => void
 }
 
-function PublicationItem({ publication, busy, onCompare, onRestore }: PublicationItemProps) {
+function PublicationItem({ pageId, publication, busy, onCompare, onRestore }: PublicationItemProps) {
   const { t } = useTranslation()
   const { title, publishedAt, author, version, isLive } = publication
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
+      <VersionThumbnail pageId={pageId} versionId={version.id} />
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <time dateTime={publishedAt}>{formatDateTime(publishedAt)}</time>

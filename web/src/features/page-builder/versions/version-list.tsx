@@ -1,6 +1,6 @@
 import type { Page } from '@aurelio/contracts/pages'
 import type { Version } from '@aurelio/contracts/versions'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -9,6 +9,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notify } from '../../../ui/toast.tsx'
+import { useVersions } from './use-versions.ts'
+import { VersionThumbnail } from './version-thumbnail.tsx'
 
 type VersionListProps = {
   pageId: string
@@ -16,23 +18,11 @@ type VersionListProps = {
   onRestored?: (page: Page) => void
 }
 
-const pageSize = 25
-
 /** The versions of a page, the newest first. */
 export function VersionList({ pageId, onCompare, onRestored }: VersionListProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const versions = useInfiniteQuery(
-    api.versions.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        id: pageId,
-        limit: pageSize,
-        ...(cursor === undefined ? {} : { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor ?? undefined,
-    }),
-  )
+  const versions = useVersions(pageId)
   const restoring = useMutation(
     api.versions.restore.mutationOptions({
       onSuccess: (page) => {
@@ -54,6 +44,7 @@ export function VersionList({ pageId, onCompare, onRestored }: VersionListProps)
         {all.map((version) => (
           <VersionItem
             key={version.id}
+            pageId={pageId}
             version={version}
             busy={restoring.isPending}
             onCompare={() => onCompare(version)}
@@ -72,13 +63,20 @@ export function VersionList({ pageId, onCompare, onRestored }: VersionListProps)
 
 const kinds = { saved: 'Guardada', published: 'Al publicar', restored: 'Restaurada' } as const
 
-type VersionItemProps = { version: Version; busy: boolean; onCompare: () => void; onRestore: () => void }
+type VersionItemProps = {
+  pageId: string
+  version: Version
+  busy: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
 
-function VersionItem({ version, busy, onCompare, onRestore }: VersionItemProps) {
+function VersionItem({ pageId, version, busy, onCompare, onRestore }: VersionItemProps) {
   const { t } = useTranslation()
   const { number, name, kind, author, createdAt, isLive } = version
   return (
     <li className="flex flex-wrap items-center gap-2 py-2">
+      <VersionThumbnail pageId={pageId} versionId={version.id} />
       <div className="min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name ?? t('Versión {{number}}', { number })}

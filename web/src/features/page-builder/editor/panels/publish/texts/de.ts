@@ -76,6 +76,7 @@ export const de = {
   'Sin autor': 'Ohne Autor',
   Comparar: 'Vergleichen',
   Restaurar: 'Wiederherstellen',
+  'Comparar con': 'Vergleichen mit',
   'Volver a la lista': 'Zurück zur Liste',
   'Qué ha cambiado': 'Was sich geändert hat',
   'No hay ninguna diferencia.': 'Es gibt keinen Unterschied.',

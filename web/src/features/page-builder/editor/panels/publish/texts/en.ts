@@ -74,6 +74,7 @@ export const en = {
   'Sin autor': 'No author',
   Comparar: 'Compare',
   Restaurar: 'Restore',
+  'Comparar con': 'Compare with',
   'Volver a la lista': 'Back to the list',
   'Qué ha cambiado': 'What has changed',
   'No hay ninguna diferencia.': 'There is no difference.',

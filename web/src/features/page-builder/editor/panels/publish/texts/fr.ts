@@ -75,6 +75,7 @@ export const fr = {
   'Sin autor': 'Sans auteur',
   Comparar: 'Comparer',
   Restaurar: 'Restaurer',
+  'Comparar con': 'Comparer avec',
   'Volver a la lista': 'Retour à la liste',
   'Qué ha cambiado': 'Ce qui a changé',
   'No hay ninguna diferencia.': 'Il n’y a aucune différence.',
