@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFocusHeir } from '../../../ui/use-focus-heir.ts'
 import { readEditorSession } from '../editor-session.ts'
+import { EncodingNote } from '../encoding-note.tsx'
 import { Bin } from './bin.tsx'
 import { ImportDialogs } from './import-dialogs.tsx'
 import { FolderRow } from './folders/folder-row.tsx'
@@ -93,6 +94,7 @@ export function OverviewScreen({ actions, renderMark }: OverviewScreenProps) {
         </Suspense>
       )}
       <PageFilters filter={filter} onChange={setFilter} />
+      {mayEdit && !filter.bin && <EncodingNote />}
       {mayEdit && !filter.bin && <FolderRow place={filter} onChange={setFilter} />}
       <p role="status" className="-my-2 text-dense text-muted tabular-nums">
         {total === undefined ? '\u00a0' : t('{{count}} páginas', { count: total })}

@@ -36,8 +36,11 @@ export function PageCard({ page, actions, mark, isSelected, onSelect }: PageCard
     >
       <Thumbnail page={page} />
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
-        <div className="flex items-start justify-between gap-2">
-          <h2 id={nameId} className="line-clamp-2 text-base font-semibold break-words">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h2
+            id={nameId}
+            className="line-clamp-2 min-w-0 flex-1 basis-36 text-base font-semibold break-words"
+          >
             <bdi>{page.name}</bdi>
           </h2>
           <StateBadge page={page} />

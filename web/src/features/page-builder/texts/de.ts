@@ -1,6 +1,9 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Preparando imágenes': 'Bilder werden vorbereitet',
+  'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
+    'Noch vorzubereitende Bilder: {{n}}. Die Seiten ersetzen sie von selbst durch leichtere.',
   'Nueva Página': 'Neue Seite',
   'Crea cuestionarios paso a paso.': 'Erstellen Sie Fragebögen Schritt für Schritt.',
   'El contenido no se puede leer.': 'Der Inhalt kann nicht gelesen werden.',

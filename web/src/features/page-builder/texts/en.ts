@@ -1,4 +1,7 @@
 export const en = {
+  'Preparando imágenes': 'Preparing pictures',
+  'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
+    'Pictures to prepare: {{n}}. The pages replace them with lighter ones by themselves.',
   'Nueva Página': 'New page',
   'Crea cuestionarios paso a paso.': 'Make quizzes step by step.',
   'El contenido no se puede leer.': 'The content cannot be read.',

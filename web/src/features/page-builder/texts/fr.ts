@@ -1,6 +1,9 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Preparando imágenes': 'Préparation des images',
+  'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
+    'Images à préparer : {{n}}. Les pages les remplacent d’elles-mêmes par de plus légères.',
   'Nueva Página': 'Nouvelle page',
   'Crea cuestionarios paso a paso.': 'Créez des questionnaires pas à pas.',
   'El contenido no se puede leer.': 'Le contenu est illisible.',

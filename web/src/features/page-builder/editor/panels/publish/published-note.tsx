@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../../platform/format.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { lazyPart } from '../../../../../ui/lazy-part.ts'
-import { EncodingNote } from './encoding-note.tsx'
+import { EncodingNote } from '../../../encoding-note.tsx'
 import { copyLink } from '../../sync/remote/by-hand.ts'
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode)

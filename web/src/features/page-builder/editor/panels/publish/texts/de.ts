@@ -104,9 +104,6 @@ export const de = {
   'Así se verá en {{name}}': 'So sieht es in {{name}} aus',
   'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
     'Es fehlen die rechtlichen Angaben des Arbeitsbereichs. Fülle sie in den Einstellungen aus und versuche es noch einmal.',
-  'Preparando imágenes': 'Bilder werden vorbereitet',
-  'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
-    'Noch vorzubereitende Bilder: {{n}}. Die Seite tauscht sie von selbst gegen leichtere.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'Das Symbol „{{about}}“ gibt es nicht mehr: An seiner Stelle ist nichts zu sehen.',
   'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':

@@ -102,9 +102,6 @@ export const en = {
   'Así se verá en {{name}}': 'How it looks on {{name}}',
   'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
     'The workspace’s legal data is missing. Fill it in in Settings and try again.',
-  'Preparando imágenes': 'Preparing pictures',
-  'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
-    'Pictures to prepare: {{n}}. The page replaces them with lighter ones by itself.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'The symbol “{{about}}” no longer exists: nothing will show in its place.',
   'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':

@@ -103,9 +103,6 @@ export const fr = {
   'Así se verá en {{name}}': 'Aperçu dans {{name}}',
   'Faltan los datos legales del espacio. Rellénalos en Configuración y vuelve a intentarlo.':
     'Il manque les données légales de l’espace. Remplissez-les dans la configuration et réessayez.',
-  'Preparando imágenes': 'Préparation des images',
-  'Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.':
-    'Images à préparer : {{n}}. La page les remplace d’elle-même par de plus légères.',
   'El símbolo «{{about}}» ya no existe: en su sitio no se verá nada.':
     'Le symbole « {{about}} » n’existe plus : rien ne s’affichera à sa place.',
   'Se ve en la pestaña del navegador; mejor una imagen cuadrada.':

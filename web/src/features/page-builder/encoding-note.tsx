@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../../../../platform/api/client.ts'
-import { ProgressBar } from '../../../../../ui/progress-bar.tsx'
+import { api } from '../../platform/api/client.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 /** How often it is looked how far the picture is that is being worked on. */
 const lookMs = 2000
 
-/** Says that the pictures of the page are still being made lighter, and how far that is; nothing once they are. */
+/** Says that pictures of pages are still being made lighter, and how far that is; nothing once they are. */
 export function EncodingNote() {
   const { t } = useTranslation()
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export function EncodingNote() {
     <ProgressBar
       percent={data.percent}
       label={t('Preparando imágenes')}
-      text={t('Imágenes por preparar: {{n}}. La página las cambia sola por otras más ligeras.', {
+      text={t('Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.', {
         n: data.waiting,
       })}
     />
