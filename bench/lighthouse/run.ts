@@ -1,38 +1,37 @@
 // npm run bench:lighthouse: every template of the gallery, published, before Lighthouse on its mobile preset.
-import { execFile } from 'node:child_process'
+// With `--kits` each stands in every kit and in pairs of families that are no kit's; with `--slow` the network is slow
+// indeed, and not by calculation, which shows what late letters move.
 import { readdir, readFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
-import { promisify } from 'node:util'
 import { z } from 'zod'
-import { findChromium } from '../../e2e/chromium.ts'
 import { type Account, signUp } from '../../e2e/product/account.ts'
 import { inTemporaryFolder, startProduct } from '../../e2e/product/product.ts'
 import { kits } from '../../page/src/theme/kits.ts'
+import { themeSchema } from '../../page/src/theme/theme.ts'
 import { inRoot } from '../../scripts/root.mjs'
-
-const run = promisify(execFile)
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const audits = z.record(
-  z.string(),
-  z.object({
-    score: z.number().nullable(),
-    scoreDisplayMode: z.string(),
-    title: z.string(),
-    numericValue: z.number().optional(),
-  }),
-)
-const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number() })),
-  audits,
-})
-type Report = z.infer<typeof reportSchema>
+import { categories, judged, type Report } from './judge.ts'
 
 const gallery = ['page', 'src', 'templates', 'gallery']
 /** Names of files of templates, from the command line; none: all. */
-const given = process.argv.slice(2)
+const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isSlow = process.argv.includes('--slow')
 const names = (await readdir(inRoot(...gallery))).map((file) => file.replace(/\.json$/, ''))
-const chromium = findChromium()
-if (!chromium) throw new Error('No Chromium: set CHROMIUM_PATH.')
+/** Pairs that no kit has: wide, narrow and heavy families among them. */
+const ownPairs = [
+  ['syne', 'lora'],
+  ['oswald', 'nunito'],
+  ['fraunces', 'rubik'],
+  ['josefin-sans', 'jetbrains-mono'],
+]
+const looks = process.argv.includes('--kits')
+  ? [
+      ...kits,
+      ...ownPairs.map(([headingFont = '', bodyFont = '']) => ({
+        name: `${headingFont} + ${bodyFont}`,
+        theme: themeSchema.parse({ headingFont, bodyFont }),
+      })),
+    ]
+  : kits.slice(0, 1)
 const load = () => loadavg()[0]?.toFixed(1) ?? '?'
 
 /** As it lies in the gallery. */
@@ -47,22 +46,6 @@ async function published(account: Account, siteId: string, name: string, documen
   const settings = { description: `${name}: una página hecha con Aurelio.` }
   const answer = await account.call('POST', `/api/pages/${id}/publication`, { settings })
   return z.object({ publication: z.object({ url: z.string() }) }).parse(answer).publication.url
-}
-
-async function judged(url: string): Promise<Report> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      inRoot('bench', 'lighthouse', 'node_modules', 'lighthouse', 'cli', 'index.js'),
-      url,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${categories.join()}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return reportSchema.parse(JSON.parse(stdout))
 }
 
 /** What a page lost points by. */
@@ -82,20 +65,21 @@ await inTemporaryFolder(async (folder) => {
   // At a host of its own, as the page of a customer: under /p/ it is sandboxed, where Lighthouse cannot look into it.
   const site = await account.call('POST', '/api/sites', { name: 'Medida', host: 'medida.localhost' })
   const { id: siteId } = z.object({ id: z.string() }).parse(site)
-  // Two families of the product, beside those that a template brings.
-  await account.call('PUT', `/api/sites/${siteId}/brand`, { theme: kits[0]?.theme })
   // What is published first is the home page, to which its address leads on.
   await published(account, siteId, 'Portada', { version: 1, elements: [] })
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? '?'}, load ${load()}\n`)
   console.log(
-    `| template | ${categories.join(' | ')} | layout shift | below 90 |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |`,
+    `| template | kit | ${categories.join(' | ')} | layout shift | below 90 |\n| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |`,
   )
   try {
-    for (const name of given.length > 0 ? given : names) {
-      const report = await judged(await published(account, siteId, name, await template(name)))
-      const scores = categories.map((each) => Math.round(100 * (report.categories[each]?.score ?? 0)))
-      const shift = report.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
-      console.log(`| ${name} | ${scores.join(' | ')} | ${shift} | ${faultsOf(report)} |`)
+    for (const { name: kit, theme } of looks) {
+      await account.call('PUT', `/api/sites/${siteId}/brand`, { theme })
+      for (const name of given.length > 0 ? given : names) {
+        const report = await judged(await published(account, siteId, name, await template(name)), { isSlow })
+        const scores = categories.map((each) => Math.round(100 * (report.categories[each]?.score ?? 0)))
+        const shift = report.audits['cumulative-layout-shift']?.numericValue?.toFixed(4) ?? '?'
+        console.log(`| ${name} | ${kit} | ${scores.join(' | ')} | ${shift} | ${faultsOf(report)} |`)
+      }
     }
   } finally {
     console.log(`\nLoad at the end: ${load()}`)
