@@ -2,7 +2,7 @@ import type { Overview } from '@aurelio/contracts/home'
 import { Suspense } from 'react'
 import { ActivityList } from '../../features/activity/activity-list.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
-import { PagesRowWaiting } from '../../features/page-builder/overview/pages-row.tsx'
+import { RecentPages } from '../../features/page-builder/overview/recent-pages.tsx'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { tools } from './tools.ts'
@@ -12,9 +12,6 @@ const WaitingReviews = lazyPart(
 )
 const AwaitedReviews = lazyPart(
   async () => (await import('../../features/reviews/awaited-reviews.tsx')).AwaitedReviews,
-)
-const RecentPages = lazyPart(
-  async () => (await import('../../features/page-builder/overview/recent-pages.tsx')).RecentPages,
 )
 const ClientHome = lazyPart(async () => (await import('../../features/clients/client-home.tsx')).ClientHome)
 
@@ -31,11 +28,7 @@ export function HomeRoute() {
     <HomeScreen
       tools={tools}
       renderActivity={activityList}
-      pages={
-        <Suspense fallback={<PagesRowWaiting />}>
-          <RecentPages />
-        </Suspense>
-      }
+      pages={<RecentPages />}
       awaited={
         <Suspense fallback={null}>
           <AwaitedReviews />
