@@ -13,6 +13,7 @@ import { migrate } from './platform/database/migrate.ts'
 import type { Feature } from './platform/feature.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
+import { statistics } from './platform/jobs/statistics.ts'
 import { jobUpkeepStore } from './platform/jobs/job-store.ts'
 import { jobChannel } from './platform/jobs/jobs.ts'
 import { startWorker } from './platform/jobs/worker.ts'
@@ -101,6 +102,7 @@ async function startWork(platform: Platform, features: readonly Feature[]): Prom
   const { config, database, files, log, jobs, mail } = platform
   const kinds = [
     housekeeping(database, config.accounts.auditRetentionDays),
+    statistics(database),
     mail.job,
     sweepJob(
       files,

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { KyselyPlugin } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import { onBothEngines, readyDatabase } from '../../testing/engines.ts'
 import { appendToChain, verifyChain } from '../audit/chain.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log/log.ts'
 import { housekeeping } from './housekeeping.ts'
+import { statistics } from './statistics.ts'
 import { jobStore, jobUpkeepStore } from './job-store.ts'
 import { defineJob, type JobKind, type Jobs, openJobs } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -288,6 +289,18 @@ onBothEngines('the queue', (engine) => {
     const events = await database.query().selectFrom('auditEvent').select('id').orderBy('id').execute()
     expect(events).toEqual([{ id: 'back-40' }, { id: 'back-99' }])
     expect(await verifyChain(database)).toMatchObject({ isWhole: true, entries: 2 })
+  })
+
+  it('tells SQLite how its tables are filled', async () => {
+    const kind = statistics(database)
+    const id = await jobs.enqueue(kind, null)
+    work([kind])
+    await becomes(id, 'done')
+    if (engine === 'postgres') return
+    const { rows } = await sql<{ tbl: string }>`select distinct "tbl" from "sqlite_stat1"`.execute(
+      database.query(),
+    )
+    expect(rows).toContainEqual({ tbl: 'job' })
   })
 })
 
