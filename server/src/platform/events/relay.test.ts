@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DomainEvent } from '@aurelio/contracts/events'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { onBothEngines, readyDatabase } from '../../testing/engines.ts'
@@ -64,6 +65,24 @@ onBothEngines('the relay of events', (engine) => {
     await add('alone')
     relay.wake()
     await expect.poll(derived).toEqual(['alone'])
+    await relay.stop()
+  })
+
+  it('works through what comes while it works, however long that takes', async () => {
+    const relay = openRelay({
+      database,
+      log,
+      derive: async (events) => {
+        await derive(events)
+        if ((await derived()).includes('meanwhile')) return
+        await add('meanwhile')
+        relay.wake()
+        await sleep(300)
+      },
+    })
+    await add('slow')
+    await relay.catchUp()
+    await expect.poll(derived).toEqual(['meanwhile', 'slow'])
     await relay.stop()
   })
 

@@ -62,10 +62,10 @@ export function openRelay({ database, log, derive }: Parts): Relay {
   }
 
   function pass(): Promise<void> {
-    if (running) return running
-    isWaiting = false
     clearTimeout(timer)
     timer = undefined
+    if (running) return running
+    isWaiting = false
     running = workThrough()
       .catch((error: unknown) => {
         log.error({ error }, 'The outbox could not be read')
@@ -73,6 +73,8 @@ export function openRelay({ database, log, derive }: Parts): Relay {
       })
       .finally(() => {
         running = undefined
+        // Something came while it worked: it may have looked already.
+        if (isWaiting) wake()
       })
     return running
   }
