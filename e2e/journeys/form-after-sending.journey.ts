@@ -55,7 +55,20 @@ test('a form gives a file by a link of its own, and answers by a mail that is wr
   await visit.getByRole('button', { name: 'Enviar' }).click()
   const saving = visit.waitForEvent('download')
   await visit.getByRole('status').getByRole('link', { name: 'Descargar' }).click()
-  expect((await saving).suggestedFilename()).toBe('Guía.pdf')
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('Guía.pdf')
+
+  await page.goto('/dashboard/tools/aurelio-builder/forms')
+  const given = page.getByRole('region', { name: 'Archivos que dan tus formularios' })
+  await given.getByRole('button', { name: 'Eliminar «Guía.pdf»' }).click()
+  expect(await faultsIn(page)).toEqual([])
+  await page
+    .getByRole('dialog', { name: '¿Eliminar «Guía.pdf»?' })
+    .getByRole('button', { name: 'Eliminar' })
+    .click()
+  await expect(given).toHaveCount(0)
+  await visit.goto(saved.url())
+  await expect(visit.getByText('Aquí no hay ningún archivo')).toBeVisible()
   await visit.close()
 
   const mail = await mailWith(product.dataDir, 'ana@ejemplo.es', 'Hola Ana Ruiz, gracias.')

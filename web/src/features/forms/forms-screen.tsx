@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { FormActions } from './form-actions.ts'
 import { FormCard } from './form-card.tsx'
+import { GivenFilesSection } from './given-files/given-files-section.tsx'
 import { NewFormDialog } from './new-form-dialog.tsx'
 import { RulesSection } from './rules/rules-section.tsx'
 
@@ -72,6 +73,7 @@ export function FormsScreen(actions: FormActions) {
       )}
       {isNaming && <NewFormDialog onClose={() => setNaming(false)} onMade={actions.onEdit} />}
       <RulesSection />
+      <GivenFilesSection />
     </div>
   )
 }

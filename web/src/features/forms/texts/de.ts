@@ -106,4 +106,10 @@ export const de = {
     'Setz es auf eine Seite und veröffentliche sie: Dann hat es eine eigene Adresse und Code für andere Websites.',
   'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
     'Ein Rahmen, der sich von selbst der Breite der anderen Website anpasst, ohne JavaScript. Wenn du die Felder änderst, kopiere den Code erneut.',
+  'Archivos que dan tus formularios': 'Dateien, die deine Formulare geben',
+  'Quien envía el formulario recibe un enlace que caduca. Se suben al elegir qué pasa después de enviarlo.':
+    'Wer das Formular sendet, bekommt einen Link, der abläuft. Hochgeladen werden sie dort, wo du wählst, was nach dem Senden geschieht.',
+  'Eliminar «{{name}}»': '„{{name}}“ löschen',
+  'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
+    'Die Formulare geben sie nicht mehr, und bereits gesendete Links sagen, dass die Datei fehlt. Das lässt sich nicht rückgängig machen.',
 }

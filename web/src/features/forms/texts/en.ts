@@ -106,4 +106,10 @@ export const en = {
     'Put it on a page and publish that: then it has an address of its own and code for other sites.',
   'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
     'A frame that fits the width of the other site by itself, without JavaScript. If you change the fields, copy the code again.',
+  'Archivos que dan tus formularios': 'Files that your forms give',
+  'Quien envía el formulario recibe un enlace que caduca. Se suben al elegir qué pasa después de enviarlo.':
+    'Whoever sends the form gets a link that expires. They are uploaded where you choose what happens after sending.',
+  'Eliminar «{{name}}»': 'Delete “{{name}}”',
+  'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
+    'The forms that give it stop giving it, and links already sent will say that the file is gone. This cannot be undone.',
 }

@@ -106,4 +106,10 @@ export const fr = {
     "Mettez-le sur une page et publiez-la : il a alors sa propre adresse et du code pour d'autres sites.",
   'Un marco que se ajusta solo al ancho de la otra web, sin JavaScript. Si cambias los campos, copia el código otra vez.':
     "Un cadre qui s'adapte tout seul à la largeur de l'autre site, sans JavaScript. Si vous modifiez les champs, recopiez le code.",
+  'Archivos que dan tus formularios': 'Fichiers que vos formulaires donnent',
+  'Quien envía el formulario recibe un enlace que caduca. Se suben al elegir qué pasa después de enviarlo.':
+    'Qui envoie le formulaire reçoit un lien qui expire. On les envoie en choisissant ce qui se passe après l’envoi.',
+  'Eliminar «{{name}}»': 'Supprimer « {{name}} »',
+  'Los formularios que lo dan dejan de darlo, y los enlaces ya enviados dirán que el archivo no está. No se puede deshacer.':
+    'Les formulaires qui le donnent cesseront de le donner, et les liens déjà envoyés diront que le fichier n’est plus là. C’est irréversible.',
 }
