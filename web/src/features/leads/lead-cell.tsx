@@ -40,7 +40,7 @@ function State({ lead, mayChange, onState }: CellProps) {
   return (
     <>
       <StateSelect
-        className="@3xl:w-36"
+        className="@3xl:w-32"
         value={lead.state}
         disabled={!mayChange}
         onChoose={(state) => state && onState(state)}
@@ -55,7 +55,7 @@ function State({ lead, mayChange, onState }: CellProps) {
 function PageName({ lead: { pageId, pageName } }: CellProps) {
   const { t } = useTranslation()
   return (
-    <span className="block text-dense break-words text-muted @3xl:min-w-28">
+    <span className="block text-dense break-words text-muted @3xl:min-w-24">
       {pageId === null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
     </span>
   )
@@ -78,7 +78,7 @@ function Entered({ lead: { fields, name, email, phone, proof } }: CellProps) {
     ({ value, label }) => ![name, email, phone].includes(value) && !agreed.includes(label),
   )
   return (
-    <dl className="flex flex-col gap-0.5 @3xl:min-w-36">
+    <dl className="flex flex-col gap-0.5 @3xl:min-w-32">
       {shown.map((field) => (
         <div key={field.name} className="flex flex-wrap gap-x-2 text-dense">
           <dt className="text-muted">{field.label}</dt>

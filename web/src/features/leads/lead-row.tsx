@@ -16,7 +16,7 @@ type LeadRowProps = {
   onState: (state: LeadState) => void
 }
 
-const cellClass = 'block px-4 py-1 align-top @3xl:table-cell @3xl:border-b @3xl:py-2.5'
+const cellClass = 'block px-4 py-1 @3xl:px-3 align-top @3xl:table-cell @3xl:border-b @3xl:py-2.5'
 
 export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, onState }: LeadRowProps) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
         </td>
       )}
       <td className={`${cellClass} @3xl:w-52`}>
-        <span className="flex min-w-0 flex-col items-start gap-0.5">
+        <span className="flex min-w-0 flex-col items-start gap-0.5 @3xl:min-w-36">
           <button
             type="button"
             data-open=""

@@ -18,7 +18,7 @@ type LeadsTableProps = {
   onState: (lead: Lead, state: LeadState) => void
 }
 
-const headClass = 'h-10 px-4 font-medium whitespace-nowrap @3xl:border-b'
+const headClass = 'h-10 px-3 font-medium whitespace-nowrap @3xl:border-b'
 
 /** A table on wide screens; on phones each row is a card. */
 export function LeadsTable({
