@@ -73,6 +73,8 @@ export const taskSchema = z.object({
   repeats: repetitionSchema.nullable(),
   /** Whether it waits for another one that is not done. */
   isBlocked: z.boolean(),
+  /** Ids of the tasks that it waits for, done or not; clients see none. */
+  waitsFor: z.array(z.string()),
   checks: tallySchema,
   subtasks: tallySchema,
   comments: z.int(),

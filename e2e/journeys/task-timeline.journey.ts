@@ -43,6 +43,36 @@ test('tasks over weeks: moved and stretched by keyboard and by pointer, and take
   await undo(page, `«Rodaje»: ${told}`)
   await expectDays(2, 5)
 
+  // Its beginning, by keyboard and by its edge.
+  await expect(bar).toHaveAccessibleName(
+    new RegExp(`al ${(await dayFromToday(page, 5)).split('-').toReversed().join('/')}`),
+  )
+  await bar.press('Shift+ArrowLeft')
+  await expectDays(1, 5)
+  const begins = await bar.locator('[data-stretch="start"]').boundingBox()
+  if (!begins) throw new Error('No edge to take')
+  await page.mouse.move(begins.x + 3, begins.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(begins.x + 3 + 24, begins.y + 8, { steps: 4 })
+  await page.mouse.up()
+  await expectDays(2, 5)
+
+  // What waits for it and begins too early says so, and stands by a broken line.
+  const waiting = await makeTask(owner, 'Montaje', { startOn: due, dueOn: await dayFromToday(page, 9) })
+  await owner.call('POST', `/api/tasks/${waiting}/blockers`, { blockerId: id })
+  const next = chart.getByRole('button', { name: /^Montaje.*Empieza antes de que termine «Rodaje»/ })
+  await expect(next).toBeVisible()
+  await expect(chart.locator('[data-link="broken"]')).toHaveCount(1)
+  for (const _ of [1, 2, 3]) await next.press('Shift+ArrowRight')
+  await expect(chart.getByRole('button', { name: /^Montaje.*Espera a «Rodaje»/ })).toBeVisible()
+  await expect(chart.locator('[data-link="kept"]')).toHaveCount(1)
+
+  // What lies months away is reached by showing more at once.
+  await makeTask(owner, 'Entrega final', { dueOn: await dayFromToday(page, 120) })
+  await page.getByRole('button', { name: 'Trimestres' }).click()
+  await expect(chart.getByRole('button', { name: /^Entrega final/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Meses' }).click()
+
   await page.setViewportSize({ width: 375, height: 800 })
   expect(await overflows(page)).toBe(false)
   await bar.press('Enter')

@@ -173,11 +173,11 @@ export const workScreens: readonly Screen[] = [
           await page.locator('[data-row]').first().waitFor()
         },
       },
-      ...['board', 'calendar'].map((view) => ({
+      ...['board', 'calendar', 'timeline'].map((view) => ({
         name: view,
         show: async (page: Page) => {
           await page.goto(`/tasks?view=${view}`)
-          await page.locator('[data-row]').first().waitFor()
+          await page.locator('[data-row], [data-stretch]').first().waitFor()
         },
       })),
       {

@@ -42,6 +42,7 @@ const task: Task = {
   estimate: 90,
   repeats: null,
   isBlocked: false,
+  waitsFor: [],
   checks: { done: 1, total: 3 },
   subtasks: { done: 0, total: 0 },
   comments: 2,

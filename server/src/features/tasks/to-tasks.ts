@@ -16,21 +16,23 @@ export function taskDrawing(database: Database) {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     const isTeam = scope.sharedWith === null
-    const [named, checks, parts, comments, blocked] = await Promise.all([
+    const [named, checks, parts, comments, links] = await Promise.all([
       isTeam ? labels.of(ids) : [],
       tallies.checks(ids),
       tallies.parts(scope, ids),
       tallies.comments(scope, ids),
-      isTeam ? tallies.blocked(ids) : new Set<string>(),
+      isTeam ? tallies.blockers(ids) : [],
     ])
     const labelsOf = Map.groupBy(named, ({ taskId }) => taskId)
     const checksOf = new Map(checks.map((row) => [row.taskId, tally(row)]))
     const partsOf = new Map(parts.map((row) => [row.taskId, tally(row)]))
     const commentsOf = new Map(comments.map(({ taskId, total }) => [taskId, total]))
+    const linksOf = Map.groupBy(links, ({ taskId }) => taskId)
     return rows.map((row) => ({
       ...fieldsOf(row, isTeam),
       labels: (labelsOf.get(row.id) ?? []).map(({ name }) => name),
-      isBlocked: blocked.has(row.id),
+      isBlocked: (linksOf.get(row.id) ?? []).some(({ open }) => Number(open) > 0),
+      waitsFor: (linksOf.get(row.id) ?? []).map(({ blockerId }) => blockerId),
       checks: checksOf.get(row.id) ?? none,
       subtasks: partsOf.get(row.id) ?? none,
       comments: commentsOf.get(row.id) ?? 0,

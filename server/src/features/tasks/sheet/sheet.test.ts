@@ -82,7 +82,7 @@ onEachEngine('the sheet of a task', (engine) => {
     ]
     await hang(ana, second.id, 'blockers', { blockerId: first.id })
     await hang(ana, third.id, 'blockers', { blockerId: second.id })
-    expect((await get(ana, second.id)).isBlocked).toBe(true)
+    expect(await get(ana, second.id)).toMatchObject({ isBlocked: true, waitsFor: [first.id] })
     for (const [id, blockerId] of [
       [first.id, third.id],
       [first.id, first.id],

@@ -38,27 +38,27 @@ export function tallyStore(database: Database) {
         .groupBy('taskId')
       return (sharedWith === null ? query : query.where('forClients', '=', 1)).execute()
     },
-    /** Those that wait for another one which is still to do. */
-    async blocked(taskIds: readonly string[]): Promise<ReadonlySet<string>> {
-      const rows = await database
-        .query()
-        .selectFrom('taskBlocker')
-        .select('taskId')
-        .distinct()
-        .where('taskId', 'in', taskIds)
-        // Asked of each link: joined, SQLite would begin with every task that is not removed.
-        .where((eb) =>
-          eb.exists(
+    /** What these wait for, and whether that is still to do. */
+    async blockers(taskIds: readonly string[]) {
+      return (
+        database
+          .query()
+          .selectFrom('taskBlocker')
+          .select(['taskId', 'blockerId'])
+          // Asked of each link: joined, SQLite would begin with every task that is not removed.
+          .select((eb) =>
             eb
               .selectFrom('task as blocker')
-              .select('blocker.id')
+              .select((count) => count.fn.countAll<number>().as('open'))
               .whereRef('blocker.id', '=', 'taskBlocker.blockerId')
               .where('blocker.doneAt', 'is', null)
-              .where('blocker.deletedAt', 'is', null),
-          ),
-        )
-        .execute()
-      return new Set(rows.map(({ taskId }) => taskId))
+              .where('blocker.deletedAt', 'is', null)
+              .as('open'),
+          )
+          .where('taskId', 'in', taskIds)
+          .orderBy('id')
+          .execute()
+      )
     },
   }
 }

@@ -22,6 +22,7 @@ export function makeTask(id: string, changes: Partial<Task> = {}): Task {
     estimate: null,
     repeats: null,
     isBlocked: false,
+    waitsFor: [],
     checks: none,
     subtasks: none,
     comments: 0,

@@ -200,4 +200,11 @@ export const de = {
   'Ninguna tarea con fecha en estas semanas.': 'Keine Aufgabe mit Datum in diesen Wochen.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: vom {{first}} bis {{last}}',
   'Elegir el primer día': 'Den ersten Tag wählen',
+  'Cuánto se ve': 'Wie viel zu sehen ist',
+  Semanas: 'Wochen',
+  Meses: 'Monate',
+  Trimestres: 'Quartale',
+  'Empieza antes de que termine «{{name}}», a la que espera':
+    'Beginnt, bevor „{{name}}“ endet, worauf sie wartet',
+  'Espera a «{{name}}»': 'Wartet auf „{{name}}“',
 } satisfies Record<keyof typeof en, string>

@@ -196,4 +196,11 @@ export const en = {
   'Ninguna tarea con fecha en estas semanas.': 'No task with a date in these weeks.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: from {{first}} to {{last}}',
   'Elegir el primer día': 'Choose the first day',
+  'Cuánto se ve': 'How much is shown',
+  Semanas: 'Weeks',
+  Meses: 'Months',
+  Trimestres: 'Quarters',
+  'Empieza antes de que termine «{{name}}», a la que espera':
+    'It begins before “{{name}}” ends, which it waits for',
+  'Espera a «{{name}}»': 'Waits for “{{name}}”',
 }

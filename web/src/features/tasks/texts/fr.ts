@@ -200,4 +200,11 @@ export const fr = {
   'Ninguna tarea con fecha en estas semanas.': 'Aucune tâche datée ces semaines-ci.',
   '{{name}}: del {{first}} al {{last}}': '{{name}} : du {{first}} au {{last}}',
   'Elegir el primer día': 'Choisir le premier jour',
+  'Cuánto se ve': 'Ce qui est montré',
+  Semanas: 'Semaines',
+  Meses: 'Mois',
+  Trimestres: 'Trimestres',
+  'Empieza antes de que termine «{{name}}», a la que espera':
+    'Elle commence avant la fin de « {{name}} », qu’elle attend',
+  'Espera a «{{name}}»': 'Attend « {{name}} »',
 } satisfies Record<keyof typeof en, string>

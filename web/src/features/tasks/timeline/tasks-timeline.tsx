@@ -1,5 +1,5 @@
 import type { Task } from '@aurelio/contracts/tasks'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useCan } from '../../../platform/auth/use-can.ts'
@@ -8,7 +8,8 @@ import { formatCalendarDay } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { monthName } from '../../../ui/calendar/day-names.ts'
 import { DaySteps } from '../../../ui/calendar/day-steps.tsx'
-import { daysBetween, mondayOf } from '../../../ui/calendar/days.ts'
+import { ChoiceBar } from '../../../ui/choice-bar.tsx'
+import { daysBetween } from '../../../ui/calendar/days.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAllPages } from '../calendar/use-all-pages.ts'
@@ -18,10 +19,10 @@ import type { TaskFilter } from '../task-filter.ts'
 import { useOpenedTask } from '../use-opened-task.ts'
 import { useTaskActions } from '../use-task-actions.ts'
 import { useTasks } from '../use-tasks.ts'
-import { dayWidth, TimelineBar } from './timeline-bar.tsx'
-
-const shownWeeks = 9
-const stepDays = 28
+import { LinkLines } from './link-lines.tsx'
+import { linksOf } from './links.ts'
+import { type Period, periods, scales, shownWeeks } from './scale.ts'
+import { TimelineBar } from './timeline-bar.tsx'
 
 type TasksTimelineProps = { filter: TaskFilter; today: CalendarDay; onDay: (day: CalendarDay) => void }
 
@@ -29,8 +30,9 @@ type TasksTimelineProps = { filter: TaskFilter; today: CalendarDay; onDay: (day:
 export function TasksTimeline({ filter, today, onDay }: TasksTimelineProps) {
   const { t } = useTranslation()
   const day = filter.day ?? today
-  const from = addDays(mondayOf(day), -7)
-  const query = useTasks({ ...filter, from, to: addDays(from, 7 * shownWeeks - 1) }, today)
+  const [period, setPeriod] = useState<Period>('months')
+  const days = shownWeeks(day, period)
+  const query = useTasks({ ...filter, ...days }, today)
   useAllPages(query)
   const tasks = query.data?.pages.flatMap(({ items }) => items)
   return (
@@ -38,8 +40,15 @@ export function TasksTimeline({ filter, today, onDay }: TasksTimelineProps) {
       <DaySteps
         title={monthName(day)}
         onToday={() => onDay(today)}
-        onStep={(step) => onDay(addDays(day, step * stepDays))}
-      />
+        onStep={(step) => onDay(addDays(day, step * scales[period].stepDays))}
+      >
+        <ChoiceBar
+          label={t('Cuánto se ve')}
+          choices={periods.map((value) => ({ value, text: t(periodNames[value]) }))}
+          chosen={period}
+          onChoose={setPeriod}
+        />
+      </DaySteps>
       {query.isError && !tasks && (
         <ErrorPanel
           title={t('No se han podido cargar las tareas')}
@@ -51,21 +60,29 @@ export function TasksTimeline({ filter, today, onDay }: TasksTimelineProps) {
       {tasks?.length === 0 && (
         <p className="py-4 text-muted">{t('Ninguna tarea con fecha en estas semanas.')}</p>
       )}
-      {tasks && tasks.length > 0 && <Chart tasks={tasks} from={from} today={today} />}
+      {tasks && tasks.length > 0 && <Chart tasks={tasks} from={days.from} period={period} today={today} />}
     </div>
   )
 }
 
-type ChartProps = { tasks: readonly Task[]; from: CalendarDay; today: CalendarDay }
+/** Spanish texts, translated where they are shown. */
+const periodNames: Record<Period, string> = { weeks: 'Semanas', months: 'Meses', quarters: 'Trimestres' }
 
-function Chart({ tasks, from, today }: ChartProps) {
+type ChartProps = { tasks: readonly Task[]; from: CalendarDay; period: Period; today: CalendarDay }
+
+function Chart({ tasks, from, period, today }: ChartProps) {
   const { t } = useTranslation()
   const mayChange = useCan('tasks.change')
   const [, open] = useOpenedTask()
   const { remove } = useTaskActions()
   const { move, shown } = useDueMove(tasks)
-  const weeks = Array.from({ length: shownWeeks }, (_, week) => addDays(from, 7 * week))
-  const width = { width: 7 * shownWeeks * dayWidth }
+  const { weeks: weekCount, dayWidth, weeksOfTick } = scales[period]
+  const tickWidth = 7 * weeksOfTick * dayWidth
+  const ticks = Array.from({ length: Math.ceil(weekCount / weeksOfTick) }, (_, tick) =>
+    addDays(from, 7 * weeksOfTick * tick),
+  )
+  const links = linksOf(shown)
+  const width = { width: 7 * weekCount * dayWidth }
   const now = (daysBetween(from, today) + 0.5) * dayWidth
   const region = useRef<HTMLDivElement>(null)
   // A phone has no room for the week before: it begins where today can be seen.
@@ -83,23 +100,23 @@ function Chart({ tasks, from, today }: ChartProps) {
       className="relative overflow-x-auto rounded-lg border bg-surface"
     >
       <div aria-hidden="true" className="flex border-b text-dense text-muted" style={width}>
-        {weeks.map((monday) => (
+        {ticks.map((monday) => (
           <span
             key={monday}
-            className="shrink-0 border-e px-2 py-1 tabular-nums"
-            style={{ width: 7 * dayWidth }}
+            className="shrink-0 overflow-hidden border-e px-2 py-1 tabular-nums"
+            style={{ width: tickWidth }}
           >
             {formatCalendarDay(monday)}
           </span>
         ))}
       </div>
       <ul className="relative overflow-hidden" style={width}>
-        {weeks.map((monday, week) => (
+        {ticks.map((monday, tick) => (
           <li
             key={monday}
             aria-hidden="true"
             className="absolute inset-y-0 border-e"
-            style={{ left: 7 * week * dayWidth, width: 7 * dayWidth }}
+            style={{ left: tick * tickWidth, width: tickWidth }}
           />
         ))}
         <li
@@ -112,12 +129,17 @@ function Chart({ tasks, from, today }: ChartProps) {
             <TimelineBar
               task={task}
               from={from}
+              dayWidth={dayWidth}
+              links={links.filter((link) => link.task.id === task.id)}
               canMove={mayChange}
               onOpen={() => open(task.id)}
               onShift={(shift) => void move(task.id, shift)}
             />
           </li>
         ))}
+        <li aria-hidden="true" className="pointer-events-none absolute inset-0">
+          <LinkLines links={links} tasks={shown} from={from} dayWidth={dayWidth} />
+        </li>
       </ul>
       <OpenedTask onRemove={(task) => void remove(task)} />
     </div>

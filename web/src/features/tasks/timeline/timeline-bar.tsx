@@ -6,41 +6,58 @@ import { formatCalendarDay } from '../../../platform/format.ts'
 import { cn } from '../../../ui/class-names.ts'
 import { daysBetween } from '../../../ui/calendar/days.ts'
 import { ProjectDot } from '../../../ui/project-dot.tsx'
-import { type Shift, shifted, spanOf } from './span.ts'
+import type { Link } from './links.ts'
+import { type Shift, shifted as taken, spanOf } from './span.ts'
 import { useBarDrag } from './use-bar-drag.ts'
 
-/** Pixels of a day. */
-export const dayWidth = 24
+/** Pixels from which on both ends of a bar can be taken. */
+const twoHandles = 24
 
 type TimelineBarProps = {
   task: Task
   /** The day at the left edge. */
   from: CalendarDay
+  dayWidth: number
+  /** What of its tasks it waits for. */
+  links: readonly Link[]
   canMove: boolean
   onOpen: () => void
   onShift: (shift: Shift) => void
 }
 
-/** A task as a bar over its days. `Alt` and an arrow move it; with `Shift` they stretch its end. */
-export function TimelineBar({ task, from, canMove, onOpen, onShift }: TimelineBarProps) {
+/**
+ * A task as a bar over its days. `Alt` and an arrow move it, with `Shift` its end; `Shift` and an arrow move its beginning.
+ */
+export function TimelineBar({ task, from, dayWidth, links, canMove, onOpen, onShift }: TimelineBarProps) {
   const { t } = useTranslation()
   const hasMoved = useRef(false)
   const { shift, isDragging, handlers } = useBarDrag(dayWidth, (by) => {
     hasMoved.current = true
     onShift(by)
   })
-  const span = spanOf(shifted(task, shift) ?? task)
+  const span = spanOf(taken(task, shift) ?? task)
   if (!span) return null
   const { first, last } = span
   // What began before the left edge is cut there.
   const left = Math.max(0, daysBetween(from, first))
+  const width = (daysBetween(from, last) + 1 - left) * dayWidth
   const isDone = task.state === 'done'
+  const isBroken = links.some((link) => link.isBroken)
+  const days = t('{{name}}: del {{first}} al {{last}}', {
+    name: task.title,
+    first: formatCalendarDay(first),
+    last: formatCalendarDay(last),
+  })
+  const linkText = ({ blocker, isBroken: isEarly }: Link) =>
+    isEarly
+      ? t('Empieza antes de que termine «{{name}}», a la que espera', { name: blocker.title })
+      : t('Espera a «{{name}}»', { name: blocker.title })
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!canMove || !event.altKey || step === undefined) return
+    const shifted = shiftOf(event)
+    if (!canMove || !shifted) return
     event.preventDefault()
-    onShift({ start: event.shiftKey ? 0 : step, end: step })
+    onShift(shifted)
   }
 
   function open() {
@@ -54,23 +71,45 @@ export function TimelineBar({ task, from, canMove, onOpen, onShift }: TimelineBa
       {...(canMove && handlers)}
       onKeyDown={onKeyDown}
       onClick={open}
-      aria-label={t('{{name}}: del {{first}} al {{last}}', {
-        name: task.title,
-        first: formatCalendarDay(first),
-        last: formatCalendarDay(last),
-      })}
-      style={{ left: left * dayWidth, width: (daysBetween(from, last) + 1 - left) * dayWidth }}
+      aria-label={[days, ...links.map(linkText)].join('. ')}
+      aria-keyshortcuts={canMove ? shortcuts : undefined}
+      style={{ left: left * dayWidth, width }}
       className={cn(
         'absolute top-1 flex h-8 touch-pan-y items-center gap-1.5 rounded-md border border-border-strong bg-raised ps-2 text-start text-dense text-foreground select-none hover:bg-hover',
         isDone && 'text-muted line-through',
+        isBroken && 'border-danger',
         isDragging && 'z-10 shadow-float',
       )}
     >
       {task.project && <ProjectDot color={task.project.color} className="size-2 shrink-0" />}
       <span className="whitespace-nowrap">{task.title}</span>
+      {canMove && width >= twoHandles && from <= first && (
+        <span
+          data-stretch="start"
+          aria-hidden="true"
+          className="absolute inset-y-0 start-0 w-2 cursor-ew-resize"
+        />
+      )}
       {canMove && (
-        <span data-stretch aria-hidden="true" className="absolute inset-y-0 end-0 w-2 cursor-ew-resize" />
+        <span
+          data-stretch="end"
+          aria-hidden="true"
+          className="absolute inset-y-0 end-0 w-2 cursor-ew-resize"
+        />
       )}
     </button>
   )
+}
+
+const shortcuts = [
+  'Alt+ArrowLeft Alt+ArrowRight',
+  'Alt+Shift+ArrowLeft Alt+Shift+ArrowRight',
+  'Shift+ArrowLeft Shift+ArrowRight',
+].join(' ')
+
+/** What a key does to the days of a bar; null for other keys. */
+function shiftOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Shift | null {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  if (step === undefined || ctrlKey || metaKey || !(altKey || shiftKey)) return null
+  return { start: altKey && shiftKey ? 0 : step, end: altKey ? step : 0 }
 }

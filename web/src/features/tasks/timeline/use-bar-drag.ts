@@ -1,30 +1,40 @@
 import { type PointerEvent, useState } from 'react'
 import type { Shift } from './span.ts'
 
-type Drag = { from: number; isEnd: boolean; days: number }
+/** What of a bar is taken. */
+type Edge = 'both' | 'start' | 'end'
+type Drag = { from: number; edge: Edge; days: number }
 
 /**
- * Moving a bar whole, or its end, with a pointer: a day for each width of one. `shift` is how far it is by now; a press
- * that goes nowhere is a click.
+ * Moving a bar whole, or one of its ends, with a pointer: a day for each width of one. `shift` is how far it is by now; a
+ * press that goes nowhere is a click. The handle of an end says which in `data-stretch`.
  */
 export function useBarDrag(dayWidth: number, onDrop: (shift: Shift) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
-  const shift: Shift = drag ? { start: drag.isEnd ? 0 : drag.days, end: drag.days } : { start: 0, end: 0 }
+  const shift: Shift = {
+    start: drag && drag.edge !== 'end' ? drag.days : 0,
+    end: drag && drag.edge !== 'start' ? drag.days : 0,
+  }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      const isEnd = event.target instanceof Element && event.target.closest('[data-stretch]') !== null
-      setDrag({ from: event.clientX, isEnd, days: 0 })
+      setDrag({ from: event.clientX, edge: edgeAt(event.target), days: 0 })
     },
     onPointerMove({ clientX }: PointerEvent<HTMLElement>) {
       if (drag) setDrag({ ...drag, days: Math.round((clientX - drag.from) / dayWidth) })
     },
     onPointerUp() {
-      if (shift.end !== 0) onDrop(shift)
+      if (shift.start !== 0 || shift.end !== 0) onDrop(shift)
       setDrag(null)
     },
     onPointerCancel: () => setDrag(null),
   }
   return { shift, isDragging: drag !== null && drag.days !== 0, handlers }
+}
+
+function edgeAt(target: EventTarget): Edge {
+  const handle = target instanceof Element ? target.closest<HTMLElement>('[data-stretch]') : null
+  const edge = handle?.dataset['stretch']
+  return edge === 'start' || edge === 'end' ? edge : 'both'
 }
