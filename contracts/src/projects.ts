@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from './day.ts'
 import { scoped } from './errors.ts'
+import { errorsOf } from './problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { lineSchema, optionalLineSchema, searchTextSchema, textSchema } from './text.ts'
 
@@ -53,6 +54,7 @@ export const projectSchema = z.object({
 export type Project = z.infer<typeof projectSchema>
 
 const byId = z.object({ id: idSchema })
+const changes = projectFields.extend({ state: z.enum(projectStates) }).partial()
 
 export const projects = {
   list: scoped('projects:read')
@@ -78,7 +80,9 @@ export const projects = {
     .output(projectSchema),
   update: scoped('projects:write')
     .route({ method: 'PATCH', path: '/projects/{id}', summary: 'Cambiar un proyecto, también archivarlo' })
-    .input(byId.extend(projectFields.extend({ state: z.enum(projectStates) }).partial().shape))
+    .errors(errorsOf('PROJECT_CHANGED'))
+    /** `seen`: what the person read of it; what somebody else has changed since is not overwritten. */
+    .input(byId.extend({ ...changes.shape, seen: changes.optional() }))
     .output(projectSchema),
   remove: scoped('projects:write')
     .route({

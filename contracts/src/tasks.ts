@@ -85,7 +85,9 @@ export type Task = z.infer<typeof taskSchema>
 
 const byId = z.object({ id: idSchema })
 const changes = taskFields.extend({ done: z.boolean() }).partial()
-const oneChange = byId.extend(changes.shape)
+/** What the fields were when the person read them: one that somebody else has changed since is not overwritten. */
+const seen = taskFields.partial().optional()
+const oneChange = byId.extend({ ...changes.shape, seen })
 /** What becomes of one task of many. */
 export type TaskChange = z.infer<typeof oneChange>
 /** More than anybody looks through before they change them. */
@@ -134,14 +136,14 @@ export const tasks = {
         ...changes.shape,
         /** On the board it stands before this task of its state from now on; null: behind all of them. */
         beforeId: idSchema.nullable().optional(),
-        /** What the fields were when the person read them: one that somebody else has changed since is not overwritten. */
-        seen: taskFields.partial().optional(),
+        seen,
       }),
     )
     .output(taskSchema),
   /** Changes many at once, all or none; taking that back is the same call with what they were. */
   updateMany: scoped('tasks:write')
     .route({ method: 'POST', path: '/tasks/changes', summary: 'Cambiar varias tareas' })
+    .errors(errorsOf('TASK_CHANGED'))
     .input(z.object({ items: z.array(oneChange).min(1).max(mostAtOnce) }))
     .output(z.object({ items: z.array(taskSchema) })),
   removeMany: scoped('tasks:write')

@@ -26,6 +26,12 @@ export const taskProblems = {
     status: 422,
     detail: () => 'En este archivo no hay ninguna tarea con título.',
   },
+  /** Somebody else changed the same fields since they were read; the parameters are their names. */
+  PROJECT_CHANGED: {
+    status: 409,
+    detail: ({ fields }: { fields: readonly string[] }) =>
+      `Alguien ha cambiado lo mismo mientras tanto (${fields.join(', ')}). Vuelve a leer el proyecto y decide qué queda.`,
+  },
   /** Somebody else saved the notes meanwhile; the parameter is the version that stands now. */
   NOTES_CHANGED: {
     status: 409,

@@ -15,8 +15,11 @@ type EditableTextProps = {
   multiline?: boolean
   /** Why the text cannot be saved; undefined when it can. Comes translated. */
   check?: (text: string) => string | undefined
-  /** Saves; resolves with what went wrong, in words, and the text stays as typed. */
-  onSave: (text: string) => Promise<string | undefined>
+  /**
+   * Saves; resolves with what went wrong, in words, and the text stays as typed. `before`: what stood there when the
+   * person began, or when they were last told that it could not be saved.
+   */
+  onSave: (text: string, before: string) => Promise<string | undefined>
   className?: string
 }
 
@@ -84,6 +87,7 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
   const field = useRef<HTMLTextAreaElement>(null)
   // Beside what it was at first: a save under way shows its text as the value already.
   const [first] = useState(initial)
+  const [seen, setSeen] = useState<string | undefined>(initial)
   useDraft(isBusy ? 'saving' : text.trim() === first ? undefined : 'unsaved')
   useLayoutEffect(() => focusAtEnd(field.current), [])
 
@@ -100,8 +104,9 @@ function Editor({ initial, label, multiline = false, check, onSave, className, o
       return
     }
     setBusy(true)
-    const failure = await onSave(next)
+    const failure = await onSave(next, seen ?? initial)
     setBusy(false)
+    setSeen(undefined)
     // Who went on meanwhile is not called back from where they are now.
     if (failure === undefined) onClose(byKey && document.activeElement === field.current)
     else setError(failure)

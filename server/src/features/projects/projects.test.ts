@@ -115,6 +115,25 @@ onEachEngine('projects', (engine) => {
     ])
   })
 
+  it('are not overwritten where somebody else changed the same meanwhile', async () => {
+    const colleague = await colleagueOf(server, ana, 'member')
+    const { id } = await createProject(ana, 'Antes', { description: 'Igual' })
+    const change = (person: Person, body: object) => person.call('PATCH', `/api/projects/${id}`, body)
+    bodyOf(await change(colleague, { name: 'De otra', deadline: '2030-01-31' }))
+    const late = await change(ana, { name: 'Mío', deadline: null, seen: { name: 'Antes', deadline: null } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'PROJECT_CHANGED', params: { fields: ['name', 'deadline'] } },
+    })
+    expect(await get(ana, id)).toMatchObject({ name: 'De otra', deadline: '2030-01-31' })
+    bodyOf(await change(ana, { description: 'Otra', seen: { description: 'Igual' } }))
+    bodyOf(await change(ana, { name: 'Mío', seen: { name: 'De otra' } }))
+    const both = ['Uno', 'Dos'].map((name) => change(ana, { name, seen: { name: 'Mío' } }))
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ])
+  })
+
   it('are listed by the last change, each once, also where many changed at one moment', async () => {
     const reader = await signUp(server.url)
     for (let number = 0; number < 7; number++) {

@@ -13,7 +13,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { searchable } from '../../platform/database/search-text.ts'
 import type { ProjectRow } from '../../platform/database/tables/work.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { notFound } from '../../platform/http/failures.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { overtakenFields } from '../../platform/overtaken.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { projectReading } from './reading.ts'
 import { projectRemovalStore, projectStore } from './store.ts'
@@ -63,13 +64,24 @@ export function projectService({ database, emit, access }: Parts) {
       return create(session, newProjectSchema.parse({ name }))
     },
 
-    /** Changes what is named, and tells it where something is different afterwards. */
-    async update(session: Session, id: string, change: Change): Promise<Project> {
+    /**
+     * Changes what is named, and tells it where something is different afterwards. Throws a 409 for what is no longer as
+     * `seen`.
+     */
+    async update(
+      session: Session,
+      id: string,
+      { seen, ...change }: Change & { seen?: Change | undefined },
+    ): Promise<Project> {
       access.demand(session, 'projects.change')
       const workspaceId = session.workspace.id
       return database.inTransaction(async () => {
+        // Who writes last has read what the one before wrote.
+        if (seen) await store.lock(workspaceId, id)
         const before = await store.find(wholeOf(workspaceId), id)
         if (!before) throw notFound()
+        const fields = overtakenFields(before, seen ?? {}, change)
+        if (fields.length > 0) throw refuse('PROJECT_CHANGED', { fields })
         const after = changed(before, change)
         const kind = whatChanged(before, after)
         if (kind) {

@@ -86,6 +86,15 @@ export function projectStore(database: Database) {
     async insert(row: NewProjectRow) {
       await database.query().insertInto('project').values(row).execute()
     },
+    /** Whoever else changes it waits for the end of the transaction. */
+    async lock(workspaceId: string, id: string) {
+      await database
+        .query()
+        .updateTable('project')
+        .set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
+        .where(owned(workspaceId, id))
+        .execute()
+    },
     /** False where there is no such project. */
     async update(workspaceId: string, id: string, change: Change): Promise<boolean> {
       const updated = await database

@@ -10,7 +10,7 @@ import { removals } from '../../platform/removal/removals.ts'
 import { type Change, changed, type Changing, isSame, newRow, type NewTask, whatHappened } from './changes.ts'
 import { blockerStore } from './blockers/store.ts'
 import { labelStore } from './labels/store.ts'
-import { overtakenFields, type Seen } from './overtaken.ts'
+import { overtaken, type Seen } from './overtaken.ts'
 import { type Neighbours, taskNaming } from './naming.ts'
 import { rankBehind, rankBetween } from './rank.ts'
 import { taskReading } from './reading.ts'
@@ -18,6 +18,7 @@ import { taskRepeating } from './repeating/repeating.ts'
 import { taskRemovalStore, taskStore } from './store.ts'
 import { aboutTask, type Actor, taskTelling } from './telling.ts'
 
+type OneChange = Change & { id: string; seen?: Seen | undefined }
 type Parts = Neighbours & { database: Database; emit: Emit; access: Access }
 
 /** Tasks of a workspace: list, create, change, do, remove, restore. */
@@ -88,14 +89,11 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
   /** Throws a 409 where somebody else changed the same since it was read. The row is locked from here on. */
   async function requireAsSeen(session: Session, id: string, seen: Seen, change: Change) {
     if (!(await store.touch(session.workspace.id, id))) throw notFound()
-    const fields = overtakenFields(await reading.get(session, id), seen, change)
+    const fields = overtaken(await reading.get(session, id), seen, change)
     if (fields.length > 0) throw refuse('TASK_CHANGED', { fields })
   }
 
-  async function changeAll(
-    session: Session,
-    items: readonly (Change & { id: string; seen?: Seen | undefined })[],
-  ) {
+  async function changeAll(session: Session, items: readonly OneChange[]) {
     access.demand(session, 'tasks.change')
     const workspaceId = session.workspace.id
     return database.inTransaction(async () => {
@@ -149,8 +147,8 @@ export function taskService({ database, emit, access, ...neighbours }: Parts) {
       })
     },
 
-    /** The same of many at once, all or none. */
-    async updateMany(session: Session, items: readonly (Change & { id: string })[]) {
+    /** The same of many at once, all or none; one that is no longer as `seen` stops them all. */
+    async updateMany(session: Session, items: readonly OneChange[]) {
       return database.inTransaction(async () => {
         await changeAll(session, items)
         return {

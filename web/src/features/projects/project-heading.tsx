@@ -43,7 +43,7 @@ function EditedTexts({ project, onRemoved }: Omit<ProjectHeadingProps, 'share'>)
             value={project.name}
             label={t('Nombre del proyecto')}
             check={(name) => (name === '' ? t('Escribe un nombre para el proyecto.') : undefined)}
-            onSave={(name) => save({ name })}
+            onSave={(name, before) => save({ name }, { seen: { name: before } })}
             className="w-full text-2xl font-semibold coarse:text-2xl"
           />
         </h1>
@@ -55,7 +55,7 @@ function EditedTexts({ project, onRemoved }: Omit<ProjectHeadingProps, 'share'>)
           value={project.description}
           label={t('Descripción')}
           placeholder={t('Añadir una descripción…')}
-          onSave={(description) => save({ description })}
+          onSave={(description, before) => save({ description }, { seen: { description: before } })}
         />
       </div>
     </>

@@ -206,6 +206,22 @@ onEachEngine('the sheet of a task', (engine) => {
     await change(berta, task.id, { title: 'Cartel de otoño', seen: { title: 'Cartel' } })
   })
 
+  it('stops a change of many where one of them is not as it was seen, and none is changed', async () => {
+    const [one, other] = [await createTask(ana, 'Una'), await createTask(ana, 'Otra')]
+    await change(berta, other.id, { priority: 'high' })
+    const seen = { priority: 'medium' }
+    const items = [one, other].map(({ id }) => ({ id, priority: 'low', seen }))
+    const late = await ana.call('POST', '/api/tasks/changes', { items })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'TASK_CHANGED', params: { fields: ['priority'] } },
+    })
+    expect((await get(ana, one.id)).priority).toBe('medium')
+    const fresh = [items[0], { ...items[1], seen: { priority: 'high' } }]
+    expect((await ana.call('POST', '/api/tasks/changes', { items: fresh })).status).toBe(200)
+    expect((await get(ana, other.id)).priority).toBe('low')
+  })
+
   it('is found by its labels, its priority and whom it is for', async () => {
     const { user } = await sessionOf(berta)
     await createTask(ana, 'Roja', { labels: ['web', 'web', 'urgente'], priority: 'high' })

@@ -53,7 +53,7 @@ function ClientText({ project }: { project: Project }) {
       value={project.client}
       label={t('Cliente')}
       placeholder={t('Para quién es…')}
-      onSave={(client) => save({ client })}
+      onSave={(client, before) => save({ client }, { seen: { client: before } })}
     />
   )
 }

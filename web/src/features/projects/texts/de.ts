@@ -138,4 +138,6 @@ export const de = {
   'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
     'Jemand hat die Notizen geändert, während du geschrieben hast. Noch ist nichts gespeichert.',
   'Ahora dicen:': 'Jetzt steht dort:',
+  'Alguien ha cambiado lo mismo mientras tanto: no se ha guardado. Vuelve a guardar para dejar lo tuyo, o descártalo para ver lo de ahora.':
+    'Jemand hat inzwischen dasselbe geändert: Es wurde nicht gespeichert. Speichere noch einmal, um deines zu behalten, oder verwirf es, um das Jetzige zu sehen.',
 } satisfies Record<keyof typeof en, string>

@@ -135,4 +135,6 @@ export const en = {
   'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
     'Somebody changed the notes while you were writing. Nothing has been saved yet.',
   'Ahora dicen:': 'They now say:',
+  'Alguien ha cambiado lo mismo mientras tanto: no se ha guardado. Vuelve a guardar para dejar lo tuyo, o descártalo para ver lo de ahora.':
+    'Somebody changed the same meanwhile: it was not saved. Save again to keep yours, or discard it to see what is there now.',
 }

@@ -139,4 +139,6 @@ export const fr = {
   'Alguien ha cambiado las notas mientras escribías. No se ha guardado nada todavía.':
     'Quelqu’un a modifié les notes pendant que vous écriviez. Rien n’est encore enregistré.',
   'Ahora dicen:': 'Elles disent maintenant :',
+  'Alguien ha cambiado lo mismo mientras tanto: no se ha guardado. Vuelve a guardar para dejar lo tuyo, o descártalo para ver lo de ahora.':
+    'Quelqu’un a modifié la même chose entre-temps : rien n’a été enregistré. Enregistrez encore pour garder le vôtre, ou abandonnez pour voir ce qui est là.',
 } satisfies Record<keyof typeof en, string>

@@ -9,7 +9,7 @@ import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { notify } from '../../../ui/toast.tsx'
 import type { TaskFilter } from '../task-filter.ts'
-import { stateNames } from '../task-words.ts'
+import { stateNames, taskProblemWords } from '../task-words.ts'
 import { useTasks } from '../use-tasks.ts'
 import { wayBack, withMove, type CardMove, type Columns } from './moved-cards.ts'
 
@@ -37,13 +37,17 @@ export function useBoard(filter: TaskFilter, today: CalendarDay) {
     setMove(next)
     try {
       const { task, state, beforeId } = next
-      await update.mutateAsync({ id: task.id, state, ...(state !== 'done' && { beforeId }) })
+      const seen = { state: task.state }
+      await update.mutateAsync({ id: task.id, state, seen, ...(state !== 'done' && { beforeId }) })
       await queryClient.invalidateQueries({ queryKey: api.tasks.list.key() })
       return true
     } catch (error) {
       notify.error(
-        isGone(error) ? t('Esta tarea ya no está: se ha eliminado en otro sitio.') : errorText(error),
+        isGone(error)
+          ? t('Esta tarea ya no está: se ha eliminado en otro sitio.')
+          : errorText(error, taskProblemWords),
       )
+      await queryClient.invalidateQueries({ queryKey: api.tasks.list.key() })
       return false
     } finally {
       setMove((current) => (current === next ? null : current))
@@ -51,7 +55,8 @@ export function useBoard(filter: TaskFilter, today: CalendarDay) {
   }
 
   async function onMove(next: CardMove) {
-    const back = wayBack(kept, next.task)
+    // From where it will stand: another person may have taken it further by then.
+    const back = { ...wayBack(kept, next.task), task: { ...next.task, state: next.state } }
     if (!(await take(next))) return
     const words = { name: shortName(next.task.title), state: t(stateNames[next.state]) }
     if (next.task.state === next.state) return

@@ -8,6 +8,7 @@ import { isGone } from '../../../platform/api/field-errors.ts'
 import { formatCalendarDay } from '../../../platform/format.ts'
 import { shortName } from '../../../platform/short-name.ts'
 import { notify } from '../../../ui/toast.tsx'
+import { taskProblemWords } from '../task-words.ts'
 import { type Shift, shifted } from '../timeline/span.ts'
 
 type Days = Pick<Task, 'startOn' | 'dueOn'>
@@ -21,17 +22,21 @@ export function useDueMove(tasks: readonly Task[]) {
   const [moving, setMoving] = useState<({ id: string } & Days) | null>(null)
   const shown = tasks.map((task) => (task.id === moving?.id ? { ...task, ...moving } : task))
 
-  async function put(id: string, { startOn, dueOn }: Days): Promise<boolean> {
+  /** `seen`: the days on which the person saw it. */
+  async function put(id: string, { startOn, dueOn }: Days, seen: Days): Promise<boolean> {
     const next = { id, startOn, dueOn }
     setMoving(next)
     try {
-      await update.mutateAsync(next)
+      await update.mutateAsync({ ...next, seen: { startOn: seen.startOn, dueOn: seen.dueOn } })
       await queryClient.invalidateQueries({ queryKey: api.tasks.list.key() })
       return true
     } catch (error) {
       notify.error(
-        isGone(error) ? t('Esta tarea ya no está: se ha eliminado en otro sitio.') : errorText(error),
+        isGone(error)
+          ? t('Esta tarea ya no está: se ha eliminado en otro sitio.')
+          : errorText(error, taskProblemWords),
       )
+      await queryClient.invalidateQueries({ queryKey: api.tasks.list.key() })
       return false
     } finally {
       setMoving((current) => (current === next ? null : current))
@@ -43,12 +48,12 @@ export function useDueMove(tasks: readonly Task[]) {
     const task = shown.find((one) => one.id === id)
     const days = task && shifted(task, shift)
     if (!task || !days?.dueOn || (shift.start === 0 && shift.end === 0)) return
-    if (!(await put(id, days))) return
+    if (!(await put(id, days, task))) return
     notify.success(
       t('«{{name}}»: {{state}}', { name: shortName(task.title), state: formatCalendarDay(days.dueOn) }),
       {
         id: 'task-due',
-        action: { label: t('Deshacer'), onClick: () => void put(id, task) },
+        action: { label: t('Deshacer'), onClick: () => void put(id, task, days) },
       },
     )
   }

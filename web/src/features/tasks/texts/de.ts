@@ -200,6 +200,10 @@ export const de = {
   'Ninguna tarea con fecha en estas semanas.': 'Keine Aufgabe mit Datum in diesen Wochen.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: vom {{first}} bis {{last}}',
   'Elegir el primer día': 'Den ersten Tag wählen',
+  'Alguien ha cambiado esta tarea mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Jemand hat diese Aufgabe inzwischen geändert. Du siehst, wie sie jetzt ist: Wenn du möchtest, ändere sie noch einmal.',
+  'Alguien ha cambiado alguna de estas tareas mientras tanto: no se ha cambiado ninguna. Ya ves cómo están ahora.':
+    'Jemand hat inzwischen eine dieser Aufgaben geändert: Es wurde keine geändert. Du siehst, wie sie jetzt sind.',
   'Cuánto se ve': 'Wie viel zu sehen ist',
   Semanas: 'Wochen',
   Meses: 'Monate',

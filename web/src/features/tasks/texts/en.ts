@@ -196,6 +196,10 @@ export const en = {
   'Ninguna tarea con fecha en estas semanas.': 'No task with a date in these weeks.',
   '{{name}}: del {{first}} al {{last}}': '{{name}}: from {{first}} to {{last}}',
   'Elegir el primer día': 'Choose the first day',
+  'Alguien ha cambiado esta tarea mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Somebody changed this task meanwhile. You see it as it is now: if you like, make your change again.',
+  'Alguien ha cambiado alguna de estas tareas mientras tanto: no se ha cambiado ninguna. Ya ves cómo están ahora.':
+    'Somebody changed one of these tasks meanwhile: none was changed. You see them as they are now.',
   'Cuánto se ve': 'How much is shown',
   Semanas: 'Weeks',
   Meses: 'Months',

@@ -200,6 +200,10 @@ export const fr = {
   'Ninguna tarea con fecha en estas semanas.': 'Aucune tâche datée ces semaines-ci.',
   '{{name}}: del {{first}} al {{last}}': '{{name}} : du {{first}} au {{last}}',
   'Elegir el primer día': 'Choisir le premier jour',
+  'Alguien ha cambiado esta tarea mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Quelqu’un a modifié cette tâche entre-temps. Vous la voyez telle qu’elle est : si vous voulez, refaites votre modification.',
+  'Alguien ha cambiado alguna de estas tareas mientras tanto: no se ha cambiado ninguna. Ya ves cómo están ahora.':
+    'Quelqu’un a modifié l’une de ces tâches entre-temps : aucune n’a été modifiée. Vous les voyez telles qu’elles sont.',
   'Cuánto se ve': 'Ce qui est montré',
   Semanas: 'Semaines',
   Meses: 'Mois',
