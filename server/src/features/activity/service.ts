@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Activity } from '@aurelio/contracts/activity'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { timedId } from '../../platform/database/timed-id.ts'
 import type { ActivityRow } from '../../platform/database/tables/told.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
 import { activityStore } from './store.ts'
@@ -52,7 +52,7 @@ function rowOf({
   const { id: subjectId, name: subjectName } = subject
   const guestName = actorId === null ? (byName ?? null) : null
   return {
-    id: randomUUID(),
+    id: timedId(),
     workspaceId,
     kind,
     at,

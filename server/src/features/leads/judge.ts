@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { LeadProof, SpamReason } from '@aurelio/contracts/leads'
 import {
   agreedField,
@@ -12,6 +11,7 @@ import {
 } from '@aurelio/page'
 import { isHidden, type PageDocument } from '@aurelio/page/document'
 import { searchable } from '../../platform/database/search-text.ts'
+import { timedId } from '../../platform/database/timed-id.ts'
 import type { SentFile } from './files/service.ts'
 import { factsOf, type FormFacts } from './form-facts.ts'
 import type { IsDisposable } from './spam/disposable-domains.ts'
@@ -146,7 +146,7 @@ function leadOf(
   return {
     ...person,
     ...keysOf(person),
-    id: randomUUID(),
+    id: timedId(),
     pageId,
     formId,
     spam: spamReason === null ? 0 : 1,

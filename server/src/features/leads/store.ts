@@ -12,6 +12,39 @@ export type NewLead = Pick<
 /** Whose lead it became. */
 export type LeadPlace = Pick<LeadRow, 'workspaceId' | 'pageName'> & { projectId: string | null }
 
+const columns = {
+  id: 'text',
+  pageId: 'text',
+  formId: 'text',
+  spam: 'integer',
+  spamReason: 'text',
+  createdAt: 'text',
+  fields: 'text',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  emailKey: 'text',
+  phoneKey: 'text',
+  search: 'text',
+  proof: 'text',
+  attribution: 'text',
+} satisfies Record<keyof NewLead, 'text' | 'integer'>
+const names = Object.keys(columns)
+const named = sql.raw(names.map((name) => `"${name}"`).join(', '))
+const ofSent = sql.raw(names.map((name) => `"sent"."${name}"`).join(', '))
+const picked = sql.raw(names.map((name) => `"value" ->> '${name}' as "${name}"`).join(', '))
+const typed = sql.raw(
+  Object.entries(columns)
+    .map(([name, type]) => `"${name}" ${type}`)
+    .join(', '),
+)
+/** The leads as rows. They come as one text, so that the statement is the same however many they are. */
+const sentIn = {
+  sqlite: (leads: string) => sql`select ${picked} from json_each(${leads})`,
+  postgres: (leads: string) =>
+    sql`select * from json_to_recordset(cast(${leads} as json)) as "each" (${typed})`,
+}
+
 export type LeadStore = ReturnType<typeof leadStore>
 
 /** What published pages bring in. */
@@ -43,20 +76,10 @@ export function leadStore(database: Database) {
      */
     async insert(leads: readonly NewLead[]): Promise<ReadonlyMap<string, LeadPlace>> {
       if (leads.length === 0) return new Map()
-      const values = leads.map(
-        (lead) =>
-          sql`(${text(lead.id)}, ${text(lead.pageId)}, ${text(lead.formId)}, cast(${lead.spam} as integer),
-            ${text(lead.spamReason)}, ${text(lead.createdAt)}, ${text(lead.fields)}, ${text(lead.name)}, ${text(lead.email)},
-            ${text(lead.phone)}, ${text(lead.emailKey)}, ${text(lead.phoneKey)}, ${text(lead.search)}, ${text(lead.proof)},
-            ${text(lead.attribution)})`,
-      )
       const { rows } = await sql<LeadPlace & { id: string }>`
-        with "sent" ("id", "pageId", "formId", "spam", "spamReason", "createdAt", "fields", "name", "email", "phone",
-          "emailKey", "phoneKey", "search", "proof", "attribution") as (values ${sql.join(values)})
-        insert into "lead" ("id", "workspaceId", "pageId", "pageName", "formId", "spam", "spamReason", "createdAt", "fields",
-          "name", "email", "phone", "emailKey", "phoneKey", "search", "proof", "attribution")
-        select "sent"."id", "workspaceId", "publication"."pageId", "title", "formId", "spam", "spamReason", "createdAt",
-          "fields", "name", "email", "phone", "emailKey", "phoneKey", "search", "proof", "attribution"
+        with "sent" as (${sentIn[database.engine](JSON.stringify(leads))})
+        insert into "lead" ("workspaceId", "pageName", ${named})
+        select "publication"."workspaceId", "publication"."title", ${ofSent}
         from "sent" inner join "publication" on "publication"."pageId" = "sent"."pageId" and "live" = 1
         returning "id", "workspaceId", "pageName",
           (select "projectId" from "page" where "page"."id" = "lead"."pageId") as "projectId"`.execute(
@@ -65,8 +88,4 @@ export function leadStore(database: Database) {
       return new Map(rows.map(({ id, ...place }) => [id, place]))
     },
   }
-}
-
-function text(value: string | null) {
-  return sql`cast(${value} as text)`
 }

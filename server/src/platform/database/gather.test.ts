@@ -30,6 +30,20 @@ it('never takes more than a hundred at once', async () => {
   expect(sizes).toEqual([100, 100, 50])
 })
 
+it('writes the first at once, and has those behind it go together', async () => {
+  const batches: number[][] = []
+  const keep = gather(async (items: readonly number[]) => {
+    batches.push([...items])
+    return items
+  })
+  await keep(1)
+  const second = keep(2)
+  // A turn of the event loop later, and still in the pause between two batches.
+  await new Promise((resolve) => setImmediate(resolve))
+  await Promise.all([second, keep(3)])
+  expect(batches).toEqual([[1], [2, 3]])
+})
+
 it('lets one that fails spoil no other', async () => {
   const risky = gather(async (items: readonly number[]) => {
     if (items.includes(13)) throw new Error('unlucky')

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 const largest = 100
+/** What a transaction costs beside what it writes is shared by all that came within this time. */
+const paceMs = 5
 
 /**
  * Gathers calls that come while others are under way, so that `run` writes them in one transaction: a commit waits for
- * the disk, and one wait serves them all. `run` answers in the order of its items; when it fails, each item of the
- * batch is tried alone, so that one cannot spoil the others.
+ * the disk, and one wait serves them all. The first is written at once; those behind it wait until as many have come as
+ * go together, or for the moment that batches keep between them. `run` answers in the order of its items; when it fails,
+ * each item of the batch is tried alone, so that one cannot spoil the others.
  */
 export function gather<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -25,9 +30,12 @@ export function gather<Item, Result>(
 
   async function work() {
     while (waiting.length > 0) {
+      const began = performance.now()
       const batch = waiting.slice(0, largest)
       waiting = waiting.slice(largest)
       await settle(batch)
+      const rest = paceMs - (performance.now() - began)
+      if (rest > 0 && waiting.length < largest) await sleep(rest)
     }
     busy = false
   }

@@ -5,7 +5,8 @@ import { type Expression, type SqlBool, sql } from 'kysely'
  * folds letters beyond ASCII by itself.
  */
 export function searchable(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = /\P{ASCII}/u.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text
+  return plain.toLowerCase()
 }
 
 /** Whether a column made by `searchable` holds what a person looks for; their `%` and `_` mean themselves. */

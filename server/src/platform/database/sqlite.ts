@@ -3,11 +3,14 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 
 const cachedStatements = 500
 
-/** Opens the file as the product needs it: WAL, synced at each commit, foreign keys on. */
+/**
+ * Opens the file as the product needs it: WAL, synced at each commit, foreign keys on. The log goes back into the file when
+ * it has 16 MB, so that a page that many commits write goes there once.
+ */
 export function openSqliteFile(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 4000',
   )
   return db
 }
