@@ -129,11 +129,9 @@ export function composeProduct(platform: Platform): Product {
   })
   const leads = leadsFeature({
     ...platform,
-    findPage: (...asked) => published.service.live(...asked),
+    ...published.forForms,
+    hosts: atHosts.hosts,
     publishedPage: (pageId) => published.service.ofPage(pageId),
-    missingPage: published.missingPage,
-    shieldHeaders: published.shieldHeaders,
-    anySite: published.anySite,
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     callable: (...asked) => workspaces.service.callable(...asked),
     createTask: (session, task) => tasks.service.create(session, task),

@@ -3,6 +3,8 @@ import type { StoredDocument } from '@aurelio/page/document'
 import { listFiles } from '../../platform/export/export-file.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addressOf } from '../../platform/http/client-address.ts'
+import type { Hosts } from '../../platform/http/hosts.ts'
+import { transportHeaders } from '../../platform/http/http-app.ts'
 import { publicOrigins } from '../../platform/http/public-origins.ts'
 import { savedViews } from '../../platform/saved-views/saved-views.ts'
 import { fileLinks } from '../../platform/public-token/file-links.ts'
@@ -42,8 +44,9 @@ import { leadIndex } from './search/lead-index.ts'
 import { leadViewRoutes } from './views/routes.ts'
 import { leadService } from './service.ts'
 import { type LeadStore, leadStore } from './store.ts'
-import type { PublishedPages } from './page-again.ts'
-import { submissionRoutes } from './submission-route.ts'
+import { directSubmission } from './submission/direct.ts'
+import type { PublishedPages } from './submission/page-again.ts'
+import { submissionRoutes } from './submission/routes.ts'
 
 type Parts = Pick<
   Platform,
@@ -58,10 +61,12 @@ type Parts = Pick<
   | 'jobs'
   | 'mail'
   | 'tokens'
+  | 'requests'
 > &
   PublishedPages &
   Neighbours &
   RuleNeighbours & {
+    hosts: Hosts
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
     publishedPage: (
@@ -105,7 +110,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     ...others,
   })
   const runs = ruleRuns({ database, jobs, store: rules, leads: rowStore, deeds })
-  const clientAddress = addressOf(config.trustedProxy)
+  const submission = { leads, links, clientAddress: addressOf(config.trustedProxy), ...others }
   const feature: Feature = {
     calls: {
       leads: leadRoutes(inbox, removal, leadPersons({ database, emit, ...others })),
@@ -127,13 +132,14 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
     },
     reads: (session, id) => inbox.get(session, id),
     routes: [
-      ...submissionRoutes({ leads, files, clientAddress, links, origins: publicOrigins(config), ...others }),
+      ...submissionRoutes({ ...submission, files, origins: publicOrigins(config) }),
       leadFileRoute(files),
       ...formFilePlainRoutes(downloads),
       ...exportRoutes(inbox),
       personRoute(inbox),
       importFileRoute(imports),
     ],
+    answerFirst: directSubmission({ ...submission, log, transport: transportHeaders(config.baseUrl) }),
     jobs: [
       index.job,
       removal.job,

@@ -28,5 +28,6 @@ export function publishedPagesFeature(parts: Parts) {
     routes: [...publishedPageRoutes(published, origins), ...siteRoutes(published)],
     answerFirst: hotAnswer({ pages: published, hosts, origins, requests, transport }),
   }
-  return { feature, service: published, missingPage, shieldHeaders, anySite }
+  const { live: findPage, hot: hotPage } = published
+  return { feature, service: published, forForms: { findPage, hotPage, missingPage, shieldHeaders, anySite } }
 }

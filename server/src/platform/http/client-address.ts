@@ -1,13 +1,12 @@
 import { type BlockList, isIP } from 'node:net'
-import type { Context } from 'hono'
-import type { HttpEnvironment } from './environment.ts'
+import type { HttpBindings } from '@hono/node-server'
 
 /** The client's address of a request, by the proxies that are trusted. */
-export type AddressOf = (c: Context<HttpEnvironment>) => string
+export type AddressOf = (call: { env: Pick<HttpBindings, 'incoming'> }) => string
 
 export function addressOf(trusted: BlockList | undefined): AddressOf {
-  return (c) =>
-    clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null, trusted)
+  return ({ env: { incoming } }) =>
+    clientAddress(incoming.socket.remoteAddress, String(incoming.headers['x-forwarded-for'] ?? ''), trusted)
 }
 
 /**

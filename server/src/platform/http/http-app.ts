@@ -7,7 +7,7 @@ import { refusal } from './failures.ts'
 import { type TrustedOrigin, mayChange } from './origin.ts'
 import { noticePage } from './notice-page.ts'
 import { outageCodes, tryAgainSoon } from './outage.ts'
-import { problemResponse } from './problem.ts'
+import { problemAnswer, problemResponse } from './problem.ts'
 import type { Requests } from './request-line.ts'
 
 const megabyte = 1024 * 1024
@@ -42,23 +42,31 @@ export function httpApp({ log, requests, transport }: Parts): Hono<HttpEnvironme
     request.answered({ method: c.req.method, path: c.req.path, status: c.res.status, at })
   })
   app.onError((error, c) => {
-    const id = c.get('requestId')
     // Whoever asked has hung up, perhaps within the body: nobody reads the answer, and nothing is wrong.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 400 })
-    const outage = outageOf(error)
-    if (outage) {
-      log.warn({ id, error, outage }, 'An outage')
-      // Who visits a published page is no program.
-      if (!c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')) return notNow()
-      return problemResponse(c, refusal(outageCodes[outage]), tryAgainSoon)
-    }
-    // What the row names was removed at the same moment.
-    if (constraintFault(error) === 'foreign-key') return problemResponse(c, refusal('NOT_FOUND'))
-    log.error({ id, error }, 'Unexpected error')
-    return problemResponse(c, refusal('INTERNAL_SERVER_ERROR'))
+    const accept = c.req.header('accept')
+    return answerFault(error, { log, id: c.get('requestId'), path: c.req.path, accept })
   })
   app.notFound((c) => problemResponse(c, refusal('NOT_FOUND')))
   return app
+}
+
+/** What a request failed of is answered with; `path` without what stands behind it. */
+export function answerFault(
+  error: unknown,
+  { log, id, path, accept }: { log: Log; id: string; path: string; accept: string | undefined },
+): Response {
+  const outage = outageOf(error)
+  if (outage) {
+    log.warn({ id, error, outage }, 'An outage')
+    // Who visits a published page is no program.
+    if (!path.startsWith('/api/') && accept?.includes('text/html')) return notNow()
+    return problemAnswer(id, refusal(outageCodes[outage]), tryAgainSoon)
+  }
+  // What the row names was removed at the same moment.
+  if (constraintFault(error) === 'foreign-key') return problemAnswer(id, refusal('NOT_FOUND'))
+  log.error({ id, error }, 'Unexpected error')
+  return problemAnswer(id, refusal('INTERNAL_SERVER_ERROR'))
 }
 
 function notNow() {

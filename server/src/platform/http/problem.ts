@@ -50,9 +50,18 @@ export function problem({ status, code, detail, requestId, errors, params }: Par
 export function problemResponse(
   c: Context<HttpEnvironment>,
   parts: Omit<Parts, 'requestId'>,
+  headers?: Record<string, string>,
+): Response {
+  return problemAnswer(c.get('requestId'), parts, headers)
+}
+
+/** The same for a request that has no context. */
+export function problemAnswer(
+  requestId: string,
+  parts: Omit<Parts, 'requestId'>,
   headers: Record<string, string> = {},
 ): Response {
-  const body = problem({ ...parts, requestId: c.get('requestId') })
+  const body = problem({ ...parts, requestId })
   return new Response(JSON.stringify(body), {
     status: parts.status,
     headers: { 'content-type': problemType, ...headers },

@@ -59,6 +59,7 @@ export function publicTokens(secret: string, now: () => number = Date.now) {
 
     /** What a token of this page says; null where it is foreign, changed or older than a day. */
     read(token: string, audience: Audience): PublicClaims | null {
+      if (token === '') return null
       const [body = '', mac = '', ...rest] = token.length > longest ? [] : token.split('.')
       const claims = rest.length > 0 ? null : claimsIn(body)
       const age = Math.floor(now() / 1000) - (claims?.issued ?? 0)

@@ -1,26 +1,28 @@
 import type { Context } from 'hono'
 import type { BusboyFileStream } from '@fastify/busboy'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
-import { receiveMultipart } from './files/receive.ts'
-import type { LeadFiles, SentFile } from './files/service.ts'
-import type { Entered, FileField } from './judge.ts'
+import type { HttpEnvironment } from '../../../platform/http/environment.ts'
+import { receiveMultipart } from '../files/receive.ts'
+import type { LeadFiles, SentFile } from '../files/service.ts'
+import type { Entered, FileField } from '../judge.ts'
 
-/** What a body holds, or why it is not taken. */
-export type Body = { entered: Entered; files: SentFile[] } | 'unreadable' | 'too-large'
+/** What came with a form. */
+export type Received = { entered: Entered; files: readonly SentFile[] }
 
 type Keeper = Pick<LeadFiles, 'discard'> & {
   take: (field: FileField, name: string, stream: BusboyFileStream) => Promise<SentFile>
 }
 
-/** The fields of a form body, all of each name, and the files that the page's forms ask for; others are left out. */
+/**
+ * The fields of a form body, all of each name, and the files that the page's forms ask for; others are left out. Else why
+ * it is not taken.
+ */
 export async function bodyOf(
   { req }: Context<HttpEnvironment>,
   fileFields: () => ReadonlyMap<string, FileField>,
   files: Keeper,
-): Promise<Body> {
+): Promise<Received | 'unreadable' | 'too-large'> {
   const type = req.header('content-type') ?? ''
-  if (/^application\/x-www-form-urlencoded\b/i.test(type))
-    return { entered: byName(new URLSearchParams(await req.text())), files: [] }
+  if (isUrlEncoded(type)) return { entered: enteredIn(await req.text()), files: [] }
   if (!isMultipart(type) || req.raw.body === null) return 'unreadable'
   const asked = new Map(fileFields())
   const sent: SentFile[] = []
@@ -34,6 +36,14 @@ export async function bodyOf(
   if (body && !body.isTooLong) return { entered: byName(body.entries), files: sent }
   await files.discard(sent.map(({ id }) => id))
   return body ? 'too-large' : 'unreadable'
+}
+
+export function isUrlEncoded(type: string): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(type)
+}
+
+export function enteredIn(body: string): Entered {
+  return byName(new URLSearchParams(body))
 }
 
 export function isMultipart(type: string): boolean {

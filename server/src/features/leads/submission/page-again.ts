@@ -8,8 +8,7 @@ import {
 } from '@aurelio/page'
 import type { StoredDocument } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
-import type { Context } from 'hono'
-import type { HttpEnvironment } from '../../platform/http/environment.ts'
+import type { FormRequest } from './form-request.ts'
 
 /** What is needed of a published page to show it again. */
 export type PublishedPage = {
@@ -35,14 +34,20 @@ export type PublishedPage = {
 export type PublishedPages = {
   /** Under /p/ where `root` is empty, else at the host of the site that it names. */
   findPage: (root: string, slug: string) => Promise<PublishedPage | null>
+  /** The same where it is in memory and known to be current, at once. */
+  hotPage: (root: string, slug: string) => PublishedPage | undefined
   missingPage: () => Response
   shieldHeaders: (manifest: Manifest, isApart: boolean, ancestors?: string) => Record<string, string>
   /** Whoever may frame a form that stands alone. */
   anySite: string
 }
 /** Where the person is: on the page, or at one of its forms that stands alone. */
-export function placeOf(c: Context<HttpEnvironment>, page: PublishedPage, formId = ''): PublishedPage {
-  if (c.req.query('alone') === undefined) return page
+export function placeOf(
+  { isAlone }: Pick<FormRequest, 'isAlone'>,
+  page: PublishedPage,
+  formId = '',
+): PublishedPage {
+  if (!isAlone) return page
   const { page: read, document } = page.document.read()
   const form = loneForm(document, formId)
   if (!form) return page

@@ -1,0 +1,176 @@
+import { confirmationAnchor, fileLinkAddress } from '@aurelio/page'
+import { refusal } from '../../../platform/http/failures.ts'
+import { noticePage } from '../../../platform/http/notice-page.ts'
+import { outageCodes, tryAgainSoon } from '../../../platform/http/outage.ts'
+import { problemAnswer } from '../../../platform/http/problem.ts'
+import type { FileLinks } from '../../../platform/public-token/file-links.ts'
+import type { Outcome } from '../service.ts'
+import type { FormRequest } from './form-request.ts'
+import { pageAgain, type PublishedPage, type PublishedPages } from './page-again.ts'
+
+/** What a form may weigh that brings no files. */
+export const bodyBytes = 16 * 1024
+const notSaved =
+  'Ahora mismo no hemos podido guardarlo. Lo que has escrito sigue aquí: espera unos segundos y vuelve a enviarlo.'
+const noMore =
+  'Hoy ya no podemos recibir más formularios. Lo que has escrito sigue aquí: vuelve a enviarlo mañana, o escríbenos por otro medio.'
+/** The browser may keep what it is answered: its way back would else end at an error page, and what was entered be lost. */
+const forTheWayBack = { 'cache-control': 'private, max-age=600' }
+const formTypes = 'application/x-www-form-urlencoded, multipart/form-data'
+/** What the address of a page that gives a file names. */
+export const given = { file: 'file', form: 'form' }
+
+export type AnswerParts = PublishedPages & { links: FileLinks }
+
+/** What whoever sent a form is answered: a person with a page, a program with JSON. */
+export function answer(
+  request: FormRequest,
+  parts: AnswerParts,
+  page: PublishedPage,
+  outcome: Outcome,
+): Response | Promise<Response> {
+  if (outcome.kind === 'refused') return refused(request, parts, page, outcome)
+  if (outcome.kind === 'step') return stepped(parts, page, outcome)
+  if (outcome.kind === 'not-published') return missing(request, parts)
+  if (outcome.kind === 'unknown-form') return unknownForm(request)
+  if (outcome.kind === 'too-many') return tooMany(request, parts, page, outcome)
+  if (outcome.kind === 'full') return full(request, parts, page, outcome)
+  if (outcome.kind === 'outage') return notNow(request, parts, page, outcome)
+  const { id, formId, leadsTo, download } = outcome
+  const token = download && parts.links.sign({ fileId: download.id, pageId: page.pageId }, download.hours)
+  if (wantsJson(request)) {
+    const body = { id, ...(token !== null && { download: fileLinkAddress(token) }) }
+    return Response.json(body, { status: 201, headers: { 'cache-control': 'no-store' } })
+  }
+  if (leadsTo !== '') return leadOn(page, leadsTo)
+  const anchor = `#${encodeURIComponent(confirmationAnchor(formId))}`
+  return seeOther((token === null ? page.address.page : givenAt(page, token, formId)) + anchor)
+}
+
+/** Where the page is shown with what its form gives. */
+function givenAt({ address: { leads } }: PublishedPage, token: string, formId: string) {
+  const query = new URLSearchParams({ [given.file]: token, [given.form]: formId })
+  return `${leads}${leads.includes('?') ? '&' : '?'}${query.toString()}`
+}
+
+/**
+ * To the address that the form names. One of another site by a page in between: the policy of the published page lets its
+ * forms lead nowhere but here, and browsers hold a redirection of the answer against it.
+ */
+function leadOn({ address }: PublishedPage, named: string) {
+  const target = named.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent)
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(target)) {
+    const { pathname, search, hash } = new URL(target, new URL(address.page, 'http://own'))
+    return seeOther(pathname + search + hash)
+  }
+  const link = `<a href="${target.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">continúa aquí</a>`
+  const detail = `Hemos recibido tus datos. Si no pasas a la página siguiente, ${link}.`
+  return noticePage(200, '¡Gracias!', detail, { refresh: `0; url=${target}` })
+}
+
+export function seeOther(location: string) {
+  const headers = { location, 'cache-control': 'no-store', 'content-length': '0' }
+  return new Response(null, { status: 303, headers })
+}
+
+function unknownForm(request: FormRequest) {
+  if (wantsJson(request)) return problemAnswer(request.id, refusal('UNKNOWN_FORM'))
+  return noticePage(422, 'El formulario ha cambiado', 'Vuelve a abrir la página e inténtalo otra vez.')
+}
+
+/** The page again, with what the person had entered and what is wrong with it. */
+function refused(
+  request: FormRequest,
+  parts: AnswerParts,
+  page: PublishedPage,
+  outcome: Extract<Outcome, { kind: 'refused' }>,
+) {
+  const { formId: elementId, values, errors, step } = outcome
+  if (wantsJson(request))
+    return problemAnswer(request.id, {
+      ...refusal('VALIDATION_ERROR'),
+      errors: Object.entries(errors).map(([path, message]) => ({ path, code: 'INVALID', message })),
+    })
+  return pageAgain(parts, page, { submission: { elementId, values, errors, step } }, 422, forTheWayBack)
+}
+
+/** The page with another step of its form. */
+function stepped(
+  parts: AnswerParts,
+  page: PublishedPage,
+  { formId: elementId, values, step }: Extract<Outcome, { kind: 'step' }>,
+) {
+  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, step } }, 200, forTheWayBack)
+}
+
+/** The same where nothing is wrong with it, but it cannot be kept at present. */
+function notNow(
+  request: FormRequest,
+  parts: AnswerParts,
+  page: PublishedPage,
+  { formId: elementId, values, outage }: Extract<Outcome, { kind: 'outage' }>,
+) {
+  if (wantsJson(request)) return problemAnswer(request.id, refusal(outageCodes[outage]), tryAgainSoon)
+  return pageAgain(
+    parts,
+    page,
+    { submission: { elementId, values, errors: {}, notice: notSaved } },
+    503,
+    tryAgainSoon,
+  )
+}
+
+/** The same where so much has come from the address that it has to wait. */
+export function tooMany(
+  request: FormRequest,
+  parts: AnswerParts,
+  page: PublishedPage,
+  { formId: elementId, values, seconds }: Extract<Outcome, { kind: 'too-many' }>,
+) {
+  const headers = { 'retry-after': String(seconds) }
+  if (wantsJson(request)) return problemAnswer(request.id, refusal('TOO_MANY_REQUESTS', { seconds }), headers)
+  const minutes = Math.ceil(seconds / 60)
+  const notice = `Se han enviado demasiados formularios seguidos desde tu conexión. Lo que has escrito sigue aquí: espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} y vuelve a enviarlo.`
+  return pageAgain(parts, page, { submission: { elementId, values, errors: {}, notice } }, 429, headers)
+}
+
+/** The same where the workspace takes no more leads today. */
+function full(
+  request: FormRequest,
+  parts: AnswerParts,
+  page: PublishedPage,
+  { formId: elementId, values }: Extract<Outcome, { kind: 'full' }>,
+) {
+  const headers = { 'retry-after': String(60 * 60) }
+  if (wantsJson(request))
+    return problemAnswer(request.id, refusal('TOO_MANY_REQUESTS', { seconds: 60 * 60 }), headers)
+  return pageAgain(
+    parts,
+    page,
+    { submission: { elementId, values, errors: {}, notice: noMore } },
+    429,
+    headers,
+  )
+}
+
+export function missing(request: FormRequest, parts: AnswerParts) {
+  if (!wantsJson(request)) return parts.missingPage()
+  return problemAnswer(request.id, refusal('NOT_FOUND'))
+}
+
+export function unsupported(request: FormRequest) {
+  if (wantsJson(request))
+    return problemAnswer(request.id, refusal('UNSUPPORTED_MEDIA_TYPE', { accepted: formTypes }))
+  const detail = 'El formulario no se ha recibido bien. Vuelve a la página e inténtalo otra vez.'
+  return noticePage(415, 'No hemos podido leer el formulario', detail)
+}
+
+export function tooLarge(request: FormRequest, detail: string) {
+  if (wantsJson(request)) return problemAnswer(request.id, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }))
+  return noticePage(413, 'El envío es demasiado grande', `${detail} Vuelve atrás y acorta los textos.`)
+}
+
+function wantsJson({ headers }: FormRequest) {
+  const accept = headers.accept ?? ''
+  return accept.includes('application/json') && !accept.includes('text/html')
+}

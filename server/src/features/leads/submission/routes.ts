@@ -1,0 +1,85 @@
+import { addressOf, fileLinkAddress } from '@aurelio/page'
+import type { AddressOf } from '../../../platform/http/client-address.ts'
+import { refusal } from '../../../platform/http/failures.ts'
+import type { Call, PlainRoute } from '../../../platform/http/plain-routes.ts'
+import { type publicOrigins, standElsewhere } from '../../../platform/http/public-origins.ts'
+import { endedLink } from '../downloads/routes.ts'
+import type { LeadFiles } from '../files/service.ts'
+import { fileFieldsOf } from '../judge.ts'
+import { bodyBytes, given, missing, seeOther, tooLarge, tooMany, unsupported } from './answers.ts'
+import { bodyOf, isMultipart } from './entered.ts'
+import { formRequest } from './form-request.ts'
+import { pageAgain, placeOf } from './page-again.ts'
+import { takeForm, type TakingParts } from './taking.ts'
+
+/** With files; each of them has a limit of its own. */
+const multipartBytes = 32 * 1024 * 1024
+
+type Parts = TakingParts & {
+  files: LeadFiles
+  clientAddress: AddressOf
+  origins: ReturnType<typeof publicOrigins>
+}
+
+/**
+ * Takes the form of a published page: a person's browser is led back to the page with its confirmation (303), a
+ * program (`Accept: application/json`) gets 201 or a problem. Neither origin nor cookie matters: anybody may write.
+ * `directSubmission` takes those that come without files to a page that is in memory.
+ */
+export function submissionRoutes(parts: Parts): PlainRoute[] {
+  const route: Omit<PlainRoute, 'path'> = {
+    method: 'POST',
+    body: { bytes: bodyBytes, multipartBytes, refuse: (c, detail) => tooLarge(requestOf(c), detail) },
+    async answer(c) {
+      const request = requestOf(c)
+      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
+      if (!page) return missing(request, parts)
+      const address = parts.clientAddress(c)
+      const fileFields = () => fileFieldsOf(page.document.read().document)
+      if (isMultipart(c.req.header('content-type') ?? '') && fileFields().size > 0) {
+        const seconds = await parts.files.wait(page.pageId, address)
+        if (seconds > 0)
+          return tooMany(request, parts, page, { kind: 'too-many', formId: '', values: {}, seconds })
+      }
+      const { files } = parts
+      const received = await bodyOf(c, fileFields, {
+        take: (...sent) => files.take(page.workspaceId, ...sent),
+        discard: (ids) => files.discard(ids),
+      })
+      if (received === 'unreadable') return unsupported(request)
+      if (received === 'too-large')
+        return tooLarge(request, refusal('PAYLOAD_TOO_LARGE', { bytes: bodyBytes }).detail)
+      return takeForm(parts, { request, page, address, received })
+    },
+  }
+  return [route, givingRoute(parts)].flatMap((each): PlainRoute[] => [
+    { ...each, path: addressOf(':slug').leads },
+    { ...each, at: 'sites', path: addressOf(':slug', 'own').leads },
+  ])
+}
+
+/** The page of a form that gives a file, for who has just sent it. */
+function givingRoute(parts: Parts): Omit<PlainRoute, 'path'> {
+  return {
+    method: 'GET',
+    async answer(c) {
+      if (!c.env.site && standElsewhere(parts.origins, c.req.header('host'))) {
+        const { pathname, search } = new URL(c.req.url)
+        return seeOther(parts.origins.shared + pathname + search)
+      }
+      const request = requestOf(c)
+      const page = await parts.findPage(c.env.site?.id ?? '', c.req.param('slug') ?? '')
+      if (!page) return missing(request, parts)
+      const token = c.req.query(given.file) ?? ''
+      const linked = parts.links.read(token)
+      if (!linked || linked.isOver)
+        return endedLink({ kind: linked ? 'over' : 'gone', page: page.address.page })
+      const download = { fileId: linked.fileId, address: fileLinkAddress(token) }
+      return pageAgain(parts, placeOf(request, page, c.req.query(given.form)), { download }, 200)
+    },
+  }
+}
+
+function requestOf(c: Call) {
+  return formRequest(c.get('requestId'), c.env.incoming)
+}

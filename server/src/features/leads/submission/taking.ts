@@ -1,0 +1,34 @@
+import { tokenField } from '@aurelio/page'
+import type { PublicTokens } from '../../../platform/public-token/public-token.ts'
+import type { leadService } from '../service.ts'
+import { answer, type AnswerParts } from './answers.ts'
+import type { Received } from './entered.ts'
+import type { FormRequest } from './form-request.ts'
+import { placeOf, type PublishedPage } from './page-again.ts'
+
+export type TakingParts = AnswerParts & {
+  leads: ReturnType<typeof leadService>
+  tokens: Pick<PublicTokens, 'read'>
+}
+
+/** A form that was read from its request. */
+export type Sent = {
+  request: FormRequest
+  page: PublishedPage
+  /** The client's. */
+  address: string
+  received: Received
+}
+
+/** Hands a form of a published page to the service, and answers with what has become of it. */
+export async function takeForm(parts: TakingParts, { request, page, address, received }: Sent) {
+  const token = received.entered.get(tokenField)?.at(-1) ?? ''
+  const visit = {
+    claims: parts.tokens.read(token, page),
+    token,
+    isBrowser: request.headers['sec-fetch-mode'] === 'navigate',
+  }
+  const outcome = await parts.leads.submit({ page, address, visit, ...received })
+  const place = placeOf(request, page, received.entered.get('formId')?.at(-1))
+  return answer(request, parts, { ...place, token }, outcome)
+}
