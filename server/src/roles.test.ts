@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { mailTo } from './testing/accounts.ts'
 import { type ChildServer, buildServer, spawnServer, untilUp } from './testing/child-server.ts'
 import { emptyDatabase, onPostgres, temporaryFolder } from './testing/engines.ts'
+import { documentWith, publishPage, sendForm } from './testing/pages.ts'
 import { freePort } from './testing/postgres.ts'
 import { call, signUp } from './testing/test-server.ts'
 
@@ -69,6 +70,25 @@ onPostgres('processes of one installation', () => {
     await untilWorking(await start('worker'))
     await mailTo(server, email, 'contraseña', 2)
     await expect.poll(() => mailsThat('queued')).toBe(0)
+  }, 120_000)
+
+  it('leave what follows from a lead to those that work', async () => {
+    const { start } = await installation(main)
+    const web = await start('web')
+    await untilUp(web)
+    const ana = await signUp(web.url)
+    const { path } = await publishPage(ana, 'Captación', documentWith('x', ['name', 'email']))
+    const send = (name: string) => sendForm(web.url, path, { name, email: `${name}@ejemplo.es` })
+    const received = async () =>
+      [...(await ana.call('GET', '/api/activity')).text.matchAll(/lead\.received/g)].length
+    await send('Berta')
+    expect((await ana.call('GET', '/api/leads')).text).toContain('Berta')
+    expect(await received()).toBe(0)
+
+    await untilWorking(await start('worker'))
+    await expect.poll(received).toBe(1)
+    await send('Clara')
+    await expect.poll(received).toBe(2)
   }, 120_000)
 
   it('tell each other what changes', async () => {

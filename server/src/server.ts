@@ -10,6 +10,7 @@ import { checkInstallation, requireWhole } from './platform/database/installatio
 import { listenOn } from './platform/database/listen.ts'
 import { lockDataFolder } from './platform/database/lock.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { outboxChannel } from './platform/events/bell.ts'
 import type { Feature } from './platform/feature.ts'
 import { listen, type Listener } from './platform/http/listen.ts'
 import { housekeeping } from './platform/jobs/housekeeping.ts'
@@ -98,8 +99,15 @@ function hearChanges({ database: settings }: Config, changes: Changes): () => Pr
   return listenOn({ url: settings.url, channel: changeChannel, heard: hear, connected: tellAll })
 }
 
+/** Other processes bring work by PostgreSQL alone. */
+function hearOthers({ database: settings }: Config, channel: string, heard: () => void) {
+  return settings.engine === 'postgres'
+    ? [listenOn({ url: settings.url, channel, heard, connected: heard })]
+    : []
+}
+
 async function startWork(platform: Platform, features: readonly Feature[]): Promise<() => Promise<void>> {
-  const { config, database, files, log, jobs, mail } = platform
+  const { config, database, events, files, log, jobs, mail } = platform
   const kinds = [
     housekeeping(database, config.accounts.auditRetentionDays),
     statistics(database),
@@ -117,13 +125,12 @@ async function startWork(platform: Platform, features: readonly Feature[]): Prom
   const workers = [{ kinds, concurrency: config.jobsConcurrency }, ...own].map((each) =>
     startWorker({ database, jobs, ...each, log }),
   )
-  const wake = () => workers.forEach((worker) => worker.wake())
-  const { database: settings } = config
-  const unlisten =
-    settings.engine === 'postgres' &&
-    listenOn({ url: settings.url, channel: jobChannel, heard: wake, connected: wake })
+  const unlisten = [
+    ...hearOthers(config, jobChannel, () => workers.forEach((worker) => worker.wake())),
+    ...hearOthers(config, outboxChannel, events.wake),
+  ]
   return async () => {
-    if (unlisten) await unlisten()
+    for (const end of unlisten) await end()
     await Promise.all(workers.map((worker) => worker.stop()))
   }
 }

@@ -26,7 +26,7 @@ export async function openPlatform({ config, log, database, rules }: Parts) {
   const mail = openMail({ config, jobs, log })
   const accountMail = accountMails({ database, mail, baseUrl: config.baseUrl })
   const changes = openChanges(database, log)
-  const events = openEvents({ database, log })
+  const events = openEvents({ database, log, role: config.role })
   const audit = openAudit(database)
   const requests = openRequests(log)
   const limits = rateLimits(database, config.rateLimitScale)

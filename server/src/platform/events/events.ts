@@ -1,6 +1,8 @@
 import type { DomainEvent, EventKind, EventOf } from '@aurelio/contracts/events'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
+import { openBell } from './bell.ts'
 import { outboxStore } from './outbox-store.ts'
 import { openRelay, type Relay } from './relay.ts'
 
@@ -21,16 +23,24 @@ export type Derivations = {
 /** Tells what happened, once, within the transaction that writes it. */
 export type Emit = (...events: readonly DomainEvent[]) => Promise<void>
 
-export type Events = Pick<Relay, 'settled' | 'start' | 'stop'> & {
+export type Events = Pick<Relay, 'wake' | 'settled' | 'start' | 'stop'> & {
   emit: Emit
   /** Names what follows; to be called before anything happens. */
   derive: (derivations: Derivations) => void
 }
 
-/** Between the services, in which things happen, and everything that derives from them. */
-export function openEvents({ database, log }: { database: Database; log: Log }): Events {
+type Parts = { database: Database; log: Log; role: Config['role'] }
+
+/**
+ * Between the services, in which things happen, and everything that derives from them. What comes `later` is work: a
+ * process that only answers leaves it to those that work.
+ */
+export function openEvents({ database, log, role }: Parts): Events {
   const outbox = outboxStore(database)
-  const relay = openRelay({ database, log, derive: (events) => react('later', events) })
+  const relay =
+    role === 'web' && database.engine === 'postgres'
+      ? openBell({ database, log })
+      : openRelay({ database, log, derive: (events) => react('later', events) })
   let derivations: Derivations | undefined
 
   async function react(when: 'now' | 'later', events: readonly DomainEvent[]) {
