@@ -20,9 +20,16 @@ type Bench = {
   shown: (path: string) => string
 }
 
-/** Measures calls of the product over HTTP, on SQLite and on PostgreSQL; an error at the end where the bar is missed. */
+/**
+ * Measures calls of the product over HTTP, on SQLite and on PostgreSQL, or on the one that the command names (`sqlite`,
+ * `postgres`); an error at the end where the bar is missed.
+ */
 export async function onBothEngines(bench: Bench): Promise<void> {
-  const over = [...(await onSqlite(bench)), ...(await onPostgres(bench))]
+  const [only] = process.argv.slice(2)
+  const over = [
+    ...(only === 'postgres' ? [] : await onSqlite(bench)),
+    ...(only === 'sqlite' ? [] : await onPostgres(bench)),
+  ]
   const [cpu] = cpus()
   const load = loadavg()
     .map((each) => each.toFixed(1))

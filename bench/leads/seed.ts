@@ -80,10 +80,10 @@ function leadOf(
     phone,
     ...keysOf({ email, phone }),
     search: searchable(Object.values(entered).join('\n')),
-    teamSearch: at % 50 === 0 ? 'vip' : '',
+    teamSearch: at % 50 === 1 ? 'vip' : '',
     assigneeId: at % 3 === 0 ? userId : null,
     valueCents: at % 4 === 0 ? next(1_000_000) : null,
-    labels: at % 50 === 0 ? '["VIP"]' : '[]',
+    labels: at % 50 === 1 ? '["VIP"]' : '[]',
   }
 }
 

@@ -60,6 +60,7 @@ import * as projectRoom from './0096-project-room.ts'
 import * as reportLinks from './0097-report-links.ts'
 import * as formFiles from './0101-form-files.ts'
 import * as publicationTrail from './0103-publication-trail.ts'
+import * as leadTermsInBulk from './0106-lead-terms-in-bulk.ts'
 
 /** Every migration, in order. A static list, because a bundle has no folder to read at run time. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0097-report-links': reportLinks,
   '0101-form-files': formFiles,
   '0103-publication-trail': publicationTrail,
+  '0106-lead-terms-in-bulk': leadTermsInBulk,
 }

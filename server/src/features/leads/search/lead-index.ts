@@ -8,8 +8,8 @@ import { indexedLeadStore } from './store.ts'
 import { termTable } from './term-table.ts'
 import { type Indexed, termsOf } from './terms.ts'
 
-/** Few enough that nobody waits long for the one connection of SQLite. */
-const atOnce = 200
+/** Few enough that nobody waits long for the one connection of SQLite; PostgreSQL takes many in for little more. */
+const mostAtOnce = { sqlite: 200, postgres: 2000 } as const
 const hourSeconds = 60 * 60
 
 /**
@@ -19,6 +19,7 @@ const hourSeconds = 60 * 60
 export function leadIndex(database: Database) {
   const store = indexedLeadStore(database)
   const terms = termTable(database)
+  const atOnce = mostAtOnce[database.engine]
 
   /** How many it took in. */
   async function takeIn(): Promise<number> {

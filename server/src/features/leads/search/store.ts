@@ -1,4 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Sorted } from './term-table.ts'
 
 /** The leads that the index is made of. */
 export function indexedLeadStore(database: Database) {
@@ -18,10 +20,33 @@ export function indexedLeadStore(database: Database) {
     held(ids: readonly string[]) {
       return rows().where('id', 'in', ids).where('seq', 'is not', null).execute()
     },
-    /** One after another: SQLite would read all leads to change these together. */
+    /** Together on PostgreSQL; one after another on SQLite, which would read all leads for it. */
     async number(leads: readonly { id: string; seq: number; nameKey: string }[]) {
-      for (const { id, seq, nameKey } of leads)
-        await database.query().updateTable('lead').set({ seq, nameKey }).where('id', '=', id).execute()
+      if (database.engine === 'postgres')
+        await sql`update "lead" set "seq" = "given"."seq", "nameKey" = "given"."nameKey"
+          from unnest(${leads.map(({ id }) => id)}::text[], ${leads.map(({ seq }) => seq)}::bigint[],
+            ${leads.map(({ nameKey }) => nameKey)}::text[]) as "given" ("id", "seq", "nameKey")
+          where "lead"."id" = "given"."id"`.execute(database.query())
+      else
+        for (const { id, seq, nameKey } of leads)
+          await database.query().updateTable('lead').set({ seq, nameKey }).where('id', '=', id).execute()
     },
   }
+}
+
+/** The page of hits, which are rows of `seq`, `key`, `id` and `isBeyond`, as `first` of either engine asks for it. */
+export async function firstOf(
+  database: Database,
+  hits: RawBuilder<unknown>,
+  { order, limit, most }: Sorted,
+): Promise<number[] | null> {
+  const direction = sql.raw(order)
+  const { rows } = await sql<{ seq: number | null; total: number | null }>`
+    with "hits" as materialized (${hits})
+    select null as "seq", count(*) as "total" from "hits"
+    union all select "seq", null from (
+      select "seq" from "hits" where "isBeyond" order by "key" ${direction}, "id" ${direction} limit ${limit}
+    ) as "page"`.execute(database.query())
+  if (rows.some(({ total }) => total !== null && total > most)) return null
+  return rows.flatMap(({ seq }) => (seq === null ? [] : [seq]))
 }

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { postgresTerms } from './postgres/store.ts'
 import { sqliteTerms } from './sqlite/store.ts'
@@ -18,6 +18,18 @@ export type Walk = {
   limit: number
 }
 
+/** A page of the hits by something else than their number. */
+export type Sorted = {
+  /** Of `lead`. */
+  key: RawBuilder<string | number>
+  order: 'asc' | 'desc'
+  /** Which rows of `lead` stand behind the last page. */
+  beyond: Expression<SqlBool>
+  limit: number
+  /** So many hits are sorted at most. */
+  most: number
+}
+
 /** The inverted index of an engine: which leads have which numbers. */
 export type TermTable = {
   /** The next `amount` numbers of leads, ascending. */
@@ -26,6 +38,8 @@ export type TermTable = {
   write: (rows: readonly { seq: number; terms: readonly number[] }[]) => Promise<void>
   /** Numbers of the leads that are asked for, in the order in which they came. */
   find: (asked: Asked, walk: Walk) => Promise<number[]>
+  /** Numbers of those that come first by a key, in no order; null where more than `most` are asked for. */
+  first: (asked: Asked, sorted: Sorted) => Promise<number[] | null>
 }
 
 export function termTable(database: Database): TermTable {

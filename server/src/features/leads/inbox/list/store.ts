@@ -15,6 +15,8 @@ const mostFound = 1000
 const mostSorted = 10_000
 /** Pages of a client that the index is asked for; one who sees more sees a good part of the leads. */
 const mostPages = 200
+/** Rows that are read in an order before anything else is tried: where many fit, the page is full by then. */
+const mostWalked = 1000
 
 type Conditions = readonly Expression<SqlBool>[]
 type Page = { order: LeadOrder; after: KeyPosition | null; limit: number }
@@ -104,13 +106,48 @@ export function leadListStore(database: Database) {
     return [...oldest, ...(await waiting(limit - oldest.length, number === null ? after : null))]
   }
 
+  /** The next rows of the inbox in an order of its own, and which of them fit. */
+  async function walked(
+    { scope, state }: InboxFilter,
+    conditions: Conditions,
+    { order, after, limit }: Page,
+  ) {
+    const key = sortKeys[order.sort]
+    const inbox = { scope: { ...scope, sharedWith: null }, ...(state === 'spam' && { state }) }
+    const next = database
+      .query()
+      .selectFrom('lead')
+      .selectAll()
+      .where(eb.and([...conditionsOf(database, inbox), ...(after ? [past(key, order.order, after)] : [])]))
+      .orderBy(key, order.order)
+      .orderBy('lead.id', order.order)
+      .limit(mostWalked)
+    const fitting = await database
+      .query()
+      .selectFrom(next.as('lead'))
+      .select('lead.id')
+      .where(eb.and([...conditions]))
+      .orderBy(key, order.order)
+      .orderBy('lead.id', order.order)
+      .limit(limit)
+      .execute()
+    return fitting.map(({ id }) => id)
+  }
+
   /** By something else: the hits sorted where they are few; else so many rows fit that the page is soon full. */
   async function byKey(filter: InboxFilter, page: Page): Promise<Rows> {
+    const conditions = conditionsOf(database, filter)
+    const near = await walked(filter, conditions, page)
+    if (near.length === page.limit) return read([eb('lead.id', 'in', near)], page)
     const asked = await askedFor(filter)
-    const seqs = await terms.find(asked, { order: 'desc', after: null, limit: mostSorted + 1 })
-    if (seqs.length > mostSorted) return read(asked.rows, page)
-    const hits = eb.or([isWaiting, ...(seqs.length > 0 ? [eb('lead.seq', 'in', seqs)] : [])])
-    return read([hits, ...asked.rows], page)
+    const { order, after, limit } = page
+    const key = sortKeys[order.sort]
+    const beyond = after ? past(key, order.order, after) : sql<SqlBool>`true`
+    const seqs = await terms.first(asked, { key, order: order.order, beyond, limit, most: mostSorted })
+    if (seqs === null) return read(asked.rows, page)
+    // What the index found fits already.
+    const waiting = eb.and([isWaiting, ...asked.rows])
+    return read([seqs.length > 0 ? eb.or([waiting, eb('lead.seq', 'in', seqs)]) : waiting], page)
   }
 
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { TermTable } from '../term-table.ts'
+import { firstOf } from '../store.ts'
+import type { Asked, TermTable } from '../term-table.ts'
 
 /** Leads that came one after another, together in the index. */
 const blockSize = 8192
@@ -35,6 +36,8 @@ export function postgresTerms(database: Database): TermTable {
       )
       await sql`insert into "leadTerms" ("seq", "terms") values ${sql.join(values)}
         on conflict ("seq") do update set "terms" = excluded."terms"`.execute(database.query())
+      // What has just come stands in a list that every search reads whole; sorted in together, each number costs once.
+      await sql`select gin_clean_pending_list('"leadTerms_terms_idx"')`.execute(database.query())
     },
     async find({ all, any, rows }, { order, after, limit }) {
       const bounds = await ends()
@@ -52,29 +55,49 @@ export function postgresTerms(database: Database): TermTable {
       const blocks = blocksFrom(blockOf(from), blockOf(isDown ? bounds.first : bounds.last))
       const found: number[] = []
       for (let start = 0; start < blocks.length && found.length < limit; start += blocksAtOnce) {
-        const asked = blocks
-          .slice(start, start + blocksAtOnce)
-          .map(
-            (block) =>
-              sql`(${block}::bigint, ${arrayOf(all, block)}::integer[], ${any ? arrayOf(any, block) : null}::integer[])`,
-          )
+        const asked = valuesOf({ all, any }, blocks.slice(start, start + blocksAtOnce))
         // A nested loop takes the blocks as they stand here, and stops with the last row that is wanted. What looks
         // roundabout keeps the planner to it: it must not walk by number, nor read all leads first.
         const answer = await sql<{ seq: number }>`
-          select "found"."seq" from (values ${sql.join(asked)}) as "asked" ("block", "every", "one")
+          select "found"."seq" from ${asked}
           cross join lateral (
             select "leadTerms"."seq" from "leadTerms" cross join lateral (
               select 1 from "lead" where "lead"."seq" = "leadTerms"."seq" and ${sql.join(rows, sql` and `)} offset 0
             ) as "fitting"
-            where "leadTerms"."terms" @> "asked"."every" and "leadTerms"."seq" / ${sql.lit(blockSize)} = "asked"."block"
-              and ("asked"."one" is null or "leadTerms"."terms" && "asked"."one") and ${beyond}
+            where ${isInBlock} and ${beyond}
             order by "leadTerms"."seq" + 0 ${sql.raw(order)} limit ${limit}
           ) as "found" limit ${limit - found.length}`.execute(database.query())
         found.push(...answer.rows.map(({ seq }) => seq))
       }
       return found
     },
+    async first({ rows, ...asked }, sorted) {
+      const bounds = await ends()
+      if (!bounds) return []
+      const { key, beyond, most } = sorted
+      const hits = sql`select "leadTerms"."seq", "fitting"."key", "fitting"."id", "fitting"."isBeyond"
+        from ${valuesOf(asked, blocksFrom(blockOf(bounds.last), blockOf(bounds.first)))}
+        cross join lateral (select * from "leadTerms" where ${isInBlock} offset 0) as "leadTerms"
+        cross join lateral (
+          select ${key} as "key", "lead"."id", ${beyond} as "isBeyond" from "lead"
+          where "lead"."seq" = "leadTerms"."seq" and ${sql.join(rows, sql` and `)} offset 0
+        ) as "fitting" limit ${most + 1}`
+      return firstOf(database, hits, sorted)
+    },
   }
+}
+
+const isInBlock = sql<boolean>`"leadTerms"."terms" @> "asked"."every"
+  and "leadTerms"."seq" / ${sql.lit(blockSize)} = "asked"."block"
+  and ("asked"."one" is null or "leadTerms"."terms" && "asked"."one")`
+
+/** What is asked of each of these blocks. */
+function valuesOf({ all, any }: Omit<Asked, 'rows'>, blocks: readonly number[]) {
+  const values = blocks.map(
+    (block) =>
+      sql`(${block}::bigint, ${arrayOf(all, block)}::integer[], ${any ? arrayOf(any, block) : null}::integer[])`,
+  )
+  return sql`(values ${sql.join(values)}) as "asked" ("block", "every", "one")`
 }
 
 function blockOf(seq: number) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
-import type { TermTable } from '../term-table.ts'
+import { firstOf } from '../store.ts'
+import type { Asked, TermTable } from '../term-table.ts'
 
 /** Over FTS5, which walks its lists in the order of the rows: the page is full long before all hits are known. */
 export function sqliteTerms(database: Database): TermTable {
@@ -18,9 +19,7 @@ export function sqliteTerms(database: Database): TermTable {
           database.query(),
         )
     },
-    async find({ all, any, rows }, { order, after, limit }) {
-      const one = any && any.length > 0 ? [`(${any.map(quoted).join(' OR ')})`] : []
-      const words = [...all.map(quoted), ...one].join(' AND ')
+    async find(asked, { order, after, limit }) {
       const beyond =
         after === null
           ? sql``
@@ -30,11 +29,23 @@ export function sqliteTerms(database: Database): TermTable {
       // The index is the outer loop, whatever the planner thinks of it.
       const found = await sql<{ seq: number }>`
         select "lead"."seq" as "seq" from "leadTerms" cross join "lead" on "lead"."seq" = "leadTerms".rowid
-        where "leadTerms" match ${words} ${beyond} and ${sql.join(rows, sql` and `)}
+        where ${fitting(asked)} ${beyond}
         order by "leadTerms".rowid ${sql.raw(order)} limit ${limit}`.execute(database.query())
       return found.rows.map(({ seq }) => seq)
     },
+    first(asked, sorted) {
+      const hits = sql`select "lead"."seq", ${sorted.key} as "key", "lead"."id", ${sorted.beyond} as "isBeyond"
+        from "leadTerms" cross join "lead" on "lead"."seq" = "leadTerms".rowid
+        where ${fitting(asked)} limit ${sorted.most + 1}`
+      return firstOf(database, hits, sorted)
+    },
   }
+}
+
+function fitting({ all, any, rows }: Asked) {
+  const one = any && any.length > 0 ? [`(${any.map(quoted).join(' OR ')})`] : []
+  const words = [...all.map(quoted), ...one].join(' AND ')
+  return sql`"leadTerms" match ${words} and ${sql.join(rows, sql` and `)}`
 }
 
 function word(term: number) {
