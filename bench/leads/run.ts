@@ -1,9 +1,8 @@
 // npm run bench:leads: the inbox, its search, filters and counts with a million leads, over HTTP, on both engines.
 import { z } from 'zod'
 import type { Account } from '../../e2e/product/account.ts'
-import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
 import { onBothEngines } from '../engines.ts'
-import { amount, seedLeads } from './seed.ts'
+import { amount, seedLeads, takeInLeads } from './seed.ts'
 
 const pages = 12
 
@@ -32,7 +31,7 @@ await onBothEngines({
     const started = performance.now()
     await seedLeads(database, { workspaceId: workspace.id, userId: user.id, pageIds })
     const seeded = performance.now()
-    await leadIndex(database).job.run(null, { signal: new AbortController().signal, progress: () => {} })
+    await takeInLeads(database)
     console.log(
       `\n${database.engine}: filled in ${seconds(started, seeded)} s, indexed in ${seconds(seeded, performance.now())} s.`,
     )

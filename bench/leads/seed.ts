@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tallyJob } from '../../server/src/features/analytics/tally/tally-job.ts'
+import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
 import { keysOf } from '../../server/src/features/leads/person.ts'
@@ -39,6 +41,12 @@ export async function seedLeads(database: Database, owner: Owner): Promise<void>
           .execute()
     })
   }
+}
+
+/** What the product's own jobs make of them. */
+export async function takeInLeads(database: Database): Promise<void> {
+  for (const job of [leadIndex(database).job, tallyJob(database)])
+    await job.run(null, { signal: new AbortController().signal, progress: () => {} })
 }
 
 function leadOf(

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { searchable } from '../../server/src/platform/database/search-text.ts'
-import { leadIndex } from '../../server/src/features/leads/search/lead-index.ts'
-import { amount as leads, seedLeads } from '../leads/seed.ts'
+import { amount as leads, seedLeads, takeInLeads } from '../leads/seed.ts'
 
 export const amounts = {
   projects: 10_000,
@@ -123,7 +122,7 @@ export async function seed(database: Database, { workspaceId, userId }: Owner): 
   })
   const pageIds = pages.map(({ id }) => id)
   await seedLeads(database, { workspaceId, userId, pageIds })
-  await leadIndex(database).job.run(null, { signal: new AbortController().signal, progress: () => {} })
+  await takeInLeads(database)
 }
 
 function rows<Row>(amount: number, make: (number: number) => Row): Row[] {

@@ -21,8 +21,8 @@ import { tallySource, tallyTarget } from './compare.ts'
 import { moveProgress } from './progress.ts'
 import type { Carried } from './source-rows.ts'
 
-/** The index of leads is each engine's own; the server makes it of the leads. */
-const ownOfEngines = /^leadTerms/
+/** The index of leads and what is counted with it are each engine's own; the server makes them of the leads. */
+const ownOfEngines = /^lead(?:Terms|Tally)/
 const namesSchema = z.array(z.object({ name: z.string() }))
 
 type Parts = { client: Client; url: string; file: string; say: (line: string) => void }

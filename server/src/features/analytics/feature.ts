@@ -6,6 +6,7 @@ import { type AroundReports, reportMaker } from './reports/report.ts'
 import { guestReportRoute, reportLinkRoutes } from './reports/routes.ts'
 import { analyticsRoutes } from './routes.ts'
 import { analyticsService } from './service.ts'
+import { tallyJob } from './tally/tally-job.ts'
 
 type Parts = Pick<Platform, 'database' | 'access' | 'emit' | 'limits'> & AroundReports
 
@@ -19,6 +20,7 @@ export function analyticsFeature(parts: Parts) {
       guestReport: guestReportRoute(links),
     },
     routes: analyticsExportRoutes(service),
+    jobs: [tallyJob(parts.database)],
   }
   return { feature }
 }

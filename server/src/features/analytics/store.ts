@@ -2,66 +2,71 @@ import { mostAdvised } from '@aurelio/contracts/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Span } from './spans.ts'
+import { addedUp, type LeadFigures, leadFigures } from './tally/store.ts'
 
 /** Of what is counted: a whole workspace, or one of its projects. */
 export type FiguresOf = { workspaceId: string; projectId: string | null }
 
 /** What is counted of a workspace, within spans and as it stands now. */
 export function analyticsStore(database: Database) {
-  const leadsOf = (workspaceId: string) =>
+  const pagesOf = (projectId: string) =>
+    database.query().selectFrom('page').select('page.id').where('page.projectId', '=', projectId)
+
+  const leadsOf = ({ workspaceId, projectId }: FiguresOf) =>
     database
       .query()
       .selectFrom('lead')
       .where('lead.workspaceId', '=', workspaceId)
       .where('lead.spam', '=', 0)
       .where('lead.deletedAt', 'is', null)
+      .$if(projectId !== null, (query) => query.where('lead.pageId', 'in', pagesOf(projectId ?? '')))
 
-  const leadsWithin = (workspaceId: string, { start, end }: Span) =>
-    leadsOf(workspaceId).where('lead.createdAt', '>=', start).where('lead.createdAt', '<', end)
+  async function leadsWithin({ workspaceId, projectId }: FiguresOf, span: Span) {
+    const counted = sql<LeadFigures>`(${leadFigures({ workspaceId, kind: 'page' }, span)})`.as<'counted'>(
+      'counted',
+    )
+    return database
+      .query()
+      .selectFrom(counted)
+      .$if(projectId !== null, (query) => query.where('counted.subjectId', 'in', pagesOf(projectId ?? '')))
+      .select([
+        addedUp('counted.leads').as('leads'),
+        addedUp('counted.wonLeads').as('wonLeads'),
+        addedUp('counted.wonCents').as('wonCents'),
+      ])
+      .executeTakeFirstOrThrow()
+  }
 
-  const tasksOf = (workspaceId: string) =>
+  const tasksOf = ({ workspaceId, projectId }: FiguresOf) =>
     database
       .query()
       .selectFrom('task')
       .where('task.workspaceId', '=', workspaceId)
       .where('task.deletedAt', 'is', null)
+      .$if(projectId !== null, (query) => query.where('task.projectId', '=', projectId))
 
-  const pagesOf = (projectId: string) =>
-    database.query().selectFrom('page').select('page.id').where('page.projectId', '=', projectId)
-
-  const livePages = (workspaceId: string) =>
+  const publicationsOf = ({ workspaceId, projectId }: FiguresOf) =>
     database
       .query()
       .selectFrom('publication')
-      .innerJoin('page', 'page.id', 'publication.pageId')
       .where('publication.workspaceId', '=', workspaceId)
-      .where('publication.live', '=', 1)
+      .$if(projectId !== null, (query) => query.where('publication.pageId', 'in', pagesOf(projectId ?? '')))
+
+  const livePages = (of: FiguresOf) =>
+    publicationsOf(of).innerJoin('page', 'page.id', 'publication.pageId').where('publication.live', '=', 1)
 
   return {
-    async figures({ workspaceId, projectId }: FiguresOf, span: Span) {
+    async figures(of: FiguresOf, span: Span) {
       const [leads, tasks, publications] = await Promise.all([
-        leadsWithin(workspaceId, span)
-          .$if(projectId !== null, (query) => query.where('lead.pageId', 'in', pagesOf(projectId ?? '')))
-          .select((eb) => [eb.fn.countAll<number>().as('leads'), won.as('wonLeads')])
-          .select(
-            sql<number>`cast(coalesce(sum(case when "lead"."state" = 'won' then "lead"."valueCents" end), 0) as bigint)`.as(
-              'wonCents',
-            ),
-          )
-          .executeTakeFirstOrThrow(),
-        tasksOf(workspaceId)
+        leadsWithin(of, span),
+        tasksOf(of)
           .where('task.doneAt', '>=', span.start)
           .where('task.doneAt', '<', span.end)
-          .$if(projectId !== null, (query) => query.where('task.projectId', '=', projectId))
           .select((eb) => eb.fn.countAll<number>().as('completedTasks'))
           .executeTakeFirstOrThrow(),
-        database
-          .query()
-          .selectFrom('publication')
-          .where('workspaceId', '=', workspaceId)
-          .where('publishedAt', '>=', span.start)
-          .where('publishedAt', '<', span.end)
-          .$if(projectId !== null, (query) => query.where('pageId', 'in', pagesOf(projectId ?? '')))
+        publicationsOf(of)
+          .where('publication.publishedAt', '>=', span.start)
+          .where('publication.publishedAt', '<', span.end)
           .select((eb) => eb.fn.countAll<number>().as('publications'))
           .executeTakeFirstOrThrow(),
       ])
@@ -73,24 +78,22 @@ export function analyticsStore(database: Database) {
       workspaceId: string,
       { today, yesterday, since }: Record<'today' | 'yesterday' | 'since', string>,
     ) {
+      const of = { workspaceId, projectId: null }
       return {
         'waiting-leads': await capped(
-          leadsOf(workspaceId)
+          leadsOf(of)
             .select('lead.id')
             .where('lead.state', '=', 'new')
             .where('lead.createdAt', '<', yesterday),
         ),
         'overdue-tasks': await capped(
-          tasksOf(workspaceId)
-            .select('task.id')
-            .where('task.doneAt', 'is', null)
-            .where('task.dueOn', '<', today),
+          tasksOf(of).select('task.id').where('task.doneAt', 'is', null).where('task.dueOn', '<', today),
         ),
         'unpublished-changes': await capped(
-          livePages(workspaceId).select('page.id').whereRef('page.version', '>', 'publication.version'),
+          livePages(of).select('page.id').whereRef('page.version', '>', 'publication.version'),
         ),
         'quiet-pages': await capped(
-          livePages(workspaceId)
+          livePages(of)
             .select('page.id')
             .where('publication.publishedAt', '<', since)
             .where((eb) =>
@@ -109,8 +112,6 @@ export function analyticsStore(database: Database) {
     },
   }
 }
-
-const won = sql<number>`count(case when "lead"."state" = 'won' then 1 end)`
 
 /** How many rows there are, as far as anybody wants to know. */
 async function capped(rows: { limit: (most: number) => { execute: () => Promise<unknown[]> } }) {

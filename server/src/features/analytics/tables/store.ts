@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { KeyPosition } from '../../../platform/http/cursor.ts'
 import type { Span } from '../spans.ts'
 import type { FiguresOf } from '../store.ts'
+import { addedUp, leadFigures } from '../tally/store.ts'
 
 type Page = { after: KeyPosition | null; limit: number }
 type PageRow = { id: string; name: string; isPublished: number; leads: number; wonLeads: number }
@@ -22,21 +23,19 @@ export function figureTables(database: Database) {
     /** Pages that are published or had leads in the span, the one with the most of them first. */
     async pages(
       { workspaceId, projectId }: FiguresOf,
-      { start, end }: Span,
+      span: Span,
       { after, limit }: Page,
     ): Promise<PageRow[]> {
       const { rows } = await sql<PageRow>`
         with "counted" as (
-          select "pageId", count(*) as "leads", count(case when "state" = 'won' then 1 end) as "wonLeads" from "lead"
-          where "workspaceId" = ${workspaceId} and "spam" = 0 and "deletedAt" is null and "pageId" is not null
-            and "createdAt" >= ${start} and "createdAt" < ${end}
-          group by "pageId"
+          select "subjectId", ${addedUp('leads')} as "leads", ${addedUp('wonLeads')} as "wonLeads"
+          from (${leadFigures({ workspaceId, kind: 'page' }, span)}) as "each" group by "subjectId"
         ), "listed" as (
           select "page"."id", "page"."name", coalesce("counted"."leads", 0) as "leads",
             coalesce("counted"."wonLeads", 0) as "wonLeads",
             case when "publication"."id" is null then 0 else 1 end as "isPublished"
           from "page"
-          left join "counted" on "counted"."pageId" = "page"."id"
+          left join "counted" on "counted"."subjectId" = "page"."id"
           left join "publication" on "publication"."pageId" = "page"."id" and "publication"."live" = 1
           where "page"."workspaceId" = ${workspaceId} and "page"."deletedAt" is null
             and ${projectId === null ? sql`1 = 1` : sql`"page"."projectId" = ${projectId}`}
@@ -52,6 +51,7 @@ export function figureTables(database: Database) {
       { start, end, today }: Span & { today: string },
       { after, limit }: Page,
     ): Promise<PersonRow[]> {
+      const ofPeople = { workspaceId, kind: 'person' } as const
       const { rows } = await sql<PersonRow>`
         with "done" as (
           select "assigneeId",
@@ -60,20 +60,20 @@ export function figureTables(database: Database) {
             count(case when "doneAt" is null and "dueOn" < ${today} then 1 end) as "overdueTasks"
           from "task" where "workspaceId" = ${workspaceId} and "deletedAt" is null group by "assigneeId"
         ), "cared" as (
-          select "assigneeId",
-            count(case when "state" in ('new', 'contacted') then 1 end) as "openLeads",
-            count(case when "state" = 'won' and "createdAt" >= ${start} and "createdAt" < ${end} then 1 end) as "wonLeads"
-          from "lead" where "workspaceId" = ${workspaceId} and "spam" = 0 and "deletedAt" is null
-            and "assigneeId" is not null
-          group by "assigneeId"
+          select "subjectId", ${addedUp('openLeads')} as "openLeads"
+          from (${leadFigures(ofPeople, null)}) as "each" group by "subjectId"
+        ), "brought" as (
+          select "subjectId", ${addedUp('wonLeads')} as "wonLeads"
+          from (${leadFigures(ofPeople, { start, end })}) as "each" group by "subjectId"
         ), "listed" as (
           select "user"."id", "user"."name",
             coalesce("done"."completedTasks", 0) as "completedTasks", coalesce("done"."pendingTasks", 0) as "pendingTasks",
             coalesce("done"."overdueTasks", 0) as "overdueTasks", coalesce("cared"."openLeads", 0) as "openLeads",
-            coalesce("cared"."wonLeads", 0) as "wonLeads"
+            coalesce("brought"."wonLeads", 0) as "wonLeads"
           from "member" join "user" on "user"."id" = "member"."userId"
           left join "done" on "done"."assigneeId" = "user"."id"
-          left join "cared" on "cared"."assigneeId" = "user"."id"
+          left join "cared" on "cared"."subjectId" = "user"."id"
+          left join "brought" on "brought"."subjectId" = "user"."id"
           where "member"."organizationId" = ${workspaceId} and "member"."role" <> 'client'
         )
         select * from "listed" where ${behind('completedTasks', after)}

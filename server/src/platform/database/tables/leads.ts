@@ -17,6 +17,7 @@ export type LeadTables = {
   leadImport: LeadImportTable
   leadErasure: LeadErasureRow
   leadRetention: LeadRetentionRow
+  leadTally: LeadTallyRow
   /** Every label that the team has given. */
   leadLabel: { workspaceId: string; name: string }
 }
@@ -69,6 +70,21 @@ type LeadTable = {
 }
 
 export type LeadRow = Selectable<LeadTable>
+
+/** What is counted of leads that have a number, by the month in UTC; several rows of one may have to be added up. */
+export type LeadTallyRow = {
+  workspaceId: string
+  kind: 'page' | 'person'
+  /** As 2026-11. */
+  month: string
+  /** The page, '' for none, or who looks after them. */
+  subjectId: string
+  leads: number
+  /** Those that are new or contacted. */
+  openLeads: number
+  wonLeads: number
+  wonCents: number
+}
 
 export type LeadEntryRow = {
   id: string
