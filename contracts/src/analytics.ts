@@ -25,11 +25,28 @@ export const analyticsFiguresSchema = z.object({
 export type AnalyticsFigures = z.infer<typeof analyticsFiguresSchema>
 
 /** What somebody ought to look at now, whatever the period is. */
-export const adviceKinds = ['waiting-leads', 'overdue-tasks', 'unpublished-changes', 'quiet-pages'] as const
+export const adviceKinds = [
+  'waiting-leads',
+  'overdue-tasks',
+  'unassigned-tasks',
+  'busy-people',
+  'unpublished-changes',
+  'quiet-pages',
+  'failed-downloads',
+] as const
 export type AdviceKind = (typeof adviceKinds)[number]
+
+/** Overdue tasks from which on somebody has too much to do. */
+export const tooManyOverdue = 5
 
 /** Counts of advice stop here: more is as pressing. */
 export const mostAdvised = 100
+
+/** The pressing ones alone, in the order of their kinds. */
+export const adviceSchema = z.array(
+  z.object({ kind: z.enum(adviceKinds), count: z.int().min(1).max(mostAdvised) }),
+)
+export type Advice = z.infer<typeof adviceSchema>
 
 export const pageFiguresSchema = z.object({
   id: z.string(),
@@ -71,8 +88,7 @@ export const analytics = {
         figures: analyticsFiguresSchema,
         /** Of the time just before, equally long. */
         before: analyticsFiguresSchema,
-        /** The pressing ones alone, in the order of their kinds. */
-        advice: z.array(z.object({ kind: z.enum(adviceKinds), count: z.int().min(1).max(mostAdvised) })),
+        advice: adviceSchema,
       }),
     ),
   pages: scoped('activity:read')

@@ -50,3 +50,9 @@ export function calendarOf(zone: string) {
 export function dayText(day: DayNumbers): string {
   return new Date(Date.UTC(...day)).toISOString().slice(0, 10)
 }
+
+/** The day that comes so many days after one written as `2026-11-20`. */
+export function dayAfter(text: string, days: number): DayNumbers {
+  const date = new Date(Date.parse(text) + days * dayMs)
+  return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
+}

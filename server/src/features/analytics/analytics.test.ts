@@ -1,6 +1,12 @@
-import { type AnalyticsPeriod, pageFiguresSchema, personFiguresSchema } from '@aurelio/contracts/analytics'
+import {
+  type AnalyticsPeriod,
+  pageFiguresSchema,
+  personFiguresSchema,
+  tooManyOverdue,
+} from '@aurelio/contracts/analytics'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { things } from '../../testing/authorization/things.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { createPage, documentWith, publishPage, sendForm } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -61,6 +67,29 @@ onBothEngines('figures of the workspace', (engine) => {
     const { figures: now, before } = await summaryOf(ana, 'week')
     expect(now).toEqual({ leads: 3, wonLeads: 1, wonCents: 120_050, completedTasks: 1, publications: 2 })
     expect(before).toEqual({ leads: 0, wonLeads: 0, wonCents: 0, completedTasks: 0, publications: 0 })
+  })
+
+  it('says who needs help, what nobody does and which downloads failed, to whom it concerns', async () => {
+    const eva = await signUp(server.url, 'Eva')
+    const { user } = await sessionOf(eva)
+    const kinds = async () => (await summaryOf(eva, 'month')).advice
+    const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
+    await createTask(eva, 'De nadie', { dueOn: tomorrow, assigneeId: null })
+    for (let late = 0; late < tooManyOverdue; late += 1)
+      await createTask(eva, 'Tarde', { dueOn: '2020-01-01', assigneeId: user.id })
+    await things.video({ server, owner: eva, person: eva })
+    await server.database
+      .query()
+      .updateTable('videoTask')
+      .set({ state: 'failed' })
+      .where('userId', '=', user.id)
+      .execute()
+    expect(await kinds()).toEqual([
+      { kind: 'overdue-tasks', count: tooManyOverdue },
+      { kind: 'unassigned-tasks', count: 1 },
+      { kind: 'busy-people', count: 1 },
+      { kind: 'failed-downloads', count: 1 },
+    ])
   })
 
   it('says what to do next, and only what is pressing', async () => {

@@ -1,20 +1,12 @@
-import {
-  adviceKinds,
-  type AnalyticsPeriod,
-  type PageFigures,
-  type PersonFigures,
-} from '@aurelio/contracts/analytics'
+import type { AnalyticsPeriod, PageFigures, PersonFigures } from '@aurelio/contracts/analytics'
 import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { keyPositionOf, pageOfKeys } from '../../platform/http/cursor.ts'
+import { adviceReader } from './advice.ts'
 import { spansOf } from './spans.ts'
 import { analyticsStore } from './store.ts'
 import { figureTables } from './tables/store.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-/** A published page without a lead for so long is quiet. */
-const quietMs = 30 * dayMs
 
 type Parts = { database: Database; access: Access }
 type Asked = { period: AnalyticsPeriod; zone: string }
@@ -24,6 +16,7 @@ type Listed = Asked & { cursor?: string | undefined; limit: number }
 export function analyticsService({ database, access }: Parts) {
   const store = analyticsStore(database)
   const tables = figureTables(database)
+  const adviceOf = adviceReader(store)
 
   function spansFor(session: Session, { period, zone }: Asked) {
     access.demand(session, 'workspace.see')
@@ -34,21 +27,13 @@ export function analyticsService({ database, access }: Parts) {
     summary: (session: Session, asked: Asked) =>
       database.readAside(async () => {
         const { span, before, today } = spansFor(session, asked)
-        const { id } = session.workspace
-        const whole = { workspaceId: id, projectId: null }
-        const [figures, earlier, pressing] = await Promise.all([
+        const whole = { workspaceId: session.workspace.id, projectId: null }
+        const [figures, earlier, advice] = await Promise.all([
           store.figures(whole, span),
           store.figures(whole, before),
-          store.pressing(id, { today, yesterday: ago(dayMs), since: ago(quietMs) }),
+          adviceOf({ of: whole, today, userId: session.user.id }),
         ])
-        return {
-          ...span,
-          figures,
-          before: earlier,
-          advice: adviceKinds
-            .map((kind) => ({ kind, count: pressing[kind] }))
-            .filter(({ count }) => count > 0),
-        }
+        return { ...span, figures, before: earlier, advice }
       }),
 
     pages: (session: Session, { cursor, limit, ...asked }: Listed) =>
@@ -78,7 +63,3 @@ export function analyticsService({ database, access }: Parts) {
   }
 }
 export type AnalyticsService = ReturnType<typeof analyticsService>
-
-function ago(ms: number) {
-  return new Date(Date.now() - ms).toISOString()
-}

@@ -1,5 +1,5 @@
 import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
-import { calendarOf, dayText, type DayNumbers } from '../../platform/calendar.ts'
+import { calendarOf, dayAfter, dayText, type DayNumbers } from '../../platform/calendar.ts'
 
 /** From this moment on, and before the other one. */
 export type Span = { start: string; end: string }
@@ -31,13 +31,8 @@ export function spansOf(period: AnalyticsPeriod, now: Date, zone: string): Spans
 /** From the beginning of one day to the end of another one, and as many days before them. */
 export function fixedSpans(from: string, to: string, zone: string): Spans {
   const calendar = calendarOf(zone)
-  const begins = (day: string, later: number) => calendar.begins(numbersOf(day, later)).toISOString()
+  const begins = (day: string, later: number) => calendar.begins(dayAfter(day, later)).toISOString()
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
   const span = { start: begins(from, 0), end: begins(to, 1) }
   return { span, before: { start: begins(from, -count), end: span.start }, from, to }
-}
-
-function numbersOf(day: string, later: number): DayNumbers {
-  const date = new Date(day)
-  return [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + later]
 }

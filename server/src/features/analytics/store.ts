@@ -1,4 +1,4 @@
-import { mostAdvised } from '@aurelio/contracts/analytics'
+import { mostAdvised, tooManyOverdue } from '@aurelio/contracts/analytics'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Span } from './spans.ts'
@@ -6,6 +6,18 @@ import { addedUp, type LeadFigures, leadFigures } from './tally/store.ts'
 
 /** Of what is counted: a whole workspace, or one of its projects. */
 export type FiguresOf = { workspaceId: string; projectId: string | null }
+
+/** Days and moments by which something is pressing. */
+type Pressing = {
+  today: string
+  /** Until when a task ought to have somebody who does it. */
+  soon: string
+  yesterday: string
+  lastWeek: string
+  /** From when on a page ought to have had a lead. */
+  since: string
+  userId: string
+}
 
 /** What is counted of a workspace, within spans and as it stands now. */
 export function analyticsStore(database: Database) {
@@ -73,12 +85,8 @@ export function analyticsStore(database: Database) {
       return { ...leads, ...tasks, ...publications }
     },
 
-    /** What to look at, each counted to `mostAdvised`. `since`: from when on a page ought to have had a lead. */
-    async pressing(
-      workspaceId: string,
-      { today, yesterday, since }: Record<'today' | 'yesterday' | 'since', string>,
-    ) {
-      const of = { workspaceId, projectId: null }
+    /** What to look at, each counted to `mostAdvised`. */
+    async pressing(of: FiguresOf, { today, soon, yesterday, lastWeek, since, userId }: Pressing) {
       return {
         'waiting-leads': await capped(
           leadsOf(of)
@@ -88,6 +96,34 @@ export function analyticsStore(database: Database) {
         ),
         'overdue-tasks': await capped(
           tasksOf(of).select('task.id').where('task.doneAt', 'is', null).where('task.dueOn', '<', today),
+        ),
+        'unassigned-tasks': await capped(
+          tasksOf(of)
+            .select('task.id')
+            .where('task.doneAt', 'is', null)
+            .where('task.assigneeId', 'is', null)
+            .where('task.dueOn', '>=', today)
+            .where('task.dueOn', '<=', soon),
+        ),
+        'busy-people': await capped(
+          tasksOf(of)
+            .select('task.assigneeId')
+            .where('task.doneAt', 'is', null)
+            .where('task.assigneeId', 'is not', null)
+            .where('task.dueOn', '<', today)
+            .groupBy('task.assigneeId')
+            .having((eb) => eb.fn.countAll(), '>=', tooManyOverdue),
+        ),
+        'failed-downloads': await capped(
+          database
+            .query()
+            .selectFrom('videoTask')
+            .select('id')
+            .where('workspaceId', '=', of.workspaceId)
+            .where('userId', '=', userId)
+            .where('state', '=', 'failed')
+            .where('hidden', '=', 0)
+            .where('createdAt', '>=', lastWeek),
         ),
         'unpublished-changes': await capped(
           livePages(of).select('page.id').whereRef('page.version', '>', 'publication.version'),

@@ -63,4 +63,8 @@ export const de = {
   'Retirar el enlace de {{name}}': 'Den Link zu {{name}} zurückziehen',
   Retirar: 'Zurückziehen',
   Compartir: 'Teilen',
+  'Tareas para esta semana sin nadie a cargo': 'Aufgaben dieser Woche, für die niemand zuständig ist',
+  'Personas con cinco tareas atrasadas o más: reparte su trabajo':
+    'Personen mit fünf oder mehr überfälligen Aufgaben: Verteilen Sie ihre Arbeit',
+  'Descargas de vídeo que fallaron esta semana': 'Video-Downloads, die diese Woche fehlgeschlagen sind',
 } satisfies Record<keyof typeof en, string>

@@ -60,4 +60,8 @@ export const en = {
   'Retirar el enlace de {{name}}': 'Revoke the link to {{name}}',
   Retirar: 'Revoke',
   Compartir: 'Share',
+  'Tareas para esta semana sin nadie a cargo': 'Tasks for this week that nobody is in charge of',
+  'Personas con cinco tareas atrasadas o más: reparte su trabajo':
+    'People with five overdue tasks or more: share out their work',
+  'Descargas de vídeo que fallaron esta semana': 'Video downloads that failed this week',
 }

@@ -63,4 +63,8 @@ export const fr = {
   'Retirar el enlace de {{name}}': 'Retirer le lien de {{name}}',
   Retirar: 'Retirer',
   Compartir: 'Partager',
+  'Tareas para esta semana sin nadie a cargo': 'Tâches de cette semaine sans responsable',
+  'Personas con cinco tareas atrasadas o más: reparte su trabajo':
+    'Personnes avec cinq tâches en retard ou plus : répartissez leur travail',
+  'Descargas de vídeo que fallaron esta semana': 'Téléchargements de vidéos échoués cette semaine',
 } satisfies Record<keyof typeof en, string>
