@@ -17,7 +17,7 @@ test('a client reads a report by its link, without an account, until the link is
   await page.getByRole('option', { name: 'Bodega Valdemoro' }).click()
   await dialog.getByLabel('Periodo').selectOption('Entre dos días')
   await dialog.getByRole('button', { name: 'Crear enlace' }).click()
-  await expect(dialog).toContainText('Escribe dos días')
+  await expect(dialog).toContainText('Escribe una fecha válida.')
   await dialog.getByLabel('Primer día').fill('01/03/2026')
   await dialog.getByLabel('Último día').fill('31/03/2026')
   await dialog.getByRole('button', { name: 'Crear enlace' }).click()

@@ -22,15 +22,16 @@ export function NewLinkForm({ isBusy, failure, onCreate }: NewLinkFormProps) {
   const [choice, setChoice] = useState<string>('month')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  const wrong = wasSent ? wrongDay(from, to) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const rolling = rollingPeriods.find((period) => period === choice)
-    const areDays = isDay(from) && isDay(to) && from <= to
-    setWrong(!rolling && !areDays)
+    setSent(true)
     if (rolling) onCreate({ projectId: projectId || null, period: { kind: 'rolling', period: rolling } })
-    else if (areDays) onCreate({ projectId: projectId || null, period: { kind: 'fixed', from, to } })
+    else if (!wrongDay(from, to))
+      onCreate({ projectId: projectId || null, period: { kind: 'fixed', from, to } })
   }
 
   return (
@@ -54,13 +55,10 @@ export function NewLinkForm({ isBusy, failure, onCreate }: NewLinkFormProps) {
       </Field>
       {choice === 'fixed' && (
         <>
-          <Field label={t('Primer día')}>
+          <Field label={t('Primer día')} error={wrong?.field === 'from' ? t(wrong.text) : undefined}>
             {(control) => <DateInput {...control} value={from} onValue={setFrom} />}
           </Field>
-          <Field
-            label={t('Último día')}
-            error={isWrong ? t('Escribe dos días, el primero antes que el último.') : undefined}
-          >
+          <Field label={t('Último día')} error={wrong?.field === 'to' ? t(wrong.text) : undefined}>
             {(control) => <DateInput {...control} value={to} onValue={setTo} />}
           </Field>
         </>
@@ -75,4 +73,14 @@ export function NewLinkForm({ isBusy, failure, onCreate }: NewLinkFormProps) {
       </Button>
     </form>
   )
+}
+
+/** The first of the two fields that is to be mended, and how. */
+function wrongDay(from: string, to: string) {
+  const text = 'Escribe una fecha válida.'
+  if (!isDay(from)) return { field: 'from', text } as const
+  if (!isDay(to)) return { field: 'to', text } as const
+  return from > to
+    ? ({ field: 'to', text: 'Elige un día que no sea anterior al primero.' } as const)
+    : undefined
 }

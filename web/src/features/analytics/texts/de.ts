@@ -52,7 +52,6 @@ export const de = {
   'Entre dos días': 'Zwischen zwei Tagen',
   'Primer día': 'Erster Tag',
   'Último día': 'Letzter Tag',
-  'Escribe dos días, el primero antes que el último.': 'Gib zwei Tage ein, den ersten vor dem letzten.',
   'Crear enlace': 'Link erstellen',
   'Siempre los últimos 7 días': 'Immer die letzten 7 Tage',
   'Siempre los últimos 30 días': 'Immer die letzten 30 Tage',
@@ -63,6 +62,7 @@ export const de = {
   'Retirar el enlace de {{name}}': 'Den Link zu {{name}} zurückziehen',
   Retirar: 'Zurückziehen',
   Compartir: 'Teilen',
+  'Elige un día que no sea anterior al primero.': 'Wählen Sie einen Tag, der nicht vor dem ersten liegt.',
   'Tareas para esta semana sin nadie a cargo': 'Aufgaben dieser Woche, für die niemand zuständig ist',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'Personen mit fünf oder mehr überfälligen Aufgaben: Verteilen Sie ihre Arbeit',

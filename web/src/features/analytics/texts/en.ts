@@ -49,7 +49,6 @@ export const en = {
   'Entre dos días': 'Between two days',
   'Primer día': 'First day',
   'Último día': 'Last day',
-  'Escribe dos días, el primero antes que el último.': 'Type two days, the first one before the last one.',
   'Crear enlace': 'Create link',
   'Siempre los últimos 7 días': 'Always the last 7 days',
   'Siempre los últimos 30 días': 'Always the last 30 days',
@@ -60,6 +59,7 @@ export const en = {
   'Retirar el enlace de {{name}}': 'Revoke the link to {{name}}',
   Retirar: 'Revoke',
   Compartir: 'Share',
+  'Elige un día que no sea anterior al primero.': 'Choose a day that is not before the first one.',
   'Tareas para esta semana sin nadie a cargo': 'Tasks for this week that nobody is in charge of',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'People with five overdue tasks or more: share out their work',

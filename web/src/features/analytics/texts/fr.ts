@@ -52,7 +52,6 @@ export const fr = {
   'Entre dos días': 'Entre deux jours',
   'Primer día': 'Premier jour',
   'Último día': 'Dernier jour',
-  'Escribe dos días, el primero antes que el último.': 'Saisissez deux jours, le premier avant le dernier.',
   'Crear enlace': 'Créer un lien',
   'Siempre los últimos 7 días': 'Toujours les 7 derniers jours',
   'Siempre los últimos 30 días': 'Toujours les 30 derniers jours',
@@ -63,6 +62,7 @@ export const fr = {
   'Retirar el enlace de {{name}}': 'Retirer le lien de {{name}}',
   Retirar: 'Retirer',
   Compartir: 'Partager',
+  'Elige un día que no sea anterior al primero.': 'Choisissez un jour qui ne précède pas le premier.',
   'Tareas para esta semana sin nadie a cargo': 'Tâches de cette semaine sans responsable',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'Personnes avec cinq tâches en retard ou plus : répartissez leur travail',
