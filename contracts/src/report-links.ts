@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { analyticsFiguresSchema, pageFiguresSchema } from './analytics.ts'
+import { adviceSchema, analyticsFiguresSchema, pageFiguresSchema } from './analytics.ts'
 import { daySchema } from './day.ts'
 import { signedIn } from './errors.ts'
 import { wrong } from './field-problems.ts'
@@ -43,6 +43,9 @@ export type ReportLink = z.infer<typeof reportLinkSchema>
 /** How many links of a workspace are open at the same time. */
 export const mostReportLinks = 100
 
+/** In what steps leads are counted over the time of a report. */
+export const leadSteps = ['day', 'week', 'month'] as const
+
 export const reportSchema = z.object({
   agency: z.object({
     name: z.string(),
@@ -57,6 +60,13 @@ export const reportSchema = z.object({
   figures: analyticsFiguresSchema,
   /** Of the time just before, equally long. */
   before: analyticsFiguresSchema,
+  /** Its leads by days, weeks or months, oldest first; what brought none stands there too. */
+  leads: z.object({
+    by: z.enum(leadSteps),
+    points: z.array(z.object({ from: z.iso.date(), leads: z.int() })),
+  }),
+  /** What to do next, as far as it is for those who read it. */
+  advice: adviceSchema,
   /** The pages that brought in most. */
   pages: z.array(pageFiguresSchema.omit({ id: true })),
 })
@@ -83,9 +93,12 @@ export const reportLinks = {
     .output(z.object({ id: z.string() })),
 }
 
+/** Who has this has a link. */
+export const reportTokenSchema = z.object({ token: z.string().max(100) })
+
 /** For whoever has a link. */
 export const guestReport = oc
   .errors(errorsOf('REPORT_LINK_UNKNOWN', 'TOO_MANY_REQUESTS'))
   .route({ method: 'POST', path: '/guest-report', summary: 'El informe de un enlace' })
-  .input(z.object({ token: z.string().max(100) }))
+  .input(reportTokenSchema)
   .output(reportSchema)

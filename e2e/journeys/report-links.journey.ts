@@ -30,6 +30,9 @@ test('a client reads a report by its link, without an account, until the link is
   await expect(theirs.getByRole('main')).toContainText('Del 01/03/2026 al 31/03/2026')
   await expect(theirs.locator('[data-stat="leads"]')).toHaveText('0')
   expect(await overflows(theirs)).toBe(false)
+  const download = theirs.waitForEvent('download')
+  await theirs.getByRole('button', { name: 'Descargar PDF' }).click()
+  expect((await download).suggestedFilename()).toBe('Informe 2026-03-01 2026-03-31.pdf')
 
   await page.reload()
   await page.getByRole('button', { name: 'Compartir', exact: true }).click()

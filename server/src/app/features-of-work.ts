@@ -16,12 +16,12 @@ type Work = {
   pages: Pick<ReturnType<typeof pagesFeature>, 'planned'>
   sites: ReturnType<typeof sitesFeature>
   brand: ReturnType<typeof brandFeature>
-  settings: ReturnType<typeof workspacesFeature>['settings']
+  workspaces: Pick<ReturnType<typeof workspacesFeature>, 'settings' | 'logo'>
 }
 
 /** What stands on projects and tasks together. */
 export function featuresOfWork(platform: Platform, work: Work) {
-  const { projects, tasks, pages, sites, brand, settings } = work
+  const { projects, tasks, pages, sites, brand, workspaces } = work
   return [
     projects,
     tasks,
@@ -34,8 +34,10 @@ export function featuresOfWork(platform: Platform, work: Work) {
     }),
     analyticsFeature({
       ...platform,
-      timeZoneOf: (workspaceId) => settings.timeZoneOf(workspaceId),
-      logoOf: (workspaceId) => settings.logoAddressOf(workspaceId),
+      timeZoneOf: (workspaceId) => workspaces.settings.timeZoneOf(workspaceId),
+      mailingOf: (workspaceId) => workspaces.settings.mailingOf(workspaceId),
+      logoOf: (workspaceId) => workspaces.settings.logoAddressOf(workspaceId),
+      logoFileOf: async (workspaceId) => (await workspaces.logo.present(workspaceId))?.bytes ?? null,
       async themeOf(workspaceId) {
         const site = await sites.service.placeOf(workspaceId)
         return brand.service.textOf(workspaceId, site?.id ?? null)

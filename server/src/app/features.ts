@@ -194,7 +194,7 @@ export function composeProduct(platform: Platform): Product {
       leads: leads.service,
       formsOf: (...asked) => symbols.service.forms(...asked),
     }),
-    ...featuresOfWork(platform, { projects, tasks, pages, sites, brand, settings: workspaces.settings }),
+    ...featuresOfWork(platform, { projects, tasks, pages, sites, brand, workspaces }),
     clients,
     reviews,
     activity,

@@ -85,6 +85,16 @@ export function analyticsStore(database: Database) {
       return { ...leads, ...tasks, ...publications }
     },
 
+    /** How many leads came in within each span, in their order. */
+    leadsBySpan(of: FiguresOf, spans: readonly Span[]): Promise<number[]> {
+      return Promise.all(
+        spans.map(async (span) => {
+          const { leads } = await leadsWithin(of, span)
+          return leads
+        }),
+      )
+    },
+
     /** What to look at, each counted to `mostAdvised`. */
     async pressing(of: FiguresOf, { today, soon, yesterday, lastWeek, since, userId }: Pressing) {
       return {

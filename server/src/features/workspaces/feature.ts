@@ -32,5 +32,5 @@ export function workspacesFeature(parts: Parts) {
     },
     leftByWorkspace: async (id) => ({ fileKeys: await logo.filesOf(id) }),
   }
-  return { feature, service: workspaces, settings }
+  return { feature, service: workspaces, settings, logo }
 }

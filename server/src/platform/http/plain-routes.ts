@@ -37,14 +37,22 @@ export type PlainRoute = {
 export function signedIn(answer: (c: Call, session: Session) => Response | Promise<Response>): Answer {
   return async (c, sessionOf) => {
     const session = await sessionOf(c.req.raw.headers)
-    if (!session) return signedOut(c)
-    try {
-      return await answer(c, session)
-    } catch (error) {
-      if (!(error instanceof ORPCError)) throw error
-      const { status, code, message, data } = error
-      return problemResponse(c, { status, code, detail: message, params: data })
-    }
+    return session ? refusing(c, () => answer(c, session)) : signedOut(c)
+  }
+}
+
+/** For routes of anybody. What a service refuses is answered as everywhere. */
+export function open(answer: (c: Call) => Response | Promise<Response>): Answer {
+  return (c) => refusing(c, () => answer(c))
+}
+
+async function refusing(c: Call, answer: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error
+    const { status, code, message, data } = error
+    return problemResponse(c, { status, code, detail: message, params: data })
   }
 }
 

@@ -1,12 +1,12 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Share2 } from 'lucide-react'
+import { Download, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useCan } from '../../platform/auth/use-can.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChoiceBar } from '../../ui/choice-bar.tsx'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -52,6 +52,14 @@ export function AnalyticsScreen() {
                 {t('Compartir')}
               </DialogButton>
             )}
+            <a
+              href={`/api/exports/report.pdf?${new URLSearchParams(asked).toString()}`}
+              download
+              className={buttonClass({})}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {t('Descargar PDF')}
+            </a>
             <ChoiceBar
               label={t('Periodo')}
               choices={analyticsPeriods.map((value) => ({ value, text: t(periodNames[value]) }))}

@@ -13,7 +13,8 @@ import type { Emit } from '../../../platform/events/events.ts'
 import { invalidField, notFound, refuse } from '../../../platform/http/failures.ts'
 import type { RateLimits } from '../../../platform/http/rate-limits.ts'
 import { digestOf, newToken } from '../../../platform/secret-token.ts'
-import type { ReportMaker } from './report.ts'
+import type { PrintedReport, ReportPrinter } from './print.ts'
+import type { ReportAsked, ReportMaker } from './report.ts'
 import { reportLinkStore } from './store.ts'
 
 /** How often one link is opened, at most: a report counts much. */
@@ -25,14 +26,26 @@ type Parts = {
   emit: Emit
   limits: RateLimits
   make: ReportMaker
+  print: ReportPrinter
 }
 
 /** Links by which clients read figures without an account: each of one workspace or of one project. */
-export function reportLinksService({ database, access, emit, limits, make }: Parts) {
+export function reportLinksService({ database, access, emit, limits, make, print }: Parts) {
   const store = reportLinkStore(database)
 
   const tell = (session: Session, id: string) =>
     emit({ ...by(session), kind: 'report-link.changed', subject: { id, name: '' } })
+
+  /** What a link tells of; opening it is counted. */
+  async function askedBy(token: string): Promise<ReportAsked> {
+    const row = await store.byToken(digestOf(token))
+    if (!row) throw refuse('REPORT_LINK_UNKNOWN')
+    const seconds = await limits.hit('report', [row.id], perLink)
+    if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
+    await store.seen(row.id, new Date().toISOString())
+    const { project, period } = toLink(row)
+    return { workspaceId: row.workspaceId, agency: row.agency, project, period, readers: 'clients' }
+  }
 
   return {
     async list(session: Session) {
@@ -74,16 +87,11 @@ export function reportLinksService({ database, access, emit, limits, make }: Par
       })
     },
 
-    /** For whoever has the link. */
-    async open(token: string): Promise<Report> {
-      const row = await store.byToken(digestOf(token))
-      if (!row) throw refuse('REPORT_LINK_UNKNOWN')
-      const seconds = await limits.hit('report', [row.id], perLink)
-      if (seconds > 0) throw refuse('TOO_MANY_REQUESTS', { seconds })
-      await store.seen(row.id, new Date().toISOString())
-      const { project, period } = toLink(row)
-      return make({ workspaceId: row.workspaceId, agency: row.agency, project, period })
-    },
+    /** For whoever has the link: as a screen shows it. */
+    open: async (token: string): Promise<Report> => make(await askedBy(token)),
+
+    /** The same as a PDF. */
+    print: async (token: string): Promise<PrintedReport> => print(await askedBy(token)),
   }
 }
 export type ReportLinks = ReturnType<typeof reportLinksService>

@@ -1,11 +1,14 @@
+import type { AnalyticsPeriod } from '@aurelio/contracts/analytics'
 import type { Report, ReportPeriod } from '@aurelio/contracts/report-links'
-import { defaultTheme } from '@aurelio/page/theme/default-theme'
-import { readTheme } from '@aurelio/page/theme/theme'
-import { parseSolid } from '@aurelio/page/values/color'
+import { calendarOf, dayText } from '../../../platform/calendar.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Mailing } from '../../../platform/mail/mail.ts'
+import { adviceReader, ofClients, ofTheTeam } from '../advice.ts'
 import { fixedSpans, spansOf } from '../spans.ts'
 import { analyticsStore } from '../store.ts'
 import { figureTables } from '../tables/store.ts'
+import { barsOf } from './leads-over-time.ts'
+import { kitOf } from './pdf/look.ts'
 
 const mostPages = 20
 
@@ -13,14 +16,21 @@ const mostPages = 20
 export type AroundReports = {
   timeZoneOf: (workspaceId: string) => Promise<string>
   logoOf: (workspaceId: string) => Promise<string | null>
+  /** The same as the bytes of a PNG. */
+  logoFileOf: (workspaceId: string) => Promise<Uint8Array | null>
+  /** In which language it writes to people, and under which name and logo. */
+  mailingOf: (workspaceId: string) => Promise<Mailing>
   /** The kit of the agency's own site, as it is kept. */
   themeOf: (workspaceId: string) => Promise<string | null>
 }
-type Asked = {
+/** Of what a report is asked for, and for whom. */
+export type ReportAsked = {
   workspaceId: string
   agency: string
   project: { id: string; name: string } | null
-  period: ReportPeriod
+  period: ReportPeriod | { kind: 'rolling'; period: AnalyticsPeriod }
+  /** Those of the team are told what they have to do as well. */
+  readers: 'team' | 'clients'
 }
 
 /** Makes reports: what an agency tells a client of its work, in its own colours. */
@@ -29,20 +39,25 @@ export function reportMaker({
   timeZoneOf,
   logoOf,
   themeOf,
-}: AroundReports & { database: Database }) {
+}: Pick<AroundReports, 'timeZoneOf' | 'logoOf' | 'themeOf'> & { database: Database }) {
   const store = analyticsStore(database)
   const tables = figureTables(database)
+  const adviceOf = adviceReader(store)
 
-  return async ({ workspaceId, agency, project, period }: Asked): Promise<Report> => {
+  return async ({ workspaceId, agency, project, period, readers }: ReportAsked): Promise<Report> => {
     const zone = await timeZoneOf(workspaceId)
     const { span, before, from, to } =
       period.kind === 'rolling'
         ? spansOf(period.period, new Date(), zone)
         : fixedSpans(period.from, period.to, zone)
     const of = { workspaceId, projectId: project?.id ?? null }
-    const [figures, earlier, pages, logo, theme] = await Promise.all([
+    const { by, bars } = barsOf(from, to, zone)
+    const today = dayText(calendarOf(zone).on(new Date()))
+    const [figures, earlier, counts, advice, pages, logo, theme] = await Promise.all([
       store.figures(of, span),
       store.figures(of, before),
+      store.leadsBySpan(of, bars),
+      adviceOf({ of, today, kinds: readers === 'clients' ? ofClients : ofTheTeam }),
       tables.pages(of, span, { after: null, limit: mostPages }),
       logoOf(workspaceId),
       themeOf(workspaceId),
@@ -51,13 +66,15 @@ export function reportMaker({
       agency: {
         name: agency,
         logo,
-        color: parseSolid((readTheme(theme) ?? defaultTheme).colors.primary) ?? '',
+        color: kitOf(theme).colors.primary,
       },
       project: project?.name ?? null,
       from,
       to,
       figures,
       before: earlier,
+      leads: { by, points: bars.map((bar, at) => ({ from: bar.from, leads: counts[at] ?? 0 })) },
+      advice,
       pages: pages.slice(0, mostPages).map(({ name, isPublished, leads, wonLeads }) => ({
         name,
         isPublished: isPublished === 1,

@@ -9,6 +9,7 @@ export const homeRows: Record<string, Row> = {
   'GET /api/analytics/people': staff(200),
   'GET /api/exports/analytics-pages.csv': staff(200),
   'GET /api/exports/analytics-people.csv': staff(200),
+  'GET /api/exports/report.pdf': staff(200),
   'GET /api/home': staff(200),
   'GET /api/home/chart': staff(200),
   'POST /api/home/sample': staff(200, withBody({})),

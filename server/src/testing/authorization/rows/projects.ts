@@ -95,6 +95,7 @@ export const projectRows: Record<string, Row> = {
   'POST /api/report-links': staff(201, withBody({ period: lastMonth })),
   'DELETE /api/report-links/{id}': staff(200, { thing: things.reportLink }),
   'POST /api/guest-report': open(200, { thing: things.reportLink, body: ({ token }) => ({ token }) }),
+  'POST /api/guest-report/pdf': open(200, { thing: things.reportLink, body: ({ token }) => ({ token }) }),
 
   'GET /api/project-templates': staff(200),
   'POST /api/projects/{id}/template': staff(201, { thing: things.project, ...withBody({ name: 'Base' }) }),

@@ -1,17 +1,22 @@
 import type { Report } from '@aurelio/contracts/report-links'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { api } from '../../../platform/api/client.ts'
 import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { createQueryClient } from '../../../platform/api/query-client.ts'
+import { downloadBlob } from '../../../platform/files/download.ts'
 import { formatCalendarDay, formatNumber } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { notify } from '../../../ui/toast.tsx'
+import { Advice } from '../advice.tsx'
 import { Figures } from '../figures.tsx'
+import { LeadChart } from './lead-chart.tsx'
+import { printReport } from './print-report.ts'
 
 const words: ProblemWords = {
   REPORT_LINK_UNKNOWN: 'Este informe no existe, o su enlace se ha retirado. Pide otro a tu agencia.',
@@ -33,7 +38,7 @@ export function ReportScreen() {
 function Opened({ token }: { token: string }) {
   const { t } = useTranslation()
   const report = useQuery(api.guestReport.queryOptions({ input: { token } }))
-  if (report.data) return <Shown report={report.data} />
+  if (report.data) return <Shown report={report.data} token={token} />
   if (!report.error) return <Skeleton className="h-80 w-full" />
   return (
     <div className="m-auto w-full max-w-120">
@@ -42,8 +47,14 @@ function Opened({ token }: { token: string }) {
   )
 }
 
-function Shown({ report: { agency, project, from, to, figures, before, pages } }: { report: Report }) {
+function Shown({ report, token }: { report: Report; token: string }) {
   const { t } = useTranslation()
+  const { agency, project, from, to, figures, before, leads, advice, pages } = report
+  const print = useMutation({
+    mutationFn: () => printReport(token),
+    onSuccess: (pdf) => downloadBlob(pdf, `${t('Informe')} ${from} ${to}.pdf`),
+    onError: (error) => notify.error(errorText(error, words)),
+  })
   return (
     <>
       <header
@@ -68,15 +79,22 @@ function Shown({ report: { agency, project, from, to, figures, before, pages } }
             {t('Del {{from}} al {{to}}', { from: formatCalendarDay(from), to: formatCalendarDay(to) })}
           </p>
         </div>
-        <Button
-          className="print:hidden"
-          icon={<Printer aria-hidden="true" className="size-4" />}
-          onClick={() => window.print()}
-        >
-          {t('Imprimir o guardar como PDF')}
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button
+            icon={<Download aria-hidden="true" className="size-4" />}
+            busy={print.isPending}
+            onClick={() => print.mutate()}
+          >
+            {t('Descargar PDF')}
+          </Button>
+          <Button icon={<Printer aria-hidden="true" className="size-4" />} onClick={() => window.print()}>
+            {t('Imprimir')}
+          </Button>
+        </div>
       </header>
       <Figures figures={figures} before={before} busy={false} />
+      <LeadChart leads={leads} color={agency.color} />
+      <Advice advice={advice} isRead />
       {pages.length > 0 && <Pages pages={pages} />}
     </>
   )

@@ -40,7 +40,6 @@ export const de = {
   'Este informe no existe, o su enlace se ha retirado. Pide otro a tu agencia.':
     'Diesen Bericht gibt es nicht, oder sein Link wurde zurückgezogen. Bitten Sie Ihre Agentur um einen neuen.',
   'Del {{from}} al {{to}}': 'Vom {{from}} bis {{to}}',
-  'Imprimir o guardar como PDF': 'Drucken oder als PDF speichern',
   'Compartir un informe': 'Bericht teilen',
   'Quien tenga el enlace ve las cifras sin cuenta: nada de tu equipo ni de otros proyectos.':
     'Wer den Link hat, sieht die Zahlen ohne Konto: nichts von deinem Team oder anderen Projekten.',
@@ -63,6 +62,11 @@ export const de = {
   Retirar: 'Zurückziehen',
   Compartir: 'Teilen',
   'Elige un día que no sea anterior al primero.': 'Wählen Sie einen Tag, der nicht vor dem ersten liegt.',
+  'Leads por día': 'Leads nach Tagen',
+  'Leads por semana': 'Leads nach Wochen',
+  'Leads por mes': 'Leads nach Monaten',
+  'Descargar PDF': 'PDF herunterladen',
+  Imprimir: 'Drucken',
   'Tareas para esta semana sin nadie a cargo': 'Aufgaben dieser Woche, für die niemand zuständig ist',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'Personen mit fünf oder mehr überfälligen Aufgaben: Verteilen Sie ihre Arbeit',

@@ -37,7 +37,6 @@ export const en = {
   'Este informe no existe, o su enlace se ha retirado. Pide otro a tu agencia.':
     'This report does not exist, or its link was revoked. Ask your agency for another one.',
   'Del {{from}} al {{to}}': 'From {{from}} to {{to}}',
-  'Imprimir o guardar como PDF': 'Print or save as PDF',
   'Compartir un informe': 'Share a report',
   'Quien tenga el enlace ve las cifras sin cuenta: nada de tu equipo ni de otros proyectos.':
     'Whoever has the link sees the figures without an account: nothing of your team or of other projects.',
@@ -60,6 +59,11 @@ export const en = {
   Retirar: 'Revoke',
   Compartir: 'Share',
   'Elige un día que no sea anterior al primero.': 'Choose a day that is not before the first one.',
+  'Leads por día': 'Leads by day',
+  'Leads por semana': 'Leads by week',
+  'Leads por mes': 'Leads by month',
+  'Descargar PDF': 'Download PDF',
+  Imprimir: 'Print',
   'Tareas para esta semana sin nadie a cargo': 'Tasks for this week that nobody is in charge of',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'People with five overdue tasks or more: share out their work',

@@ -40,7 +40,6 @@ export const fr = {
   'Este informe no existe, o su enlace se ha retirado. Pide otro a tu agencia.':
     'Ce rapport n’existe pas, ou son lien a été retiré. Demandez-en un autre à votre agence.',
   'Del {{from}} al {{to}}': 'Du {{from}} au {{to}}',
-  'Imprimir o guardar como PDF': 'Imprimer ou enregistrer en PDF',
   'Compartir un informe': 'Partager un rapport',
   'Quien tenga el enlace ve las cifras sin cuenta: nada de tu equipo ni de otros proyectos.':
     'Qui a le lien voit les chiffres sans compte : rien de votre équipe ni d’autres projets.',
@@ -63,6 +62,11 @@ export const fr = {
   Retirar: 'Retirer',
   Compartir: 'Partager',
   'Elige un día que no sea anterior al primero.': 'Choisissez un jour qui ne précède pas le premier.',
+  'Leads por día': 'Leads par jour',
+  'Leads por semana': 'Leads par semaine',
+  'Leads por mes': 'Leads par mois',
+  'Descargar PDF': 'Télécharger le PDF',
+  Imprimir: 'Imprimer',
   'Tareas para esta semana sin nadie a cargo': 'Tâches de cette semaine sans responsable',
   'Personas con cinco tareas atrasadas o más: reparte su trabajo':
     'Personnes avec cinq tâches en retard ou plus : répartissez leur travail',
