@@ -155,6 +155,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   happened.extend({ kind: z.literal('webhook.tried') }),
   /** A link to a report was made or revoked; what it is called stays empty. */
   about.extend({ kind: z.literal('report-link.changed') }),
+  /** A monthly report was set up, taken back, sent, or stopped by who reads it. */
+  about.extend({ kind: z.literal('report-mailing.changed') }),
   /** The subject is the token, by the name that its person gave it. */
   about.extend({ kind: z.literal('token.created') }),
   about.extend({ kind: z.literal('token.revoked') }),

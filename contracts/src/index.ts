@@ -36,6 +36,7 @@ import { projects } from './projects.ts'
 import { publications } from './publications.ts'
 import { redirects } from './redirects.ts'
 import { guestReport, reportLinks } from './report-links.ts'
+import { reportMailings } from './report-mailings.ts'
 import { guestReviews, reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { authSettings, security } from './security.ts'
@@ -113,5 +114,6 @@ export const contract = {
   analytics,
   reportLinks,
   guestReport,
+  reportMailings,
 }
 export type Contract = typeof contract

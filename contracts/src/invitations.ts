@@ -1,19 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { emailAddressSchema } from './email-address.ts'
 import { signedIn } from './errors.ts'
-import { wrong } from './field-problems.ts'
 import { idSchema, timestampSchema } from './paging.ts'
 import { errorsOf } from './problems.ts'
 import { roles } from './session.ts'
 import { textSchema } from './text.ts'
 
 export const newInvitationSchema = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(320)
-    .refine((text) => z.email().safeParse(text).success, wrong('NOT_AN_EMAIL'))
-    .transform((email) => email.toLowerCase()),
+  email: emailAddressSchema,
   role: z.enum(roles),
   /** Goes into the mail, and stands on the screen of the link. */
   message: textSchema(1000).default(''),

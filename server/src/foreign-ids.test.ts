@@ -28,7 +28,7 @@ onEachEngine('what a body names', (engine) => {
     const path = pattern.replace('{id}', target ? await target(caller, server.url) : '')
     return method === 'GET'
       ? caller.call(method, `/api${path}?${field}=${value}`)
-      : caller.call(method, `/api${path}`, { ...body, [field]: value })
+      : caller.call(method, `/api${path}`, { ...body, [field]: field.endsWith('Ids') ? [value] : value })
   }
 
   const rows = Object.entries(namedIds)

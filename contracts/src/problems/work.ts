@@ -42,6 +42,11 @@ export const taskProblems = {
     status: 409,
     detail: ({ most }: { most: number }) => `Un proyecto puede tener ${most} enlaces como mucho.`,
   },
+  TOO_MANY_MAILINGS: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `Un espacio de trabajo manda ${most} informes al mes como mucho. Quita alguno primero.`,
+  },
   TASK_FULL: {
     status: 409,
     detail: ({ most }: { most: number }) => `En una tarea caben ${most}. Quita algo o reparte el trabajo.`,

@@ -7,6 +7,12 @@ async function openSharing(page: Page) {
   await page.getByRole('dialog', { name: 'Compartir un informe' }).waitFor()
 }
 
+async function openMailings(page: Page) {
+  await page.goto('/analytics')
+  await page.getByRole('button', { name: 'Por correo' }).click()
+  await page.getByRole('dialog', { name: 'Informe por correo cada mes' }).waitFor()
+}
+
 /** Makes a link to a report of the whole workspace; gives its address. */
 async function share(page: Page): Promise<string> {
   await openSharing(page)
@@ -27,7 +33,23 @@ export const reportScreens: readonly Screen[] = [
           await share(page)
         },
       },
+      { name: 'informe por correo', show: openMailings },
+      {
+        name: 'informe por correo, puesto',
+        show: async (page) => {
+          await openMailings(page)
+          await page.getByLabel('Direcciones de clientes').fill('clara@bodega.example')
+          await page.getByRole('button', { name: 'Mandar cada mes' }).click()
+          await page.getByText('Aún sin enviar').first().waitFor()
+        },
+      },
     ],
+  },
+  {
+    name: 'report-mail',
+    as: 'busy',
+    path: '/report-mail/:token',
+    states: [at('/report-mail/no-existe', 'dejar de recibirlo')],
   },
   {
     name: 'report',

@@ -185,6 +185,7 @@ export function derivations(parts: Parts): Derivations {
     'lead.erased': { now: [screens('leads', 'activity')] },
     'lead.view-changed': { now: [screens('leads')] },
     'report-link.changed': { now: [screens('projects')] },
+    'report-mailing.changed': { now: [screens('projects')] },
     'webhook.added': { now: [screens('webhooks', 'workspace'), audited('webhook-added')] },
     'webhook.changed': { now: [screens('webhooks', 'workspace'), audited('webhook-changed')] },
     'webhook.removed': { now: [screens('webhooks', 'workspace'), audited('webhook-removed')] },

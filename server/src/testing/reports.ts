@@ -1,3 +1,4 @@
+import { type ReportMailing, reportMailingSchema } from '@aurelio/contracts/report-mailings'
 import { z } from 'zod'
 import type { Person } from './test-server.ts'
 import { bodyOf } from './work.ts'
@@ -12,4 +13,12 @@ export async function shareReport(owner: Person, asked: object = {}) {
     bodyOf(await owner.call('POST', '/api/report-links', { period: lastMonth, ...asked })),
   )
   return { id: link.id, token }
+}
+
+/** Has a report sent each month, to a client unless told otherwise. */
+export async function mailReport(owner: Person, asked: object = {}): Promise<ReportMailing> {
+  const emails = ['clara@ejemplo.es']
+  return reportMailingSchema.parse(
+    bodyOf(await owner.call('POST', '/api/report-mailings', { emails, ...asked })),
+  )
 }

@@ -1,5 +1,5 @@
 import { escape, paragraphHtml, paragraphText } from './paragraphs.ts'
-import type { Mailed } from './mail.ts'
+import type { Beside, Mailed } from './mail.ts'
 
 const fallbackHints: Record<Mailed['language'], string> = {
   es: 'Si el botón no funciona, copia esta dirección en tu navegador:',
@@ -9,7 +9,7 @@ const fallbackHints: Record<Mailed['language'], string> = {
 }
 
 /** A message as the mail library takes it: as text, and as HTML with the sender's logo. */
-export function letter(message: Mailed, from: string) {
+export function letter(message: Mailed, from: string, { headers, attachments, ...beside }: Beside = {}) {
   const { to, subject, text, action, sender } = message
   const link = action ? [`${action.label}: ${action.url}`] : []
   return {
@@ -19,7 +19,9 @@ export function letter(message: Mailed, from: string) {
     subject,
     text: [...text.map(paragraphText), ...link, sender?.name ?? 'Aurelio'].join('\n\n'),
     html: htmlOf(message),
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: { 'auto-submitted': 'auto-generated', ...headers },
+    ...beside,
+    attachments: [...(attachments ?? [])],
   }
 }
 

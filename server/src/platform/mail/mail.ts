@@ -41,9 +41,22 @@ export type Paragraph = Mailed['text'][number]
 /** What the mails of one workspace have in common. */
 export type Mailing = Required<Pick<Mailed, 'language' | 'sender'>>
 
+/** What a message carries beside its words. */
+export type Beside = {
+  attachments?: readonly { filename: string; content: Buffer; contentType: string }[]
+  /** The same for each try, so that a reader's server knows what it has already. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
+}
+
 export type Mail = {
   /** Queues a message, within the open transaction where there is one. */
   send: (message: Message) => Promise<void>
+  /**
+   * Hands a message with what does not fit into the queue to the mail server at once, or into the outbox where there is
+   * none. Throws what the server says.
+   */
+  hand: (message: Message, beside: Beside) => Promise<void>
   /** Hands a message to the mail server at once. Throws what that says; there must be one. */
   deliver: (message: Message) => Promise<void>
   /** The work behind it, for a worker. */
@@ -62,7 +75,7 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
   let transport: Transporter | undefined
 
   /** Loaded with the first message: the library is large, and most installations send few. */
-  async function post(url: string, message: Mailed) {
+  async function post(url: string, message: Mailed, beside?: Beside) {
     const { createTransport } = await import('nodemailer')
     transport ??= createTransport({
       url,
@@ -70,13 +83,13 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
       greetingTimeout: smtpTimeoutMs,
       socketTimeout: smtpTimeoutMs,
     })
-    await transport.sendMail(letter(message, mailFrom))
+    await transport.sendMail(letter(message, mailFrom, beside))
   }
 
-  async function keep(message: Mailed) {
+  async function keep(message: Mailed, beside?: Beside) {
     const { createTransport } = await import('nodemailer')
     const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-      letter(message, mailFrom),
+      letter(message, mailFrom, beside),
     )
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const path = join(
@@ -88,18 +101,19 @@ export function openMail({ config, jobs, log }: { config: Config; jobs: Jobs; lo
     log.warn({ path, subject: message.subject, ...link }, 'No SMTP_URL: the message waits in the outbox')
   }
 
+  const hand = (message: Mailed, beside?: Beside) =>
+    smtpUrl ? post(smtpUrl, message, beside) : keep(message, beside)
+
   const job = defineJob({
     kind: 'mail',
     input: messageSchema,
     maxAttempts: 8,
-    run: async (message) => {
-      if (smtpUrl) await post(smtpUrl, message)
-      else await keep(message)
-    },
+    run: (message) => hand(message),
   })
   return {
     job,
     send: async (message) => void (await jobs.enqueue(job, message)),
+    hand: (message, beside) => hand(messageSchema.parse(message), beside),
     async deliver(message) {
       if (!smtpUrl) throw new Error('No SMTP_URL')
       await post(smtpUrl, messageSchema.parse(message))

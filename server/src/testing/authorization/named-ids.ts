@@ -123,6 +123,8 @@ export const namedIds: Record<string, NamedId> = {
     thing: project,
     body: { period: { kind: 'rolling', period: 'month' } },
   },
+  'POST /report-mailings memberIds': { thing: person },
+  'POST /report-mailings projectId': { thing: project, body: { emails: ['clara@ejemplo.es'] } },
   'POST /task-imports/{id}/start projectId': {
     thing: project,
     target: taskImport,

@@ -9,7 +9,7 @@ import { batchRow, createBatch, siteTarget } from '../page-batches.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createFolder, createSite, tellLegalData } from '../sites.ts'
-import { shareReport } from '../reports.ts'
+import { mailReport, shareReport } from '../reports.ts'
 import { askReview, pinOn } from '../reviews.ts'
 import { bodyOf, colleagueOf, createProject, createTask, invite, ruleBody, sessionOf } from '../work.ts'
 
@@ -163,7 +163,7 @@ export const things = {
   taskImport: (place) => sentFile(place, '/api/task-imports?name=tareas.csv', 'name\nLlamar'),
   formFile: (place) =>
     sentFile(place, '/api/form-files?name=guia.pdf', '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
-  noFileLink: async () => ({ token: 'nada' }),
+  noLink: async () => ({ token: 'nada' }),
   leadFile: async ({ server, owner }) => {
     const { id: pageId, path } = await publishPage(
       owner,
@@ -224,6 +224,7 @@ export const things = {
   }),
   project: async ({ owner }) => ({ id: (await createProject(owner, 'Ajeno')).id }),
   reportLink: async ({ owner }) => shareReport(owner),
+  reportMailing: async ({ owner }) => ({ id: (await mailReport(owner)).id }),
   projectAndPerson: async (place) => ({
     id: (await createProject(place.owner, 'Con equipo')).id,
     personId: (await ownerOf(await colleagueOf(place.server, place.owner, 'member'))).userId,

@@ -1,6 +1,6 @@
 import { type AnalyticsPeriod, analyticsPeriods } from '@aurelio/contracts/analytics'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Download, Share2 } from 'lucide-react'
+import { Download, Mail, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { api } from '../../platform/api/client.ts'
@@ -25,6 +25,7 @@ const periodNames = {
   year: '12 meses',
 } as const satisfies Record<AnalyticsPeriod, string>
 
+const MailingsDialog = lazyPart(async () => (await import('./mailings/mailings-dialog.tsx')).MailingsDialog)
 const ShareDialog = lazyPart(async () => (await import('./report/share-dialog.tsx')).ShareDialog)
 
 /** How the workspace does, and what to do next. The period stands in the address. */
@@ -48,9 +49,14 @@ export function AnalyticsScreen() {
         actions={
           <div className="flex flex-wrap gap-2">
             {mayShare && (
-              <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} Dialog={ShareDialog}>
-                {t('Compartir')}
-              </DialogButton>
+              <>
+                <DialogButton icon={<Share2 aria-hidden="true" className="size-4" />} Dialog={ShareDialog}>
+                  {t('Compartir')}
+                </DialogButton>
+                <DialogButton icon={<Mail aria-hidden="true" className="size-4" />} Dialog={MailingsDialog}>
+                  {t('Por correo')}
+                </DialogButton>
+              </>
             )}
             <a
               href={`/api/exports/report.pdf?${new URLSearchParams(asked).toString()}`}

@@ -6,4 +6,9 @@ export const publicScreens: readonly PublicScreen[] = [
     title: 'Informe',
     load: async () => (await import('./report/report-screen.tsx')).ReportScreen,
   },
+  {
+    path: '/report-mail/:token',
+    title: 'Dejar de recibir el informe',
+    load: async () => (await import('./mailings/stop-screen.tsx')).StopScreen,
+  },
 ]

@@ -21,6 +21,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
       api.projectMembers.key(),
       api.projectNotes.key(),
       api.reportLinks.key(),
+      api.reportMailings.key(),
       api.home.key(),
     ],
   ],

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { comesDue } from '../../../testing/scheduled-jobs.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 
@@ -47,24 +48,7 @@ onEachEngine('how long leads are kept', (engine) => {
     return person
   }
 
-  /** The job's day has come; the one of the day before has ended. */
-  async function dayOfJob() {
-    const unfinished = () =>
-      server.database
-        .query()
-        .selectFrom('job')
-        .select('id')
-        .where('kind', '=', 'lead-retention')
-        .where('finishedAt', 'is', null)
-        .execute()
-    await expect.poll(unfinished).toEqual([])
-    await server.database
-      .query()
-      .updateTable('jobSchedule')
-      .set({ nextRunAt: daysAgo(1) })
-      .where('kind', '=', 'lead-retention')
-      .execute()
-  }
+  const dayOfJob = () => comesDue(server.database, 'lead-retention')
 
   /** The team was told so long ago. */
   async function noticeWas(days: number) {

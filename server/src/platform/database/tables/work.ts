@@ -13,6 +13,8 @@ export type WorkTables = {
   projectNotes: ProjectNotesRow
   projectLink: ProjectLinkRow
   reportLink: ReportLinkRow
+  reportMailing: ReportMailingRow
+  reportReader: ReportReaderRow
   grant: GrantRow
   pageGrant: PageGrantRow
   task: TaskTable
@@ -105,6 +107,33 @@ export type ReportLinkRow = {
   createdAt: string
   revokedAt: string | null
   seenAt: string | null
+}
+
+/** A report that goes out by mail each month. */
+export type ReportMailingRow = {
+  id: string
+  workspaceId: string
+  /** The project that it tells of; null for the whole workspace. */
+  projectId: string | null
+  /** The last month that went out, or was over before this was set up: `2026-10`. */
+  plannedMonth: string
+  createdAt: string
+}
+
+/** Who reads one: a member by their account, or an address. */
+export type ReportReaderRow = {
+  id: string
+  mailingId: string
+  userId: string | null
+  /** Empty for a member: theirs is the one of their account. */
+  email: string
+  stoppedAt: string | null
+  /** Of the last one they were to have. */
+  month: string | null
+  state: 'waiting' | 'sent' | 'failed' | null
+  at: string | null
+  /** What the mail server said. */
+  reason: string | null
 }
 
 /** A project that is shared with a client. */

@@ -97,6 +97,13 @@ export const projectRows: Record<string, Row> = {
   'POST /api/guest-report': open(200, { thing: things.reportLink, body: ({ token }) => ({ token }) }),
   'POST /api/guest-report/pdf': open(200, { thing: things.reportLink, body: ({ token }) => ({ token }) }),
 
+  'GET /api/report-mailings': staff(200),
+  'POST /api/report-mailings': staff(201, withBody({ emails: ['clara@ejemplo.es'] })),
+  'DELETE /api/report-mailings/{id}': staff(200, { thing: things.reportMailing }),
+  // Nobody's link; one that is right is followed in `mailings.test.ts`.
+  'GET /api/report-mail-stops/{token}': open(303, { thing: things.noLink }),
+  'POST /api/report-mail-stops/{token}': open(404, { thing: things.noLink }),
+
   'GET /api/project-templates': staff(200),
   'POST /api/projects/{id}/template': staff(201, { thing: things.project, ...withBody({ name: 'Base' }) }),
   'POST /api/project-templates/{id}/projects': staff(201, {

@@ -12,7 +12,7 @@ export const visitorRows: Record<string, Row> = {
   'POST /p/{slug}/leads': open(303, { thing: things.publishedPage, ...withBody(leadFields) }),
   // Without what a form gave, neither is there.
   'GET /p/{slug}/leads': open(404, { thing: things.publishedPage }),
-  'GET /p/_files/{token}': open(404, { thing: things.noFileLink }),
+  'GET /p/_files/{token}': open(404, { thing: things.noLink }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
   'GET /api/health/live': open(200),
