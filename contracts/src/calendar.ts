@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scoped, signedIn } from './errors.ts'
+import { errorsOf } from './problems.ts'
 import { wrong } from './field-problems.ts'
 import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
 import { projectColors } from './projects.ts'
@@ -37,7 +38,8 @@ export const whenSchema = z
   })
 export type When = z.infer<typeof whenSchema>
 
-const eventFields = z.object({
+/** What a person writes of an event. */
+export const eventFields = z.object({
   title: lineSchema(300),
   notes: textSchema(5000),
   place: optionalLineSchema(300),
@@ -47,8 +49,31 @@ const eventFields = z.object({
 export const newEventSchema = eventFields.partial().required({ title: true, when: true })
 export type NewEvent = z.infer<typeof newEventSchema>
 
+/** Which time of what repeats: when it begins by the rule, as the clock of its place shows it. Of whole days: the day. */
+export const timeNameSchema = z.union([daySchema, wallTimeSchema])
+/** Single times of one event that differ from the others. */
+export const mostExceptions = 200
+
+/** One time that is not as the rule has it (RFC 5545 EXDATE and RECURRENCE-ID). */
+const exceptionSchema = z.object({
+  at: timeNameSchema,
+  /** What is there instead; null where it is left out. */
+  change: eventFields
+    .refine(({ when }) => when.recurrence === null, { path: ['when', 'recurrence'], ...wrong('INVALID') })
+    .nullable(),
+})
+const exceptionsSchema = z.array(exceptionSchema).max(mostExceptions)
+export type EventException = z.infer<typeof exceptionSchema>
+export type EventFields = z.infer<typeof eventFields>
+
+/** A single time of what repeats, or that one and all after it. */
+const occurrenceSchema = z.object({ at: timeNameSchema, reach: z.enum(['one', 'following']) })
+export type Occurrence = z.infer<typeof occurrenceSchema>
+
 export const calendarEventSchema = eventFields.extend({
   id: z.string(),
+  /** By their time; none where it does not repeat. */
+  exceptions: exceptionsSchema,
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
@@ -58,8 +83,13 @@ export type CalendarEvent = z.infer<typeof calendarEventSchema>
 const span = { allDay: z.boolean(), starts: z.string(), ends: z.string() }
 
 export const calendarItemSchema = z.discriminatedUnion('kind', [
-  /** One time that an event is on; `event.when` holds its first. */
-  z.object({ kind: z.literal('event'), ...span, event: calendarEventSchema }),
+  /** One time that an event is on; `event.when` holds its first, and `at` says which of what repeats it is. */
+  z.object({
+    kind: z.literal('event'),
+    ...span,
+    at: timeNameSchema.nullable(),
+    event: calendarEventSchema,
+  }),
   z.object({
     kind: z.literal('task'),
     ...span,
@@ -74,12 +104,16 @@ export const calendarItemSchema = z.discriminatedUnion('kind', [
 export type CalendarItem = z.infer<typeof calendarItemSchema>
 
 /** Of an event from a file: what it is called there, whichever program made it. */
-export const importedEventSchema = newEventSchema.extend({ uid: optionalLineSchema(500) })
+export const importedEventSchema = newEventSchema.extend({
+  uid: optionalLineSchema(500),
+  exceptions: exceptionsSchema.optional(),
+})
 export type ImportedEvent = z.infer<typeof importedEventSchema>
 /** What one file may bring. */
 export const mostImported = 500
 
 const byId = z.object({ id: idSchema })
+const changes = eventFields.extend({ exceptions: exceptionsSchema }).partial()
 
 export const calendar = {
   items: scoped('calendar:read')
@@ -112,7 +146,27 @@ export const calendar = {
     .output(calendarEventSchema),
   update: scoped('calendar:write')
     .route({ method: 'PATCH', path: '/calendar/events/{id}', summary: 'Cambiar un evento' })
-    .input(byId.extend(eventFields.partial().shape))
+    .errors(errorsOf('EVENT_CHANGED', 'TOO_MANY_EXCEPTIONS'))
+    .input(
+      byId.extend({
+        ...changes.shape,
+        /** Of what repeats; without it, all of its times change. */
+        occurrence: occurrenceSchema.optional(),
+        /** What was read of it: what somebody else has changed since is not overwritten. */
+        seen: changes.optional(),
+      }),
+    )
+    /** The event that has the change: a new one for all times from one on. */
+    .output(calendarEventSchema),
+  /** Taking it back is a change of `when` and `exceptions` to what they were. */
+  omit: scoped('calendar:write')
+    .route({
+      method: 'POST',
+      path: '/calendar/events/{id}/omissions',
+      summary: 'Quitar una de las veces de un evento que se repite, o esa y las siguientes',
+    })
+    .errors(errorsOf('TOO_MANY_EXCEPTIONS'))
+    .input(byId.extend(occurrenceSchema.shape))
     .output(calendarEventSchema),
   remove: scoped('calendar:write')
     .route({ method: 'DELETE', path: '/calendar/events/{id}', summary: 'Eliminar un evento' })

@@ -16,7 +16,7 @@ import {
   tokenProblems,
   installationProblems,
 } from './problems/people.ts'
-import { taskProblems, workFileProblems } from './problems/work.ts'
+import { calendarProblems, taskProblems, workFileProblems } from './problems/work.ts'
 
 /** Every refusal of the product's own calls, by its stable code. Those of the sign-in: `auth-problems.ts`. */
 export const problems = {
@@ -26,6 +26,7 @@ export const problems = {
   ...siteProblems,
   ...symbolProblems,
   ...leadProblems,
+  ...calendarProblems,
   ...taskProblems,
   ...workFileProblems,
   ...photoProblems,

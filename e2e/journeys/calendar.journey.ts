@@ -34,6 +34,12 @@ async function drag(page: Page, from: Locator, to: Locator | number) {
   await page.mouse.up()
 }
 
+/** Says which times of what repeats are meant. */
+async function mean(page: Page, reach: 'Solo este' | 'Este y los siguientes' | 'Todos') {
+  await page.getByRole('dialog').getByRole('button', { name: reach }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: reach })).toBeHidden()
+}
+
 const event = (screen: Page, name = 'Reunión de equipo') => screen.getByRole('button', { name }).first()
 
 test('a team keeps its calendar: events that repeat, move and come back, seen by others at once', async ({
@@ -59,14 +65,20 @@ test('a team keeps its calendar: events that repeat, move and come back, seen by
   await expect(page.getByRole('button', { name: 'Reunión de equipo' })).toHaveCount(3)
   await expect(event(other)).toBeVisible(soon)
 
-  // By mouse to the next day, taken back, and by keyboard a day and a week on.
+  // By mouse one alone to the next day, taken back, and by keyboard all of them.
   await drag(page, event(page), cell('2030-05-16'))
-  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T11:00')
+  await mean(page, 'Solo este')
+  await expect(event(page)).toContainText('16/05/2030')
+  await expect(event(other)).toContainText('16/05/2030', soon)
+  await expect(page.getByRole('button', { name: 'Reunión de equipo' }).nth(1)).toContainText('22/05/2030')
   await undo(page, 'tiene otra fecha')
-  await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-15T10:00 2030-05-15T11:00')
+  await expect(event(other)).toContainText('15/05/2030', soon)
   await expect(event(page)).toContainText('15/05/2030')
   await event(page).focus()
   await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Solo este' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T11:00')
   await expect(event(page)).toContainText('16/05/2030')
   await expect(event(page)).toBeFocused()
@@ -84,10 +96,12 @@ test('a team keeps its calendar: events that repeat, move and come back, seen by
     .filter({ has: event(page) })
     .locator('[data-stretch]')
   await drag(page, edge, 48)
+  await mean(page, 'Todos')
   await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T10:00 2030-05-16T12:00')
   await expect(event(page)).toContainText('12:00')
   await event(page).focus()
   await page.keyboard.press('Alt+ArrowUp')
+  await mean(page, 'Todos')
   await expect.poll(() => whenIs(owner, 'Reunión de equipo')).toBe('2030-05-16T09:30 2030-05-16T11:30')
 
   // Changed and removed in its dialog; what was removed comes back.
@@ -96,13 +110,29 @@ test('a team keeps its calendar: events that repeat, move and come back, seen by
   const open = page.getByRole('dialog', { name: 'Evento' })
   await open.getByLabel('Lugar').fill('Sala grande')
   await open.getByRole('button', { name: 'Guardar' }).click()
+  await mean(page, 'Todos')
   await expect(open).toBeHidden()
   await event(page).click()
   await expect(open.getByLabel('Lugar')).toHaveValue('Sala grande')
   await open.getByRole('button', { name: 'Eliminar' }).click()
+  await mean(page, 'Todos')
   await expect(event(other)).toBeHidden(soon)
   await undo(page, 'Se ha eliminado')
   await expect(event(other)).toBeVisible(soon)
+
+  // From the second one on another name, and the third left out: the first stays what it was.
+  await page.getByRole('button', { name: 'Mes', exact: true }).click()
+  await page.getByRole('button', { name: 'Reunión de equipo' }).nth(1).click()
+  await open.getByLabel('Título').fill('Reunión larga')
+  await open.getByRole('button', { name: 'Guardar' }).click()
+  await mean(page, 'Este y los siguientes')
+  await expect(page.getByRole('button', { name: 'Reunión larga' })).toHaveCount(1)
+  await expect(event(other)).toContainText('16/05/2030', soon)
+  await event(page, 'Reunión larga').click()
+  await open.getByRole('button', { name: 'Eliminar' }).click()
+  await mean(page, 'Todos')
+  await expect(event(other, 'Reunión larga')).toBeHidden(soon)
+  await expect(event(page)).toBeVisible()
 
   // A phone shows the agenda, and nothing is wider than it.
   await page.setViewportSize({ width: 375, height: 800 })

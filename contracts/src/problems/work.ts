@@ -1,5 +1,19 @@
 import { sizeText, type Definitions } from './definitions.ts'
 
+export const calendarProblems = {
+  /** Somebody else changed the same fields since they were read; the parameters are their names. */
+  EVENT_CHANGED: {
+    status: 409,
+    detail: ({ fields }: { fields: readonly string[] }) =>
+      `Alguien ha cambiado lo mismo mientras tanto (${fields.join(', ')}). Vuelve a leer el evento y decide qué queda.`,
+  },
+  TOO_MANY_EXCEPTIONS: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `De un evento que se repite caben ${most} fechas cambiadas. Cambia esa fecha y las siguientes.`,
+  },
+} satisfies Definitions
+
 export const taskProblems = {
   /** The task would wait for itself. */
   TASK_CYCLE: {

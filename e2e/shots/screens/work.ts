@@ -145,6 +145,21 @@ export const workScreens: readonly Screen[] = [
         },
       },
       {
+        name: 'a qué fechas afecta',
+        show: async (page) => {
+          await page.goto('/calendar?day=2031-05-14')
+          await page.getByRole('button', { name: 'Nuevo evento', exact: true }).click()
+          await page.getByLabel('Título').fill('Reunión')
+          await page.getByLabel('Se repite').selectOption('Cada semana')
+          await page.getByLabel('Hasta').fill('2031-06-30')
+          await page.getByRole('button', { name: 'Crear' }).click()
+          await page.getByRole('dialog').waitFor({ state: 'hidden' })
+          await page.locator('[data-row]').nth(1).getByRole('button').click()
+          await page.getByRole('button', { name: 'Eliminar' }).click()
+          await page.getByRole('button', { name: 'Este y los siguientes' }).waitFor()
+        },
+      },
+      {
         name: 'suscribirse',
         show: async (page) => {
           await page.goto('/calendar')

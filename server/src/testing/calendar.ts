@@ -12,6 +12,9 @@ export const anHour: When = {
   recurrence: null,
 }
 
+/** Again and again. */
+export const everyDay: Partial<When> = { recurrence: 'FREQ=DAILY' }
+
 /** A whole event as the screen sends it. */
 export const calendarEvent = { title: 'Reunión', when: anHour }
 

@@ -42,6 +42,7 @@ onEachEngine('calendar', (engine) => {
         allDay: false,
         starts: '2026-11-20T09:00:00.000Z',
         ends: '2026-11-20T10:00:00.000Z',
+        at: '2026-11-20T10:00',
         event,
       },
       {
@@ -49,6 +50,7 @@ onEachEngine('calendar', (engine) => {
         allDay: false,
         starts: '2026-11-27T09:00:00.000Z',
         ends: '2026-11-27T10:00:00.000Z',
+        at: '2026-11-27T10:00',
         event,
       },
     ])

@@ -3,7 +3,8 @@ import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Neighbours } from './neighbours.ts'
 import { toEvent } from './event-row.ts'
-import { plusDays, timesOf } from './recurrence.ts'
+import { occurrencesOf } from './occurrences.ts'
+import { plusDays } from './recurrence.ts'
 import type { EventStore } from './store.ts'
 
 /** Of each kind in one answer: more than a month that people can read. */
@@ -23,10 +24,11 @@ export function calendarItems({ access, store, tasksDue, publications }: Parts) 
       tasksDue(id, { from, to, limit: most }),
       publications(id, { from: first, to: last, limit: most }),
     ])
-    const events = rows.map(toEvent).flatMap((event): CalendarItem[] => {
-      const { allDay } = event.when
-      return timesOf(event.when, from, to).map((time) => ({ kind: 'event', allDay, ...time, event }))
-    })
+    const events = rows
+      .map(toEvent)
+      .flatMap((event) =>
+        occurrencesOf(event, from, to).map((time): CalendarItem => ({ kind: 'event', ...time, event })),
+      )
     return {
       items: [...events, ...tasks.map(taskItem), ...pages.map(pageItem)],
       isCut: [rows, tasks, pages].some(({ length }) => length === most),

@@ -1,6 +1,6 @@
 import type { When } from '@aurelio/contracts/calendar'
 import { expect, it } from 'vitest'
-import { endless, lastDayOf, timesOf } from './recurrence.ts'
+import { endless, lastDayOf, splitAt, timesOf } from './recurrence.ts'
 
 const hour = (recurrence: string | null, rest: Partial<When> = {}): When => ({
   allDay: false,
@@ -21,11 +21,11 @@ const startsOf = (when: When, from: string, to: string) => timesOf(when, from, t
 
 it('once: by the clock of its place, in summer and in winter', () => {
   expect(timesOf(hour(null), '2026-10-19', '2026-10-19')).toEqual([
-    { starts: '2026-10-19T08:00:00.000Z', ends: '2026-10-19T09:30:00.000Z' },
+    { starts: '2026-10-19T08:00:00.000Z', ends: '2026-10-19T09:30:00.000Z', at: '2026-10-19T10:00' },
   ])
   const winter = { starts: '2026-11-20T23:30', ends: '2026-11-21T00:30' }
   expect(timesOf(hour(null, winter), '2026-11-20', '2026-11-20')).toEqual([
-    { starts: '2026-11-20T22:30:00.000Z', ends: '2026-11-20T23:30:00.000Z' },
+    { starts: '2026-11-20T22:30:00.000Z', ends: '2026-11-20T23:30:00.000Z', at: '2026-11-20T23:30' },
   ])
   expect(timesOf(hour(null), '2026-12-01', '2026-12-31')).toEqual([])
 })
@@ -69,7 +69,9 @@ it('months without that day are left out, as RFC 5545 has it', () => {
 
 it('several days are found by any of them', () => {
   const trip = days('FREQ=MONTHLY', '2026-01-28', '2026-02-03')
-  expect(timesOf(trip, '2026-04-05', '2026-04-06')).toEqual([{ starts: '2026-03-28', ends: '2026-04-03' }])
+  expect(timesOf(trip, '2026-04-05', '2026-04-06')).toEqual([
+    { starts: '2026-03-28', ends: '2026-04-03', at: '2026-03-28' },
+  ])
 })
 
 it('knows what never ends, and what never is', () => {
@@ -77,4 +79,21 @@ it('knows what never ends, and what never is', () => {
   expect(lastDayOf(hour(null))).toBe('2026-10-19')
   expect(lastDayOf(hour('FREQ=DAILY;UNTIL=20261001'))).toBeNull()
   expect(lastDayOf(days('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '2026-01-01'))).toBeNull()
+})
+
+it('cut in two it has the same times as before', () => {
+  const winter = ['2026-10-01', '2027-01-31'] as const
+  for (const rule of [
+    'FREQ=WEEKLY;COUNT=6',
+    'FREQ=DAILY;INTERVAL=2;UNTIL=20261110',
+    'FREQ=WEEKLY;BYDAY=MO,TH',
+  ])
+    for (const when of [hour(rule), days(rule, '2026-10-19', '2026-10-20')]) {
+      const all = timesOf(when, ...winter)
+      const parts = splitAt(when, all[3]?.at ?? '')
+      if (!parts) throw new Error('not cut')
+      expect(timesOf(parts.before, ...winter)).toHaveLength(3)
+      expect([...timesOf(parts.before, ...winter), ...timesOf(parts.after, ...winter)]).toEqual(all)
+    }
+  expect(splitAt(hour('FREQ=DAILY'), '2026-10-19T10:00')).toBeNull()
 })

@@ -1,9 +1,10 @@
 import type { When } from '@aurelio/contracts/calendar'
+import { onceAt } from '@aurelio/contracts/occurrences'
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 
-/** One time that something is on: days, the last one included, or moments in UTC. */
-export type Time = { starts: string; ends: string }
+/** One time that something is on: days, the last one included, or moments in UTC; `at` as the clock of its place shows it. */
+export type Time = { starts: string; ends: string; at: string }
 
 /** Later than any day: something that repeats without an end. */
 export const endless = '9999-12-31'
@@ -38,6 +39,28 @@ export function lastDayOf(when: When): string | null {
   if (until === undefined && count === undefined) return endless
   const last = rule.previous(new Date(endless), true)
   return last === null ? null : timeFrom(when, last).ends.slice(0, 10)
+}
+
+/** Whether it is on at a time that its rule names. */
+export function isOn(when: When, at: string): boolean {
+  const day = at.slice(0, 10)
+  return timesOf(when, day, day).some((time) => time.at === at)
+}
+
+/** What repeats in two, the second from one of its times on; null where nothing would come before. */
+export function splitAt(when: When, at: string): { before: When; after: When } | null {
+  if (when.recurrence === null || at <= when.starts) return null
+  const parts = when.recurrence.split(';')
+  const open = parts.filter((part) => !part.startsWith('UNTIL=') && !part.startsWith('COUNT='))
+  const count = parts.find((part) => part.startsWith('COUNT='))
+  const past = timesOf(when, when.starts.slice(0, 10), at.slice(0, 10)).filter((time) => time.at < at).length
+  const left = count === undefined ? null : `COUNT=${Number(count.slice('COUNT='.length)) - past}`
+  const until = parts.filter((part) => part.startsWith('UNTIL='))
+  const eve = compact(plusDays(at.slice(0, 10), -1))
+  return {
+    before: { ...when, recurrence: [...open, `UNTIL=${eve}`].join(';') },
+    after: { ...onceAt(when, at), recurrence: [...open, ...(left === null ? until : [left])].join(';') },
+  }
 }
 
 /** The rule as calendars read it: where times are told, its last day is told as the last moment of that day. */
@@ -88,10 +111,11 @@ function timeFrom(when: When, starts: Temporal.ZonedDateTime): Time {
   const milliseconds = lengthOf(when)
   if (when.allDay) {
     const day = starts.toPlainDate().toString()
-    return { starts: day, ends: plusDays(day, milliseconds / dayMs) }
+    return { starts: day, ends: plusDays(day, milliseconds / dayMs), at: day }
   }
-  const ends = starts.toPlainDateTime().add({ milliseconds }).toZonedDateTime(when.zone)
-  return { starts: momentText(starts), ends: momentText(ends) }
+  const wall = starts.toPlainDateTime()
+  const ends = wall.add({ milliseconds }).toZonedDateTime(when.zone)
+  return { starts: momentText(starts), ends: momentText(ends), at: wall.toString({ smallestUnit: 'minute' }) }
 }
 
 function momentText(moment: Temporal.ZonedDateTime): string {

@@ -17,6 +17,9 @@ export function calendarRoutes({ events, items, feeds }: Parts) {
     update: calls.update.handler(({ context, input: { id, ...change } }) =>
       events.update(context.current, id, change),
     ),
+    omit: calls.omit.handler(({ context, input: { id, ...which } }) =>
+      events.omit(context.current, id, which),
+    ),
     remove: calls.remove.handler(({ context, input }) => events.remove(context.current, input.id)),
     restore: calls.restore.handler(({ context, input }) => events.restore(context.current, input.id)),
     import: calls.import.handler(({ context, input }) => events.import(context.current, input.events)),

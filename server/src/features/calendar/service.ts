@@ -1,4 +1,11 @@
-import type { CalendarEvent, ImportedEvent, NewEvent } from '@aurelio/contracts/calendar'
+import {
+  type CalendarEvent,
+  type EventFields,
+  type ImportedEvent,
+  mostExceptions,
+  type NewEvent,
+  type Occurrence,
+} from '@aurelio/contracts/calendar'
 import type { EventKind } from '@aurelio/contracts/events'
 import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
@@ -6,13 +13,17 @@ import type { Database } from '../../platform/database/database.ts'
 import type { CalendarEventRow } from '../../platform/database/tables/calendar.ts'
 import type { Emit } from '../../platform/events/events.ts'
 import { pageOfRows, positionOf } from '../../platform/http/cursor.ts'
-import { notFound } from '../../platform/http/failures.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
+import { overtakenFields } from '../../platform/overtaken.ts'
 import { removals } from '../../platform/removal/removals.ts'
 import { newEventRow, toEvent, whenColumns } from './event-row.ts'
+import { aimedAt, changedSeries, without } from './series.ts'
 import type { EventStore } from './store.ts'
 
 type Parts = { database: Database; access: Access; emit: Emit; store: EventStore }
-type Change = { [Field in keyof NewEvent]?: NewEvent[Field] | undefined }
+type Fields = EventFields & Pick<CalendarEvent, 'exceptions'>
+type Some = { [Field in keyof Fields]?: Fields[Field] | undefined }
+type Change = Some & { occurrence?: Occurrence | undefined; seen?: Some | undefined }
 type Told = Extract<EventKind, `calendar-event.${string}`>
 
 /** The events of a workspace, for its team. */
@@ -41,6 +52,37 @@ export function eventService({ database, access, emit, store }: Parts) {
     return toEvent(row)
   }
 
+  /** In an open transaction. */
+  async function add(session: Session, event: NewEvent & Pick<ImportedEvent, 'exceptions'>) {
+    const row = newEventRow(session, { ...event, uid: '' })
+    await store.insert(row)
+    await tell(session, 'calendar-event.created', row)
+    return toEvent(row)
+  }
+
+  /** The event as it is, locked until the change is made; answered is what came of it, or else the event itself. */
+  function changing(
+    session: Session,
+    id: string,
+    change: (event: CalendarEvent) => Promise<CalendarEvent | null>,
+  ): Promise<CalendarEvent> {
+    const workspaceId = workspaceOf(session)
+    return database.inTransaction(async () => {
+      await store.update(workspaceId, id, { updatedAt: new Date().toISOString() })
+      const made = await change(await get(session, id))
+      const event = await get(session, id)
+      await tell(session, 'calendar-event.changed', event)
+      return made ?? event
+    })
+  }
+
+  async function put(session: Session, event: CalendarEvent, changed: Partial<CalendarEvent>) {
+    const { title, notes, place, when, exceptions } = { ...event, ...changed }
+    if (exceptions.length > mostExceptions) throw refuse('TOO_MANY_EXCEPTIONS', { most: mostExceptions })
+    const texts = { title, notes, place }
+    await store.update(session.workspace.id, event.id, { ...texts, ...whenColumns(when, exceptions) })
+  }
+
   return {
     get,
 
@@ -53,28 +95,29 @@ export function eventService({ database, access, emit, store }: Parts) {
 
     async create(session: Session, event: NewEvent): Promise<CalendarEvent> {
       workspaceOf(session)
-      const row = newEventRow(session, event)
-      return database.inTransaction(async () => {
-        await store.insert(row)
-        await tell(session, 'calendar-event.created', row)
-        return toEvent(row)
+      return database.inTransaction(async () => add(session, event))
+    },
+
+    /**
+     * Changes what is named: of all its times, of one, or of one and all after it, which are an event of their own from
+     * then on and what is answered. Throws a 409 for what is no longer as `seen`.
+     */
+    update(session: Session, id: string, { occurrence, seen, ...change }: Change) {
+      return changing(session, id, async (event) => {
+        const now = { ...aimedAt(event, occurrence), exceptions: event.exceptions }
+        const fields = overtakenFields(now, seen ?? {}, change)
+        if (fields.length > 0) throw refuse('EVENT_CHANGED', { fields })
+        const { kept, next } = changedSeries(event, change, occurrence)
+        await put(session, event, kept)
+        return next && add(session, next)
       })
     },
 
-    /** Changes what is named. */
-    async update(session: Session, id: string, { title, notes, place, when }: Change) {
-      const workspaceId = workspaceOf(session)
-      return database.inTransaction(async () => {
-        await store.update(workspaceId, id, {
-          ...(title !== undefined && { title }),
-          ...(notes !== undefined && { notes }),
-          ...(place !== undefined && { place }),
-          ...(when !== undefined && whenColumns(when)),
-          updatedAt: new Date().toISOString(),
-        })
-        const event = await get(session, id)
-        await tell(session, 'calendar-event.changed', event)
-        return event
+    /** One of its times is left out, or that one and all after it. */
+    omit(session: Session, id: string, occurrence: Occurrence) {
+      return changing(session, id, async (event) => {
+        await put(session, event, without(event, occurrence))
+        return null
       })
     },
 
@@ -93,7 +136,7 @@ export function eventService({ database, access, emit, store }: Parts) {
     /** All of them or none; an event that is here already stays as it is. Tells how many are new and how many not. */
     async import(session: Session, events: readonly ImportedEvent[]) {
       workspaceOf(session)
-      const rows = events.map(({ uid, ...event }) => newEventRow(session, event, uid))
+      const rows = events.map((event) => newEventRow(session, event))
       return database.inTransaction(async () => {
         const imported: CalendarEventRow[] = []
         for (const row of rows) if (await store.insertNew(row)) imported.push(row)

@@ -4,7 +4,7 @@ import { fonts } from '@aurelio/page/fonts/fonts'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
-import { createEvent, feedOf } from '../calendar.ts'
+import { createEvent, everyDay, feedOf } from '../calendar.ts'
 import { batchRow, createBatch, siteTarget } from '../page-batches.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
@@ -277,7 +277,7 @@ export const things = {
   taskView: async ({ owner }) => ({
     id: idOf(bodyOf(await owner.call('POST', '/api/task-views', { name: 'Mías', query: 'mine=1' }))),
   }),
-  calendarEvent: async ({ owner }) => ({ id: (await createEvent(owner, 'Ajeno')).id }),
+  calendarEvent: async ({ owner }) => ({ id: (await createEvent(owner, 'Ajeno', everyDay)).id }),
   removedCalendarEvent: async ({ owner }) => {
     const { id } = await createEvent(owner, 'Quitado')
     bodyOf(await owner.call('DELETE', `/api/calendar/events/${id}`))

@@ -1,22 +1,34 @@
-import type { CalendarItem } from '@aurelio/contracts/calendar'
+import type { CalendarItem, EventFields } from '@aurelio/contracts/calendar'
 import { dayOf, type CalendarDay } from '../../platform/calendar-day.ts'
 import { i18n } from '../../platform/i18n/i18n.ts'
+import { shownAt } from './event/series-change.ts'
 
 /** Something of the calendar by a name that stays while it moves: of what repeats, which time it is. */
 export type Keyed = { key: string; item: CalendarItem }
 
 export function keyed(items: readonly CalendarItem[]): Keyed[] {
-  const times = new Map<string, number>()
+  const times = timesByEvent(items)
   return items.map((item) => {
     if (item.kind !== 'event') return { key: `${item.kind}:${item.id}`, item }
-    const time = (times.get(item.event.id) ?? 0) + 1
-    times.set(item.event.id, time)
+    const time = times.get(item.event.id)?.indexOf(item.at ?? '') ?? 0
     return { key: `event:${item.event.id}:${time}`, item }
   })
 }
 
+/** What the rule calls the times that are shown, in its order: one that was moved keeps its place among them. */
+function timesByEvent(items: readonly CalendarItem[]): ReadonlyMap<string, string[]> {
+  const events = items.filter((item) => item.kind === 'event')
+  const grouped = Map.groupBy(events, ({ event }) => event.id)
+  return new Map([...grouped].map(([id, times]) => [id, times.map(({ at }) => at ?? '').toSorted()]))
+}
+
+/** An event as it is at the time that is shown. */
+export function fieldsOf({ event, at }: Extract<CalendarItem, { kind: 'event' }>): EventFields {
+  return shownAt(event, at) ?? event
+}
+
 export function titleOf(item: CalendarItem): string {
-  return item.kind === 'event' ? item.event.title : item.title
+  return item.kind === 'event' ? fieldsOf(item).title : item.title
 }
 
 /** The days it is on, where the person is. What ends at midnight is not on the day that begins then. */

@@ -1,4 +1,5 @@
 import { CalendarPlus, Rss, Upload } from 'lucide-react'
+import type { CalendarItem } from '@aurelio/contracts/calendar'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,6 +8,7 @@ import type { CalendarDay } from '../../platform/calendar-day.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { useToday } from '../../platform/use-today.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Shift } from '../../ui/calendar/grid-item.ts'
 import { cn } from '../../ui/class-names.ts'
 import { CalendarDrawing } from '../../ui/drawings.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,9 +20,10 @@ import { notify } from '../../ui/toast.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useCalendarAddress, type CalendarAddress } from './calendar-address.ts'
 import { CalendarBody } from './calendar-body.tsx'
-import { byTime, keyed, type Keyed } from './calendar-item.ts'
+import type { Keyed } from './calendar-item.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import type { Opened } from './event/event-dialog.tsx'
+import { useReach } from './event/use-reach.tsx'
 import { shownDays } from './shown-days.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useEventActions } from './use-event-actions.ts'
@@ -37,7 +40,8 @@ export function CalendarScreen() {
   const [chosen, show] = useCalendarAddress(today)
   const address: CalendarAddress = isNarrow ? { ...chosen, view: 'agenda' } : chosen
   const [opened, setOpened] = useState<Opened | 'import' | 'subscribe' | null>(null)
-  const { remove } = useEventActions()
+  const { ask, dialog: question } = useReach()
+  const { move, remove } = useEventActions(ask)
   const create = (day: CalendarDay) => setOpened({ newOn: day })
   return (
     <div className="flex flex-col gap-5">
@@ -69,7 +73,7 @@ export function CalendarScreen() {
         }
       />
       <CalendarToolbar address={address} today={today} isNarrow={isNarrow} onShow={show} />
-      <Days address={address} today={today} onShow={show} onOpened={setOpened} />
+      <Days address={address} today={today} onShow={show} onOpened={setOpened} onMove={move} />
       <Suspense fallback={null}>
         {opened === 'subscribe' && <SubscribeDialog onClose={() => setOpened(null)} />}
         {opened === 'import' && <ImportDialog onClose={() => setOpened(null)} />}
@@ -81,13 +85,15 @@ export function CalendarScreen() {
               setOpened(null)
               if (wasNew) notify.success(t('Evento creado: «{{name}}»', { name: shortName(title) }))
             }}
-            onRemove={(event) => {
+            onRemove={(event, at) => {
               setOpened(null)
-              void remove(event)
+              void remove(event, at)
             }}
+            ask={ask}
           />
         )}
       </Suspense>
+      {question}
     </div>
   )
 }
@@ -97,17 +103,17 @@ type DaysProps = {
   today: CalendarDay
   onShow: (change: Partial<CalendarAddress>) => void
   onOpened: (opened: Opened) => void
+  onMove: (find: () => CalendarItem | undefined, shift: Shift) => Promise<void>
 }
 
 /** What there is on the days that are shown. */
-function Days({ address, today, onShow, onOpened }: DaysProps) {
+function Days({ address, today, onShow, onOpened, onMove }: DaysProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { move } = useEventActions()
-  const query = useCalendar(shownDays(address))
+  const { query, things, latest } = useCalendar(shownDays(address))
 
   function open({ item }: Keyed) {
-    if (item.kind === 'event') onOpened({ id: item.event.id })
+    if (item.kind === 'event') onOpened({ id: item.event.id, at: item.at })
     else if (item.kind === 'task') void navigate(`/tasks?task=${item.id}`)
     else void navigate('/dashboard/tools/aurelio-builder/overview')
   }
@@ -135,9 +141,9 @@ function Days({ address, today, onShow, onOpened }: DaysProps) {
       <CalendarBody
         address={address}
         today={today}
-        things={keyed(query.data.items.toSorted(byTime))}
+        things={things}
         onOpen={open}
-        onShift={({ item }, shift) => void move(item, shift)}
+        onShift={({ key }, shift) => void onMove(() => latest(key)?.item, shift)}
         onDay={(day) => onShow({ view: 'agenda', day })}
         onNew={(day) => onOpened({ newOn: day })}
         empty={

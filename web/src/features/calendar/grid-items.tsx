@@ -3,7 +3,6 @@ import { CircleCheck, Circle, Repeat, Send } from 'lucide-react'
 import { ProjectDot } from '../../ui/project-dot.tsx'
 import type { GridItem } from '../../ui/calendar/grid-item.ts'
 import { daysOf, timeText, titleOf, type Keyed } from './calendar-item.ts'
-import { isPlain } from './event/repetition.ts'
 
 /** How each kind looks, the same in every view. */
 export const looks: Record<CalendarItem['kind'], string> = {
@@ -26,10 +25,9 @@ export function gridItem({ key, item }: Keyed): GridItem {
   }
 }
 
-/** A publication is planned on its page; an event whose rule names days would stay on them. */
+/** A publication is planned on its page. */
 export function canMove(item: CalendarItem): boolean {
-  if (item.kind === 'event') return isPlain(item.event.when.recurrence)
-  return item.kind === 'task'
+  return item.kind !== 'publication'
 }
 
 /** What stands before the title: what kind of thing it is, and when. */

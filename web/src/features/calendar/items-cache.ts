@@ -1,20 +1,31 @@
 import type { CalendarItem } from '@aurelio/contracts/calendar'
 import { addDays } from '../../platform/calendar-day.ts'
 import type { Shift } from '../../ui/calendar/grid-item.ts'
-import { moved } from './event/moved.ts'
+import type { Reach } from './event/series-change.ts'
 
 const minuteMs = 60 * 1000
 const dayMinutes = 24 * 60
 
-/** What is shown until the server answers: the thing, with all its repetitions, taken elsewhere. */
-export function withMoved(items: readonly CalendarItem[], what: CalendarItem, shift: Shift): CalendarItem[] {
+/** What is shown until the server answers: the thing taken elsewhere, with as many of its times as are meant. */
+export function withMoved(
+  items: readonly CalendarItem[],
+  what: CalendarItem,
+  shift: Shift,
+  reach: Reach,
+): CalendarItem[] {
   return items.map((item) => {
-    if (item.kind === 'event')
-      return what.kind === 'event' && item.event.id === what.event.id
-        ? { ...inOtherTime(item, shift), event: { ...item.event, when: moved(item.event.when, shift) } }
-        : item
-    return what.kind === item.kind && item.id === what.id ? inOtherTime(item, shift) : item
+    if (item.kind !== 'event')
+      return what.kind === item.kind && item.id === what.id ? inOtherTime(item, shift) : item
+    const isMeant = what.kind === 'event' && item.event.id === what.event.id && isWithin(item, what, reach)
+    return isMeant ? inOtherTime(item, shift) : item
   })
+}
+
+type EventItem = Extract<CalendarItem, { kind: 'event' }>
+
+function isWithin({ at }: EventItem, what: EventItem, reach: Reach): boolean {
+  if (reach === 'one') return at === what.at
+  return reach === 'all' || (at ?? '') >= (what.at ?? '')
 }
 
 function inOtherTime<Item extends CalendarItem>(item: Item, { days, minutes, edge }: Shift): Item {

@@ -1,3 +1,4 @@
+import type { When } from '@aurelio/contracts/calendar'
 import { compact, plusDays, timesOf, writtenRule } from '../recurrence.ts'
 import type { Entry } from './entries.ts'
 import { escaped, written } from './lines.ts'
@@ -25,7 +26,7 @@ export function calendarFile(name: string, entries: readonly Entry[]): string {
 }
 
 /** Only what repeats needs the clock of its place: the rest is told by the moment. */
-function needsZone({ when }: Entry): boolean {
+function needsZone({ when }: Pick<Entry, 'when'>): boolean {
   return !when.allDay && when.recurrence !== null
 }
 
@@ -40,7 +41,7 @@ function zones(entries: readonly Entry[]): string[] {
 }
 
 function entryLines(entry: Entry): string[] {
-  const { uid, title, notes, place, when, updatedAt } = entry
+  const { uid, title, notes, place, when, updatedAt, instead } = entry
   const rule = writtenRule(when)
   return [
     'BEGIN:VEVENT',
@@ -48,8 +49,10 @@ function entryLines(entry: Entry): string[] {
     `DTSTAMP:${compact(updatedAt)}`,
     `LAST-MODIFIED:${compact(updatedAt)}`,
     `SEQUENCE:${Math.floor((Date.parse(updatedAt) - epoch) / 1000)}`,
+    ...(instead ? [timeLine('RECURRENCE-ID', instead.at, instead.of)] : []),
     ...spanLines(entry),
     ...(rule === null ? [] : [`RRULE:${rule}`]),
+    ...(entry.omitted ?? []).map((at) => timeLine('EXDATE', at, when)),
     `SUMMARY:${escaped(title)}`,
     ...(notes === '' ? [] : [`DESCRIPTION:${escaped(notes)}`]),
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
@@ -60,12 +63,16 @@ function entryLines(entry: Entry): string[] {
 }
 
 function spanLines(entry: Entry): string[] {
-  const { starts, ends, allDay, zone } = entry.when
+  const { starts, ends, allDay } = entry.when
   // The file names the first day that is no longer part of it.
   if (allDay)
     return [`DTSTART;VALUE=DATE:${compact(starts)}`, `DTEND;VALUE=DATE:${compact(plusDays(ends, 1))}`]
-  if (needsZone(entry))
-    return [`DTSTART;TZID=${zone}:${compact(starts)}00`, `DTEND;TZID=${zone}:${compact(ends)}00`]
+  if (needsZone(entry)) return [timeLine('DTSTART', starts, entry.when), timeLine('DTEND', ends, entry.when)]
   const [time] = timesOf(entry.when, starts.slice(0, 10), ends.slice(0, 10))
   return time ? [`DTSTART:${compact(time.starts)}`, `DTEND:${compact(time.ends)}`] : []
+}
+
+/** One time of what repeats, by the clock of its place. */
+function timeLine(name: string, at: string, { allDay, zone }: When): string {
+  return allDay ? `${name};VALUE=DATE:${compact(at)}` : `${name};TZID=${zone}:${compact(at)}00`
 }

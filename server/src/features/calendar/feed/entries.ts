@@ -10,14 +10,24 @@ export type Entry = {
   place: string
   when: When
   updatedAt: string
+  /** What the rule calls the times that are left out. */
+  omitted?: readonly string[]
+  /** Of a single time that differs: which one of what repeats. */
+  instead?: { at: string; of: When }
 }
 type Due = Awaited<ReturnType<Neighbours['tasksDue']>>[number]
 type Publication = Awaited<ReturnType<Neighbours['publications']>>[number]
 
 const plain = { notes: '', place: '' }
 
-export function entryOfEvent({ title, notes, place, when, updatedAt }: CalendarEvent, uid: string): Entry {
-  return { uid, title, notes, place, when, updatedAt }
+/** An event, and after it each of its single times that differ, by the same name. */
+export function entriesOfEvent({ exceptions, ...event }: CalendarEvent, uid: string): Entry[] {
+  const { title, notes, place, when, updatedAt } = event
+  const omitted = exceptions.flatMap(({ at, change }) => (change === null ? [at] : []))
+  const single = exceptions.flatMap(({ at, change }): Entry[] =>
+    change === null ? [] : [{ ...change, uid, updatedAt, instead: { at, of: when } }],
+  )
+  return [{ uid, title, notes, place, when, updatedAt, omitted }, ...single]
 }
 
 export function entryOfTask({ id, title, dueOn, updatedAt }: Due): Entry {

@@ -1,6 +1,8 @@
+import { calendarItemSchema } from '@aurelio/contracts/calendar'
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createEvent, feedOf } from '../../../testing/calendar.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -10,6 +12,8 @@ import { plusDays } from '../recurrence.ts'
 const today = new Date().toISOString().slice(0, 10)
 /** Every week of more than a year: the clocks change in between, whenever the test runs. */
 const weeks = 60
+/** Day `10-12` of next year. */
+const on = (day: string) => `${Number(today.slice(0, 4)) + 1}-${day}`
 
 onEachEngine('the calendar for other programs', (engine) => {
   let server: TestServer
@@ -77,6 +81,46 @@ onEachEngine('the calendar for other programs', (engine) => {
     expect(read.at(-1)).toBe('2027-04-05T08:00:00.000Z')
   })
 
+  it('tells single times that were moved, renamed or left out, as a second program counts them', async () => {
+    const person = await signUp(server.url)
+    // The clocks change between the second and the fourth of them.
+    const series = {
+      starts: `${on('10-12')}T10:00`,
+      ends: `${on('10-12')}T11:00`,
+      recurrence: 'FREQ=WEEKLY;COUNT=5',
+    }
+    const { id, when } = await createEvent(person, 'Semanal', series)
+    const path = `/api/calendar/events/${id}`
+    const moved = { ...when, starts: `${on('10-27')}T16:00`, ends: `${on('10-27')}T17:30`, recurrence: null }
+    bodyOf(await person.call('POST', `${path}/omissions`, { at: `${on('10-19')}T10:00`, reach: 'one' }))
+    const occurrence = { at: `${on('10-26')}T10:00`, reach: 'one' }
+    bodyOf(await person.call('PATCH', path, { title: 'Movida', when: moved, occurrence }))
+    const whole = { allDay: true, starts: on('10-12'), ends: on('10-12'), recurrence: 'FREQ=DAILY;COUNT=3' }
+    const { id: fair } = await createEvent(person, 'Feria', whole)
+    const left = { at: on('10-13'), reach: 'one' }
+    bodyOf(await person.call('POST', `/api/calendar/events/${fair}/omissions`, left))
+    const text = await (await open(await feedOf(person))).text()
+
+    const answer = await person.call('GET', `/api/calendar?from=${on('10-01')}&to=${on('11-20')}`)
+    const shown = z.object({ items: z.array(calendarItemSchema) }).parse(answer.body).items
+    const expected = shown.flatMap((item) => {
+      if (item.kind !== 'event') return []
+      const single = item.event.exceptions.find(({ at }) => at === item.at)?.change
+      return [`${(single ?? item.event).title} ${item.starts}`]
+    })
+    expect(expected.map((time) => time.split(' ')[0] ?? '').toSorted()).toEqual([
+      'Feria',
+      'Feria',
+      'Movida',
+      'Semanal',
+      'Semanal',
+      'Semanal',
+    ])
+    expect(timesByIcal(text)).toEqual(expected.toSorted())
+    expect(timesByNodeIcal(text)).toEqual(expected.toSorted())
+    expect(readWithIcal(text).filter(({ uid }) => uid === `${id}@aurelio`)).toHaveLength(2)
+  })
+
   it('keeps its names, and counts every change up', async () => {
     const person = await signUp(server.url)
     const { id } = await createEvent(person, 'Antes', { starts: `${today}T10:00`, ends: `${today}T11:00` })
@@ -116,6 +160,40 @@ onEachEngine('the calendar for other programs', (engine) => {
       expect((await open(nothing)).status).toBe(404)
   })
 })
+
+/** Every time that a file tells, with what it is called, as ical.js expands it. */
+function timesByIcal(text: string): string[] {
+  registerZones(text)
+  const entries = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((entry) => new ICAL.Event(entry))
+  const times = entries
+    .filter((event) => !event.isRecurrenceException())
+    .flatMap((event) => {
+      for (const other of entries)
+        if (other.isRecurrenceException() && other.uid === event.uid) event.relateException(other)
+      const turns = event.iterator()
+      const read: string[] = []
+      for (let next = turns.next(); next; next = turns.next()) {
+        const { item, startDate } = event.getOccurrenceDetails(next)
+        read.push(`${item.summary} ${timeText(startDate)}`)
+      }
+      return read
+    })
+  return times.toSorted()
+}
+
+/** The same by node-ical. */
+function timesByNodeIcal(text: string): string[] {
+  const days = { from: new Date(today), to: new Date(plusDays(today, 720)) }
+  return Object.values(nodeIcal.sync.parseICS(text))
+    .flatMap((entry) => (entry?.type === 'VEVENT' ? nodeIcal.expandRecurringEvent(entry, days) : []))
+    .map(
+      ({ summary, start, isFullDay }) =>
+        `${plain(summary)} ${isFullDay ? dayText(start) : start.toISOString()}`,
+    )
+    .toSorted()
+}
 
 type Read = {
   uid: string

@@ -6,7 +6,7 @@ import type { Neighbours } from '../neighbours.ts'
 import { plusDays } from '../recurrence.ts'
 import type { EventStore } from '../store.ts'
 import { calendarFile } from './calendar-file.ts'
-import { entryOfEvent, entryOfPublication, entryOfTask } from './entries.ts'
+import { entriesOfEvent, entryOfPublication, entryOfTask } from './entries.ts'
 import type { FeedStore } from './store.ts'
 import { feedToken, hashOf } from './token.ts'
 
@@ -61,7 +61,7 @@ export function feedService({ database, access, secret, events, store, ...neighb
         neighbours.publications(workspaceId, days),
       ])
       return calendarFile(name, [
-        ...rows.map((row) => entryOfEvent(toEvent(row), row.uid)),
+        ...rows.flatMap((row) => entriesOfEvent(toEvent(row), row.uid)),
         ...tasks.map(entryOfTask),
         ...pages.map(entryOfPublication),
       ])

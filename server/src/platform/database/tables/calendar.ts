@@ -23,6 +23,8 @@ export type CalendarEventRow = {
   zone: string
   /** How it repeats, as RFC 5545 writes it. */
   recurrence: string | null
+  /** JSON: its single times that differ, as the contract has them. */
+  exceptions: string
   /** Between these two days lie all its times, wherever one is; `9999-12-31` where it has no end. */
   firstDay: string
   lastDay: string

@@ -70,6 +70,10 @@ export const taskRows: Record<string, Row> = {
     thing: things.calendarEvent,
     ...withBody({ title: 'Otro' }),
   }),
+  'POST /api/calendar/events/{id}/omissions': staff(200, {
+    thing: things.calendarEvent,
+    ...withBody({ at: '2026-11-27T10:00', reach: 'one' }),
+  }),
   'DELETE /api/calendar/events/{id}': staff(200, { thing: things.calendarEvent }),
   'POST /api/calendar/events/{id}/restoration': staff(200, { thing: things.removedCalendarEvent }),
   'POST /api/calendar/imports': staff(200, withBody({ events: [{ ...calendarEvent, uid: '' }] })),

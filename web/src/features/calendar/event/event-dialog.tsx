@@ -8,12 +8,13 @@ import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { draftOf, newDraft } from './event-draft.ts'
+import { shownAt } from './series-change.ts'
 import { EventEditor, type EventEditorProps } from './event-editor.tsx'
 
-/** What the dialog is about: an event that is there, or a new one on a day. */
-export type Opened = { id: string } | { newOn: CalendarDay }
+/** What the dialog is about: an event that is there, at one of its times where it repeats, or a new one on a day. */
+export type Opened = { id: string; at: string | null } | { newOn: CalendarDay }
 
-type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove'> & {
+type Actions = Pick<EventEditorProps, 'onClose' | 'onRemove' | 'ask'> & {
   onSaved: (event: CalendarEvent, wasNew: boolean) => void
 }
 
@@ -30,9 +31,9 @@ export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened:
       className="max-w-140"
     >
       {isNew ? (
-        <EventEditor event={null} initial={newDraft(opened.newOn)} {...edit} />
+        <EventEditor kept={null} initial={newDraft(opened.newOn)} {...edit} />
       ) : (
-        <KeptEvent id={opened.id} {...edit} />
+        <KeptEvent id={opened.id} at={opened.at} {...edit} />
       )}
     </Dialog>
   )
@@ -41,17 +42,21 @@ export function EventDialog({ opened, onSaved, ...actions }: Actions & { opened:
 /** Asked for at each opening: what a colleague changed since is in the form. */
 function KeptEvent({
   id,
+  at,
   ...edit
-}: { id: string } & Pick<EventEditorProps, 'onClose' | 'onRemove' | 'onSaved'>) {
+}: { id: string; at: string | null } & Pick<EventEditorProps, 'onClose' | 'onRemove' | 'onSaved' | 'ask'>) {
   const { t } = useTranslation()
   const { data, error, isFetchedAfterMount } = useQuery(
     api.calendar.get.queryOptions({ input: { id }, staleTime: 0 }),
   )
-  if (data && isFetchedAfterMount) return <EventEditor event={data} initial={draftOf(data)} {...edit} />
-  if (error)
+  const shown = data && isFetchedAfterMount ? shownAt(data, at) : undefined
+  if (data && shown) return <EventEditor kept={{ event: data, at }} initial={draftOf(shown)} {...edit} />
+  if (error || shown === null)
     return (
       <p role="alert" className="text-danger">
-        {isGone(error) ? t('Este evento ya no está: se ha eliminado en otro sitio.') : errorText(error)}
+        {shown === null || isGone(error)
+          ? t('Este evento ya no está: se ha eliminado en otro sitio.')
+          : errorText(error)}
       </p>
     )
   return <Skeleton className="h-100" />

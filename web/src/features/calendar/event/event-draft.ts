@@ -1,4 +1,4 @@
-import { newEventSchema, type CalendarEvent, type NewEvent } from '@aurelio/contracts/calendar'
+import { eventFields, type EventFields } from '@aurelio/contracts/calendar'
 import type { CalendarDay } from '../../../platform/calendar-day.ts'
 import { complaints } from '../../../platform/api/complaints.ts'
 import type { FormWords } from '../../../platform/api/field-words.ts'
@@ -36,7 +36,7 @@ export function newDraft(day: CalendarDay): EventDraft {
   }
 }
 
-export function draftOf({ title, place, notes, when }: CalendarEvent): EventDraft {
+export function draftOf({ title, place, notes, when }: EventFields): EventDraft {
   const { allDay, starts, ends, recurrence } = when
   return { title, allDay, starts, ends, ...readRule(recurrence), place, notes }
 }
@@ -66,10 +66,10 @@ export function checked(
   { title, place, notes, allDay, starts, ends, repeats, until }: EventDraft,
   zone: string,
   kept: string | null,
-): { event: NewEvent } | { errors: DraftErrors } {
+): { event: EventFields } | { errors: DraftErrors } {
   const recurrence = writeRule({ repeats, until }, kept)
   const sent = { title, place, notes, when: { allDay, starts, ends, zone, recurrence } }
-  const read = newEventSchema.safeParse(sent, complaints(words))
+  const read = eventFields.safeParse(sent, complaints(words))
   if (read.success) return { event: read.data }
   const errors: DraftErrors = {}
   for (const { path, message } of read.error.issues) errors[fieldOf(path)] ??= message

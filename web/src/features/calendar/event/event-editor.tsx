@@ -5,28 +5,39 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import type { EventDraft } from './event-draft.ts'
 import { EventFields } from './event-fields.tsx'
-import { useEventForm } from './use-event-form.ts'
+import { type KeptTime, useEventForm } from './use-event-form.ts'
+import type { AskReach } from './use-reach.tsx'
 
 export type EventEditorProps = {
   /** Null for a new one. */
-  event: CalendarEvent | null
+  kept: KeptTime | null
   /** What the form begins with. */
   initial: EventDraft
   onClose: () => void
   onSaved: (event: CalendarEvent) => void
-  onRemove: (event: CalendarEvent) => void
+  onRemove: (event: CalendarEvent, at: string | null) => void
+  /** Which times of what repeats a change is of. */
+  ask: AskReach
 }
 
 /** The form of the dialog. */
-export function EventEditor({ event: asked, initial: begun, onClose, onSaved, onRemove }: EventEditorProps) {
+export function EventEditor({
+  kept: asked,
+  initial: begun,
+  onClose,
+  onSaved,
+  onRemove,
+  ask,
+}: EventEditorProps) {
   const { t } = useTranslation()
   // Filled once: an event that is loaded again does not touch what is being typed.
-  const [{ event, initial }] = useState({ event: asked, initial: begun })
+  const [{ kept, initial }] = useState({ kept: asked, initial: begun })
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const { draft, errors, failure, isBusy, isDirty, zone, change, release, submit } = useEventForm({
-    event,
+    kept,
     initial,
     onSaved,
+    ask,
   })
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -40,8 +51,8 @@ export function EventEditor({ event: asked, initial: begun, onClose, onSaved, on
       onSubmit={(submitted) => void submit(submitted)}
       className="flex min-h-0 flex-col gap-4"
     >
-      {event !== null && event.when.recurrence !== null && (
-        <p className="text-dense text-muted">{t('Lo que cambies vale para todas sus repeticiones.')}</p>
+      {kept?.at && (
+        <p className="text-dense text-muted">{t('Se repite: al guardar eliges a qué fechas afecta.')}</p>
       )}
       <div className="-mx-2 flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-1">
         <EventFields
@@ -57,22 +68,22 @@ export function EventEditor({ event: asked, initial: begun, onClose, onSaved, on
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        {event && (
+        {kept && (
           <Button
             variant="ghost"
             className="mr-auto text-danger"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
             onClick={() => {
               release()
-              onRemove(event)
+              onRemove(kept.event, kept.at)
             }}
           >
             {t('Eliminar')}
           </Button>
         )}
         <Button onClick={onClose}>{t('Cancelar')}</Button>
-        <Button type="submit" variant="primary" busy={isBusy} disabled={event !== null && !isDirty}>
-          {event ? t('Guardar') : t('Crear')}
+        <Button type="submit" variant="primary" busy={isBusy} disabled={kept !== null && !isDirty}>
+          {kept ? t('Guardar') : t('Crear')}
         </Button>
       </div>
     </form>

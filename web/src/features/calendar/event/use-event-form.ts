@@ -1,23 +1,36 @@
-import type { CalendarEvent, NewEvent } from '@aurelio/contracts/calendar'
-import { useMutation } from '@tanstack/react-query'
+import type { CalendarEvent, EventFields } from '@aurelio/contracts/calendar'
+import { ORPCError } from '@orpc/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api/client.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
+import { errorText, type ProblemWords } from '../../../platform/api/error-text.ts'
 import { fieldErrors, isGone } from '../../../platform/api/field-errors.ts'
 import { useDraft } from '../../../ui/drafts.ts'
 import { checked, type DraftErrors, type EventDraft } from './event-draft.ts'
+import { eventProblemWords } from './event-words.ts'
+import { reachesOf, shownAt, updateFor } from './series-change.ts'
+import type { AskReach } from './use-reach.tsx'
 
+/** An event, and of what repeats which time. */
+export type KeptTime = { event: CalendarEvent; at: string | null }
 type FormParts = {
   /** Null for a new one. */
-  event: CalendarEvent | null
+  kept: KeptTime | null
   /** What the form begins with. */
   initial: EventDraft
   onSaved: (event: CalendarEvent) => void
+  ask: AskReach
+}
+
+const words: ProblemWords = {
+  ...eventProblemWords,
+  EVENT_CHANGED:
+    'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.',
 }
 
 /** The form of an event, and saving it: of one that is there only what was changed. */
-export function useEventForm({ event, initial, onSaved }: FormParts) {
+export function useEventForm({ kept, initial, onSaved, ask }: FormParts) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
@@ -26,7 +39,13 @@ export function useEventForm({ event, initial, onSaved }: FormParts) {
   const release = useDraft(isDirty ? 'unsaved' : undefined)
   const create = useMutation(api.calendar.create.mutationOptions())
   const update = useMutation(api.calendar.update.mutationOptions())
-  const zone = event?.when.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const queryClient = useQueryClient()
+  /** What the person has seen of it: their change is of that. */
+  const [seen, setSeen] = useState(kept?.event ?? null)
+  /** What the form was filled with. */
+  const [begun] = useState(kept && shownAt(kept.event, kept.at))
+  const shown = seen && shownAt(seen, kept?.at ?? null)
+  const zone = shown?.when.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 
   function change(next: EventDraft) {
     setDraft(next)
@@ -34,24 +53,37 @@ export function useEventForm({ event, initial, onSaved }: FormParts) {
     setFailure(undefined)
   }
 
-  function refused(error: unknown) {
+  async function refused(error: unknown) {
     // The only thing that the server alone finds: there is no time at which it would be on.
     if (fieldErrors(error).has('when')) return setErrors({ until: t('Acaba antes de la primera vez.') })
-    setFailure(isGone(error) ? t('Este evento ya no está: se ha eliminado en otro sitio.') : errorText(error))
+    if (isGone(error)) return setFailure(t('Este evento ya no está: se ha eliminado en otro sitio.'))
+    setFailure(errorText(error, words))
+    if (!kept || !(error instanceof ORPCError) || error.code !== 'EVENT_CHANGED') return
+    const input = { id: kept.event.id }
+    setSeen(await queryClient.fetchQuery(api.calendar.get.queryOptions({ input, staleTime: 0 })))
+  }
+
+  /** Nothing where the person would rather not say which times they mean. */
+  async function save(entered: EventFields): Promise<CalendarEvent | undefined> {
+    if (!kept || !seen || !shown) return create.mutateAsync(entered)
+    const { at } = kept
+    const changes = changesOf(begun ?? shown, entered)
+    const reaches = at === null ? [] : reachesOf(seen, at, changes)
+    const reach = at === null ? 'all' : await ask({ about: 'change', reaches })
+    return reach ? update.mutateAsync(updateFor(seen, at, reach, changes)) : undefined
   }
 
   async function submit(submitted: FormEvent) {
     submitted.preventDefault()
-    const read = checked(draft, zone, event?.when.recurrence ?? null)
+    const read = checked(draft, zone, shown?.when.recurrence ?? null)
     if ('errors' in read) return setErrors(read.errors)
     try {
-      const saved = event
-        ? await update.mutateAsync({ id: event.id, ...changesOf(event, read.event) })
-        : await create.mutateAsync(read.event)
+      const saved = await save(read.event)
+      if (!saved) return
       release()
       onSaved(saved)
     } catch (error) {
-      refused(error)
+      await refused(error)
     }
   }
 
@@ -70,7 +102,7 @@ export function useEventForm({ event, initial, onSaved }: FormParts) {
 }
 
 /** Only what the person changed, so that somebody else's change of another field stays. */
-function changesOf(event: CalendarEvent, { title, notes, place, when }: NewEvent) {
+function changesOf(event: EventFields, { title, notes, place, when }: EventFields): Partial<EventFields> {
   return {
     ...(title !== event.title && { title }),
     ...(notes !== event.notes && { notes }),

@@ -26,11 +26,7 @@ export function ImportPreview({ read: { events, left }, without, chosen, onToggl
           })}
         </p>
         {events.length > mostImported && <p>{t('De una vez caben 500: los demás, con otro archivo.')}</p>}
-        {left > 0 && (
-          <p>
-            {t('No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.', { count: left })}
-          </p>
-        )}
+        {left > 0 && <p>{t('No se pueden leer y se quedan fuera: {{count}}.', { count: left })}</p>}
       </div>
       <ul className="-mx-2 min-h-0 overflow-y-auto px-2">
         {events.map(({ title, when }, at) => (

@@ -1,4 +1,11 @@
-import { importedEventSchema, type ImportedEvent, type When } from '@aurelio/contracts/calendar'
+import {
+  type EventException,
+  type EventFields,
+  importedEventSchema,
+  type ImportedEvent,
+  mostExceptions,
+  type When,
+} from '@aurelio/contracts/calendar'
 import { recurrenceSchema } from '@aurelio/contracts/recurrence'
 import ICAL from 'ical.js'
 import { addDays } from '../../../platform/calendar-day.ts'
@@ -6,7 +13,7 @@ import { addDays } from '../../../platform/calendar-day.ts'
 /** What of a file can be taken over, and how much of it cannot. */
 export type ReadIcs = {
   events: ImportedEvent[]
-  /** Entries that are no events we could show, and single times that differ from the rest. */
+  /** Entries that are no events we could show, and single times of what is not in the file. */
   left: number
 }
 
@@ -14,23 +21,69 @@ export type ReadIcs = {
 export function readIcs(text: string, here: string, untitled: string): ReadIcs {
   const calendar = new ICAL.Component(ICAL.parse(text))
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
-  const entries = calendar.getAllSubcomponents('vevent')
-  const events = entries.flatMap((entry) => eventOf(new ICAL.Event(entry), here, untitled))
-  return { events, left: entries.length - events.length }
+  const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
+  const read: Reading = { here, untitled }
+  const wholes = entries.filter((event) => !event.isRecurrenceException())
+  const found = wholes.map((event) => eventOf(event, singlesOf(event, entries), read))
+  const events = found.flatMap((event) => (event ? [event] : []))
+  const singles = events.flatMap(({ exceptions = [] }) => exceptions.filter(({ change }) => change !== null))
+  return { events, left: entries.length - events.length - singles.length }
 }
 
-function eventOf(event: ICAL.Event, here: string, untitled: string): ImportedEvent[] {
-  // One time of a series, told apart from it: the series itself is there too.
-  if (event.isRecurrenceException()) return []
-  const when = whenOf(event, here)
-  const read = importedEventSchema.safeParse({
-    uid: clean(event.uid, 500),
+type Reading = { here: string; untitled: string }
+
+/** The single times of a series that the file tells by themselves. */
+function singlesOf({ uid }: ICAL.Event, entries: readonly ICAL.Event[]): ICAL.Event[] {
+  return entries.filter((event) => event.isRecurrenceException() && event.uid === uid)
+}
+
+function eventOf(
+  event: ICAL.Event,
+  singles: readonly ICAL.Event[],
+  read: Reading,
+): ImportedEvent | undefined {
+  const fields = fieldsOf(event, read)
+  const exceptions = fields.when.recurrence === null ? [] : exceptionsOf(event, fields.when, singles, read)
+  return importedEventSchema.safeParse({ uid: clean(event.uid, 500), ...fields, exceptions }).data
+}
+
+function fieldsOf(event: ICAL.Event, { here, untitled }: Reading): EventFields {
+  return {
     title: clean(event.summary, 300).replaceAll('\n', ' ').trim() || untitled,
     notes: clean(event.description, 5000),
     place: clean(event.location, 300).replaceAll('\n', ' '),
-    when,
-  })
-  return read.success ? [read.data] : []
+    when: whenOf(event, here),
+  }
+}
+
+/** What is left out (EXDATE), and what is told apart (RECURRENCE-ID), by the time of the rule that it stands for. */
+function exceptionsOf(
+  { component }: ICAL.Event,
+  { allDay, zone }: When,
+  singles: readonly ICAL.Event[],
+  read: Reading,
+): EventException[] {
+  const nameOf = (time: ICAL.Time, named: string) => (allDay ? dayText(time) : wallText(time, named, zone))
+  const found = new Map<string, EventException>()
+  for (const line of component.getAllProperties('exdate'))
+    for (const time of line.getValues())
+      if (time instanceof ICAL.Time) {
+        const at = nameOf(time, tzidOf(line))
+        found.set(at, { at, change: null })
+      }
+  for (const single of singles) {
+    const line = single.component.getFirstProperty('recurrence-id')
+    // One that stands for all after it, as hardly any program writes.
+    if (!line || line.getFirstParameter('range')) continue
+    const at = nameOf(single.recurrenceId, tzidOf(line))
+    const { when, ...texts } = fieldsOf(single, read)
+    found.set(at, { at, change: { ...texts, when: { ...when, recurrence: null } } })
+  }
+  return [...found.values()].toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, mostExceptions)
+}
+
+function tzidOf(line: ICAL.Property | null): string {
+  return line?.getFirstParameter('tzid') ?? ''
 }
 
 function whenOf({ component, startDate, endDate }: ICAL.Event, here: string): When {
@@ -47,7 +100,7 @@ function whenOf({ component, startDate, endDate }: ICAL.Event, here: string): Wh
       recurrence: kept(rule, here),
     }
   }
-  const named = component.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? ''
+  const named = tzidOf(component.getFirstProperty('dtstart'))
   const zone = isZone(named) ? named : here
   return {
     allDay: false,

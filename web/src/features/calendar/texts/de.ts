@@ -18,7 +18,6 @@ export const de = {
     'Tragen Sie eine Besprechung oder eine Abgabe ein, und das ganze Team sieht sie.',
   'Apuntar un evento': 'Termin eintragen',
   Agenda: 'Agenda',
-  'Lo que cambies vale para todas sus repeticiones.': 'Was Sie ändern, gilt für alle Wiederholungen.',
   'Escribe qué es.': 'Schreiben Sie, was es ist.',
   Empieza: 'Beginn',
   Termina: 'Ende',
@@ -59,9 +58,24 @@ export const de = {
   'Se importan {{chosen}} de {{count}}.': '{{chosen}} von {{count}} werden importiert.',
   'De una vez caben 500: los demás, con otro archivo.':
     'Auf einmal gehen 500: die übrigen mit einer weiteren Datei.',
-  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
-    'Änderungen einzelner Tage von Wiederholtem werden nicht übernommen: {{count}}.',
   'se repite': 'wiederholt sich',
   Horas: 'Stunden',
   Lugar: 'Ort',
+  'Se repite: al guardar eliges a qué fechas afecta.':
+    'Wiederholt sich: Beim Speichern wählst du, welche Termine gemeint sind.',
+  'No se pueden leer y se quedan fuera: {{count}}.': 'Nicht lesbar und ausgelassen: {{count}}.',
+  'Cambiar un evento que se repite': 'Ein Ereignis ändern, das sich wiederholt',
+  'Mover un evento que se repite': 'Ein Ereignis verschieben, das sich wiederholt',
+  'Eliminar un evento que se repite': 'Ein Ereignis löschen, das sich wiederholt',
+  'Solo este': 'Nur dieses',
+  'Este y los siguientes': 'Dieses und alle folgenden',
+  Todos: 'Alle',
+  'Elige a qué fechas afecta. Después puedes deshacerlo.':
+    'Wähle, welche Termine gemeint sind. Danach kannst du es rückgängig machen.',
+  'Alguien ha cambiado este evento mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Jemand hat dieses Ereignis inzwischen geändert. Du siehst, wie es jetzt ist: Wenn du möchtest, ändere es noch einmal.',
+  'De un evento que se repite caben {{most}} fechas cambiadas. Cambia esa fecha y las siguientes.':
+    'Ein Ereignis, das sich wiederholt, fasst {{most}} geänderte Termine. Ändere diesen Termin und die folgenden.',
+  'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
+    'Jemand hat dasselbe geändert, während du geschrieben hast: Es wurde nichts gespeichert. Speichere noch einmal, um deines zu behalten, oder brich ab, um das Jetzige zu behalten.',
 } satisfies Record<keyof typeof en, string>

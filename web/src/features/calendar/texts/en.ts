@@ -16,7 +16,6 @@ export const en = {
     'Write down a meeting or a delivery, and the whole team will see it.',
   'Apuntar un evento': 'Write down an event',
   Agenda: 'Agenda',
-  'Lo que cambies vale para todas sus repeticiones.': 'What you change holds for all its repetitions.',
   'Escribe qué es.': 'Type what it is.',
   Empieza: 'Starts',
   Termina: 'Ends',
@@ -54,9 +53,24 @@ export const en = {
   'Archivo .ics': '.ics file',
   'Se importan {{chosen}} de {{count}}.': '{{chosen}} of {{count}} will be imported.',
   'De una vez caben 500: los demás, con otro archivo.': '500 fit at once: the others with another file.',
-  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
-    'Changes of single dates of what repeats are not brought in: {{count}}.',
   'se repite': 'repeats',
   Horas: 'Hours',
   Lugar: 'Place',
+  'Se repite: al guardar eliges a qué fechas afecta.':
+    'It repeats: when you save you choose which dates it affects.',
+  'No se pueden leer y se quedan fuera: {{count}}.': 'Cannot be read and are left out: {{count}}.',
+  'Cambiar un evento que se repite': 'Change an event that repeats',
+  'Mover un evento que se repite': 'Move an event that repeats',
+  'Eliminar un evento que se repite': 'Delete an event that repeats',
+  'Solo este': 'Only this one',
+  'Este y los siguientes': 'This one and the following ones',
+  Todos: 'All of them',
+  'Elige a qué fechas afecta. Después puedes deshacerlo.':
+    'Choose which dates it affects. You can undo it afterwards.',
+  'Alguien ha cambiado este evento mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Somebody changed this event meanwhile. You see it as it is now: if you like, make your change again.',
+  'De un evento que se repite caben {{most}} fechas cambiadas. Cambia esa fecha y las siguientes.':
+    'An event that repeats holds {{most}} changed dates. Change that date and the following ones.',
+  'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
+    'Somebody changed the same while you were typing: nothing was saved. Save again to keep yours, or cancel to keep what is there now.',
 }

@@ -18,7 +18,6 @@ export const fr = {
     'Notez une réunion ou une livraison, et toute l’équipe la verra.',
   'Apuntar un evento': 'Noter un événement',
   Agenda: 'Agenda',
-  'Lo que cambies vale para todas sus repeticiones.': 'Ce que vous changez vaut pour toutes ses répétitions.',
   'Escribe qué es.': 'Écrivez ce que c’est.',
   Empieza: 'Début',
   Termina: 'Fin',
@@ -57,9 +56,24 @@ export const fr = {
   'Archivo .ics': 'Fichier .ics',
   'Se importan {{chosen}} de {{count}}.': '{{chosen}} sur {{count}} seront importés.',
   'De una vez caben 500: los demás, con otro archivo.': '500 à la fois : les autres avec un autre fichier.',
-  'No se traen los cambios de fechas sueltas de lo que se repite: {{count}}.':
-    'Les changements de dates isolées de ce qui se répète ne sont pas importés : {{count}}.',
   'se repite': 'se répète',
   Horas: 'Heures',
   Lugar: 'Lieu',
+  'Se repite: al guardar eliges a qué fechas afecta.':
+    'Il se répète : à l’enregistrement, vous choisissez les dates concernées.',
+  'No se pueden leer y se quedan fuera: {{count}}.': 'Illisibles et laissés de côté : {{count}}.',
+  'Cambiar un evento que se repite': 'Modifier un événement qui se répète',
+  'Mover un evento que se repite': 'Déplacer un événement qui se répète',
+  'Eliminar un evento que se repite': 'Supprimer un événement qui se répète',
+  'Solo este': 'Seulement celui-ci',
+  'Este y los siguientes': 'Celui-ci et les suivants',
+  Todos: 'Tous',
+  'Elige a qué fechas afecta. Después puedes deshacerlo.':
+    'Choisissez les dates concernées. Vous pourrez annuler ensuite.',
+  'Alguien ha cambiado este evento mientras tanto. Ya ves cómo está ahora: si quieres, repite tu cambio.':
+    'Quelqu’un a modifié cet événement entre-temps. Vous le voyez tel qu’il est : si vous voulez, refaites votre modification.',
+  'De un evento que se repite caben {{most}} fechas cambiadas. Cambia esa fecha y las siguientes.':
+    'Un événement qui se répète admet {{most}} dates modifiées. Modifiez cette date et les suivantes.',
+  'Alguien ha cambiado lo mismo mientras escribías: no se ha guardado. Guarda otra vez para dejar lo tuyo, o cancela para quedarte con lo de ahora.':
+    'Quelqu’un a modifié la même chose pendant que vous écriviez : rien n’a été enregistré. Enregistrez encore pour garder le vôtre, ou annulez pour garder ce qui est là.',
 } satisfies Record<keyof typeof en, string>
