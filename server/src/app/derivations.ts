@@ -63,7 +63,7 @@ export function derivations(parts: Parts): Derivations {
   const sharedPages = (kind: AuditKind) => ({
     now: [audited(kind), notifications.shared, screensOfClients('pages', 'leads', 'reviews', 'activity')],
   })
-  const sample = { now: [screens('projects', 'tasks', 'pages', 'activity')] }
+  const sample = { now: [screens('projects', 'tasks', 'pages', 'activity', 'leads', 'calendar', 'reviews')] }
   const welcome = async ([event]: readonly EventOf<'workspace.created'>[]) =>
     event && notifications.welcome(event)
 

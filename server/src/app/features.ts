@@ -41,6 +41,7 @@ import type { SessionOf } from '../platform/http/plain-routes.ts'
 import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
+import { sampleMakers } from './sample-makers.ts'
 import { featuresOfWork } from './features-of-work.ts'
 import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
@@ -203,6 +204,7 @@ export function composeProduct(platform: Platform): Product {
       ...platform,
       projects: (session, page) => projects.service.list(session, page),
       activity: (session, page) => activity.service.list(session, page),
+      makers: sampleMakers({ pages, reviews, leads }),
     }),
     lessonsFeature(platform),
     searchFeature({

@@ -1,5 +1,6 @@
 import { type Chart, chartSchema, overviewSchema } from '@aurelio/contracts/home'
 import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { onBothEngines } from '../../testing/engines.ts'
 import { documentWith, formId, publishPage } from '../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -156,6 +157,50 @@ onBothEngines('home', (engine) => {
     bodyOf(await person.call('DELETE', '/api/home/sample'))
     bodyOf(await person.call('POST', '/api/home/sample'))
     expect(await overview(person)).toMatchObject({ activeProjects: 13, hasSample: true })
+  })
+
+  it('reaches the core of the product, and leaves nothing of it behind', async () => {
+    const person = await signUp(server.url)
+    const { workspace } = await sessionOf(person)
+    const rows = async () => {
+      const counted: Record<string, number> = {}
+      for (const table of ['page', 'publication', 'lead', 'calendarEvent', 'review', 'taskLabel'] as const) {
+        const found = server.database.query().selectFrom(table).select('workspaceId')
+        counted[table] = (await found.where('workspaceId', '=', workspace.id).execute()).length
+      }
+      const clients = server.database.query().selectFrom('member').select('id').where('role', '=', 'client')
+      counted['client'] = (await clients.where('organizationId', '=', workspace.id).execute()).length
+      return counted
+    }
+    const before = await rows()
+    bodyOf(await person.call('POST', '/api/home/sample', { zone: 'Europe/Madrid' }))
+    expect(await overview(person)).toMatchObject({ publishedPages: 3, recentLeads: 12 })
+    for (const [state, count] of Object.entries({ new: 4, contacted: 3, won: 3, lost: 2, spam: 1 })) {
+      const leads = bodyOf(await person.call('GET', `/api/leads?state=${state}`))
+      expect(leads).toMatchObject({ total: count })
+    }
+    const asked = z
+      .object({ items: z.array(z.object({ id: z.string(), state: z.string() })) })
+      .parse(bodyOf(await person.call('GET', '/api/reviews')))
+    expect(asked.items).toMatchObject([{ state: 'waiting' }])
+    const told = JSON.stringify(bodyOf(await person.call('GET', `/api/reviews/${asked.items[0]?.id}`)))
+    expect(told).toContain('¿Podemos pedir también el horario')
+    const today = new Date().toISOString().slice(0, 10)
+    const items = bodyOf(await person.call('GET', `/api/calendar?from=${today}&to=${today}`))
+    expect(JSON.stringify(items)).toContain('Revisión de la portada')
+    expect(bodyOf(await person.call('GET', '/api/task-labels'))).toMatchObject({
+      items: expect.arrayContaining(['Urgente', 'Espera al cliente']),
+    })
+    // Nobody signs in with the client's account, and no mail goes to it.
+    const account = server.database.query().selectFrom('user').select('banned')
+    const { banned } = await account.where('id', '=', `${workspace.id}-client`).executeTakeFirstOrThrow()
+    expect(Boolean(banned)).toBe(true)
+    expect(await rows()).toMatchObject({ client: 1, review: 1, lead: 13, publication: 3 })
+    bodyOf(await person.call('DELETE', '/api/home/sample'))
+    expect(await rows()).toEqual(before)
+    expect(await overview(person)).toMatchObject({ publishedPages: 0, recentLeads: 0, activity: [] })
+    bodyOf(await person.call('POST', '/api/home/sample', {}))
+    expect(await overview(person)).toMatchObject({ publishedPages: 3, hasSample: true })
   })
 
   it('counts nothing for a client, who neither loads nor removes sample content', async () => {

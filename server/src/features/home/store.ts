@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import type { ActivityRow } from '../../platform/database/tables/told.ts'
-import type { NewTaskRow, NewProjectRow } from '../../platform/database/tables/work.ts'
 
 /** From this moment on, and before the other one. */
 export type Span = { start: string; end: string }
@@ -69,87 +67,6 @@ export function homeStore(database: Database) {
             and "at" >= "span"."start" and "at" < "span"."end") as "activity"
         from "span" order by "span"."start"`.execute(database.query())
       return rows
-    },
-  }
-}
-
-export type SampleRows = {
-  projects: readonly NewProjectRow[]
-  tasks: readonly NewTaskRow[]
-  activity: readonly ActivityRow[]
-}
-
-/** The sample content of a workspace: rows like any other, with a mark. */
-export function sampleStore(database: Database) {
-  return {
-    /**
-     * Until the transaction ends nobody else loads or removes it, nor changes its projects: workspace, projects by id, as
-     * the order of `Database.inTransaction` says. SQLite has one connection, so one transaction.
-     */
-    async lock(workspaceId: string) {
-      if (database.engine === 'sqlite') return
-      await database
-        .query()
-        .selectFrom('organization')
-        .select('id')
-        .where('id', '=', workspaceId)
-        .forNoKeyUpdate()
-        .execute()
-      await database
-        .query()
-        .selectFrom('project')
-        .select('id')
-        .where('workspaceId', '=', workspaceId)
-        .where('sample', '=', (eb) => eb.lit(1))
-        // As JavaScript sorts them, whatever the language of the database is.
-        .orderBy(sql`"id" collate "C"`)
-        .forUpdate()
-        .execute()
-    },
-    /** Whether any of it is left that the person has not removed. */
-    async exists(workspaceId: string): Promise<boolean> {
-      for (const table of ['project', 'task'] as const) {
-        const row = await database
-          .query()
-          .selectFrom(table)
-          .select('id')
-          .where('workspaceId', '=', workspaceId)
-          .where('sample', '=', (eb) => eb.lit(1))
-          .where('deletedAt', 'is', null)
-          .limit(1)
-          .executeTakeFirst()
-        if (row) return true
-      }
-      return false
-    },
-    /** Rows that stand there already are left as they are. */
-    async insert({ projects, tasks, activity }: SampleRows) {
-      const query = database.query()
-      await query
-        .insertInto('project')
-        .values(projects)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await query
-        .insertInto('task')
-        .values(tasks)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await query
-        .insertInto('activity')
-        .values(activity)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
-    /** Deletes it for good; what else stood in a sample project stays, without project. */
-    async remove(workspaceId: string) {
-      for (const table of ['activity', 'task', 'project'] as const)
-        await database
-          .query()
-          .deleteFrom(table)
-          .where('workspaceId', '=', workspaceId)
-          .where('sample', '=', (eb) => eb.lit(1))
-          .execute()
     },
   }
 }

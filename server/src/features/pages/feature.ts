@@ -121,5 +121,18 @@ export function pagesFeature(parts: Parts) {
     },
   }
   const planned = plannedStore(parts.database)
-  return { feature, service: pages, made, thumbnails, places, publishing, planned, destinationsOf }
+  return {
+    feature,
+    service: pages,
+    bin: {
+      has: overview.isInBin,
+      erase: (...asked: Parameters<typeof overview.erase>) => overview.erase(...asked),
+    },
+    made,
+    thumbnails,
+    places,
+    publishing,
+    planned,
+    destinationsOf,
+  }
 }

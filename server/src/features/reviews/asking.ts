@@ -53,7 +53,10 @@ export function reviewAsking(parts: Parts) {
   }
 
   /** The page as it is now: what is looked at stays this, however the page moves on. */
-  async function snapshot(session: Session, asked: Asked): Promise<{ row: ReviewRow; saved: Page }> {
+  async function snapshot(
+    session: Session,
+    asked: Pick<Asked, 'id' | 'note'>,
+  ): Promise<{ row: ReviewRow; saved: Page }> {
     const saved = await page(session, asked.id)
     const own = storedDocument(JSON.stringify(saved.document))
     const whole = withSymbols(own, await symbolsOf(session.workspace.id, own.read().document))
@@ -107,6 +110,13 @@ export function reviewAsking(parts: Parts) {
       }
       if (id !== row.id) await discard([row.fileKey])
       return { id, url: `${baseUrl}/review/${token}` }
+    },
+
+    /** The same without a link, and nobody hears of it; its id. */
+    async keep(session: Session, pageId: string, note: string): Promise<string> {
+      access.demand(session, 'reviews.manage')
+      const { row } = await snapshot(session, { id: pageId, note })
+      return store.put(row)
     },
 
     async links(session: Session, query: { cursor?: string | undefined; limit: number }) {

@@ -25,5 +25,10 @@ export function reviewsFeature(parts: Parts) {
     jobs: [purgeJob('review-purge', (_, limit) => asking.forgetLost(limit))],
     leftByWorkspace: (id) => asking.filesOf(id),
   }
-  return { feature, forget: asking.forget, mails: reviewMails({ ...parts, baseUrl }) }
+  return {
+    feature,
+    forget: asking.forget,
+    keep: (...asked: Parameters<typeof asking.keep>) => asking.keep(...asked),
+    mails: reviewMails({ ...parts, baseUrl }),
+  }
 }

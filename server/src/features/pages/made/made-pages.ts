@@ -28,6 +28,10 @@ export function madePages({ database, pages, publish, intoBin, sitePlace, discar
   const publications = publicationStore(database)
 
   return {
+    /** As if it had been made at that moment, in the site that the workspace has; it has its own address. */
+    insertAt: (workspaceId: string, name: string, document: StoredPage, at: Date, id: string) =>
+      pages.insert(workspaceId, name, document, at, undefined, id),
+
     /** A page as it is kept; null where there is none, or it is in the bin. */
     async find(workspaceId: string, id: string) {
       const row = await store.content(workspaceId, id)

@@ -177,6 +177,8 @@ export function overviewService({ database, origins, emit, access, pages, leadsO
       })
     },
 
+    isInBin: async (workspaceId: string, id: string) => (await store.inBin(workspaceId, id)) !== undefined,
+
     /** For good, before its thirty days are over. */
     async erase(session: Session, id: string) {
       access.demand(session, 'pages.edit')

@@ -10,6 +10,7 @@ export type AuthTables = {
     banned: AuthFlag | null
     twoFactorEnabled: AuthFlag | null
     createdAt: AuthTime
+    updatedAt: AuthTime
   }
   organization: { id: string; name: string; slug: string; createdAt: Date }
   invitation: {

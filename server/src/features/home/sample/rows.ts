@@ -1,9 +1,9 @@
 import type { ActivityKind } from '@aurelio/contracts/activity'
-import { searchable } from '../../platform/database/search-text.ts'
-import type { ActivityRow } from '../../platform/database/tables/told.ts'
-import type { NewTaskRow, NewProjectRow } from '../../platform/database/tables/work.ts'
-import { calendarOf, dayText } from '../../platform/calendar.ts'
-import { type SampleProject, sampleProjects, type SampleTask } from './sample-content.ts'
+import { searchable } from '../../../platform/database/search-text.ts'
+import type { ActivityRow } from '../../../platform/database/tables/told.ts'
+import type { NewTaskRow, NewProjectRow } from '../../../platform/database/tables/work.ts'
+import { calendarOf, dayText } from '../../../platform/calendar.ts'
+import { type SampleProject, sampleProjects, type SampleTask } from './content.ts'
 import type { SampleRows } from './store.ts'
 
 const minuteMs = 60 * 1000
@@ -19,7 +19,7 @@ type For = { workspaceId: string; userId: string; now: Date; zone: string }
  * The sample content as rows: its days count from today where the person is. Ids follow from the workspace's, so that
  * loading it twice at the same moment writes it once.
  */
-export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows {
+export function sampleRows({ workspaceId, userId, now, zone }: For): Omit<SampleRows, 'events'> {
   const time = timeOf(now, zone)
   const activity: ActivityRow[] = []
   const idOf = (kind: string, number: number) => `${workspaceId}-${kind}-${number}`
@@ -104,7 +104,15 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): SampleRows 
       const project = under[(back + number * 5) % Math.max(1, under.length)]
       if (project) happened('project.updated', time.at(back, 10 + number * 2), project.id, project)
     }
-  return { projects: projects.map((project) => withLastChange(project, activity)), tasks: taskRows, activity }
+  const labels = tasks.flatMap(({ task }, number) =>
+    (task.labels ?? []).map((name) => ({ workspaceId, name, taskId: idOf('task', number) })),
+  )
+  return {
+    projects: projects.map((project) => withLastChange(project, activity)),
+    tasks: taskRows,
+    labels,
+    activity,
+  }
 }
 
 function withLastChange(project: NewProjectRow, activity: readonly ActivityRow[]): NewProjectRow {

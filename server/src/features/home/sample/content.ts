@@ -9,6 +9,7 @@ export type SampleTask = {
   due?: number
   /** Days before today on which it was done; left out: still to do. */
   done?: number
+  labels?: readonly string[]
 }
 
 export type SampleProject = {
@@ -34,7 +35,12 @@ const project = (began: number, color: ProjectColor, name: string, rest: Rest) =
   ...rest,
 })
 const done = (day: number, priority: TaskPriority, title: string) => ({ done: day, priority, title })
-const due = (day: number, priority: TaskPriority, title: string) => ({ due: day, priority, title })
+const due = (day: number, priority: TaskPriority, title: string, ...labels: string[]) => ({
+  due: day,
+  priority,
+  title,
+  labels,
+})
 const someday = (priority: TaskPriority, title: string) => ({ priority, title })
 
 /**
@@ -48,7 +54,7 @@ export const sampleProjects: readonly SampleProject[] = [
       done(29, 'high', 'Escribir los textos de la cabecera'),
       done(4, 'medium', 'Maquetar la sección de testimonios'),
       done(2, 'high', 'Revisar el formulario en el móvil'),
-      due(3, 'medium', 'Comparar los dos titulares'),
+      due(3, 'medium', 'Comparar los dos titulares', 'Textos'),
     ],
   }),
   project(320, 'amber', 'Tienda online de Cerámica Roldán', {
@@ -61,7 +67,7 @@ export const sampleProjects: readonly SampleProject[] = [
       done(121, 'high', 'Optimizar las imágenes del catálogo'),
       done(54, 'medium', 'Escribir las fichas de producto'),
       done(16, 'low', 'Redactar la página de envíos'),
-      due(0, 'high', 'Publicar la colección de invierno'),
+      due(0, 'high', 'Publicar la colección de invierno', 'Tienda', 'Urgente'),
     ],
   }),
   project(210, 'teal', 'Rediseño de Clínica Dental Arenal', {
@@ -72,7 +78,7 @@ export const sampleProjects: readonly SampleProject[] = [
     tasks: [
       done(198, 'medium', 'Entrevistar a recepción y a dos pacientes'),
       done(141, 'high', 'Presentar la propuesta de diseño'),
-      due(-4, 'medium', 'Reunir las fotos del equipo'),
+      due(-4, 'medium', 'Reunir las fotos del equipo', 'Espera al cliente'),
     ],
   }),
   project(275, 'blue', 'SEO local de Fontanería Martín', {
@@ -96,7 +102,7 @@ export const sampleProjects: readonly SampleProject[] = [
     description: 'Anuncios, página de inscripción y seguimiento de las solicitudes.',
     tasks: [
       done(71, 'high', 'Preparar los anuncios'),
-      due(-1, 'high', 'Llamar a las solicitudes pendientes'),
+      due(-1, 'high', 'Llamar a las solicitudes pendientes', 'Urgente'),
     ],
   }),
   project(60, 'amber', 'Vídeos cortos de Panadería Espiga', {
@@ -118,7 +124,7 @@ export const sampleProjects: readonly SampleProject[] = [
     description: 'Logotipo, colores y plantillas para redes.',
     tasks: [
       done(108, 'high', 'Presentar tres propuestas de logotipo'),
-      due(0, 'medium', 'Entregar las plantillas para redes'),
+      due(0, 'medium', 'Entregar las plantillas para redes', 'Diseño'),
     ],
   }),
   project(355, 'blue', 'Mantenimiento web - Despacho Ibáñez', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { dayText } from '../../platform/calendar.ts'
-import { bucketsOf } from './chart.ts'
-import { sampleRows } from './sample-rows.ts'
+import { dayText } from '../../../platform/calendar.ts'
+import { bucketsOf } from '../chart.ts'
+import { sampleRows } from './rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const moments = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 1, 26 + day, day * 3, 5)))
