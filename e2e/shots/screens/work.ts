@@ -92,6 +92,27 @@ export const workScreens: readonly Screen[] = [
         },
       },
       {
+        name: 'guardar como plantilla',
+        show: async (page) => {
+          await page.goto('/projects?q=otoño')
+          await page.getByRole('button', { name: 'Acciones de Campaña de otoño' }).click()
+          await page.getByRole('menuitem', { name: 'Guardar como plantilla…' }).click()
+          await page.getByRole('dialog').getByLabel('Nombre').waitFor()
+        },
+      },
+      {
+        name: 'proyecto de una página',
+        show: async (page) => {
+          await page.goto('/dashboard/tools/aurelio-builder/overview')
+          await page
+            .getByRole('button', { name: /^Más acciones de/ })
+            .first()
+            .click()
+          await page.getByRole('menuitem', { name: 'Proyecto' }).click()
+          await page.getByRole('dialog', { name: 'Proyecto de la página' }).waitFor()
+        },
+      },
+      {
         name: 'color',
         show: async (page) => {
           await page.goto('/projects?q=otoño')
@@ -208,6 +229,19 @@ export const workScreens: readonly Screen[] = [
           await page.goto('/tasks')
           await page.locator('[data-row]').first().getByRole('button').first().click()
           await page.getByRole('dialog').getByLabel('Notas').waitFor()
+        },
+      },
+      {
+        name: 'importar',
+        show: async (page) => {
+          await page.goto('/tasks')
+          await page.getByRole('button', { name: 'Importar' }).click()
+          await page.getByLabel('Archivo de tareas').setInputFiles({
+            name: 'tareas.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('Tarea;Fecha\nRotular la furgoneta;2030-05-15\n'),
+          })
+          await page.getByText('Rotular la furgoneta').first().waitFor()
         },
       },
       {

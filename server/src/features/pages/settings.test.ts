@@ -86,6 +86,24 @@ onEachEngine('what is settled with publishing', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
   })
 
+  it('is one whole page when it is published several times at once', async () => {
+    const { id } = await createPage(ana, 'A la vez', documentWith('Entera'))
+    const answers = await Promise.all(
+      ['Uno', 'Dos', 'Tres', 'Cuatro'].map((title) => publish(id, { settings: { title } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const listed = await ana.call('GET', `/api/pages/${id}/publications`)
+    const { items } = z
+      .object({ items: z.array(z.object({ title: z.string(), isLive: z.boolean() })) })
+      .parse(listed.body)
+    expect(items).toHaveLength(4)
+    const live = items.filter(({ isLive }) => isLive)
+    expect(live).toHaveLength(1)
+    const html = await (await fetch(`${server.url}/p/a-la-vez`)).text()
+    expect(html).toContain(`<title>${live[0]?.title}</title>`)
+    expect(html).toMatch(/Entera[^]*<\/html>\s*$/)
+  })
+
   it('is published at its moment, as it was when that was planned', async () => {
     const { id } = await createPage(ana, 'Mañana', documentWith('Lo planeado'))
     const plan = (publishAt: string) =>
