@@ -43,6 +43,34 @@ test('a test shows each person their own result and an index leads to its titles
   await context.close()
 })
 
+test('each header of a page opens its menu below its own button, without a script', async ({ browser }) => {
+  const { html } = renderPublication(
+    documentOf(
+      element('header-1', { menuLabel: 'Menú de Norte' }),
+      element('spacer-2', { height: '300px' }),
+      element('header-3', { menuLabel: 'Menú de Sur' }),
+    ),
+    { title: 'Sin script' },
+  )
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.setContent(html)
+  for (const brand of ['Norte', 'Sur']) {
+    const button = page.getByRole('button', { name: `Menú de ${brand}` })
+    const list = page.getByRole('list')
+    await button.click()
+    const [below, above] = [await button.boundingBox(), await list.boundingBox()]
+    const gap = (above?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0)
+    expect(gap, brand).toBeGreaterThanOrEqual(0)
+    expect(gap, brand).toBeLessThan(60)
+    await page.keyboard.press('Escape')
+  }
+  await context.close()
+})
+
 test('where no script runs a countdown says its day in words, and no figures', deep, async ({ browser }) => {
   const { html } = renderPublication(documentOf(element('countdown-1', { date: '2030-03-05 09:00' })), {
     title: 'Sin script',

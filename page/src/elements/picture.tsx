@@ -25,7 +25,6 @@ export function Picture({ id, source, alt, attributes, page, within }: PicturePr
   const isFirst = page.firstPicture === id
   const image = (
     <img
-      draggable={false}
       {...attributes}
       src={facts?.plain ? variantAddress(source, facts.plain, 'jpg') : source}
       alt={alt}

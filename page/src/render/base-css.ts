@@ -55,12 +55,15 @@ const aloneCss = `${page}{letter-spacing:normal;text-align:left;text-transform:n
  */
 export function groundOf(html: string, hasScripts: boolean): string {
   const isThere = (name: string) => hasScripts || !/^[a-z]/.test(name) || html.includes(`<${name}`)
-  const rules = ground.flatMap(([tags, which, text]) => {
+  const rules = new Map<string, string[]>()
+  for (const [tags, which, text] of ground) {
     const present = tags.split(',').filter(isThere).join(',')
-    return present === '' ? [] : [`:where(${present})${which}{${text}}`]
-  })
+    const selector = `:where(${present})${which}`
+    if (present !== '') rules.set(selector, [...(rules.get(selector) ?? []), text])
+  }
+  const written = [...rules].map(([selector, texts]) => `${selector}{${texts.join(';')}}`)
   // The page is one of all: what holds for it alone stands behind what holds for each.
-  return [`:where(*)${ofAll}`, ofPage, ...rules].join('\n')
+  return [`:where(*)${ofAll}`, ofPage, ...written].join('\n')
 }
 
 /** The very same ground for the canvas, as if it stood alone, with the fixed rules of every element of the product. */

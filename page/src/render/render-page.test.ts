@@ -71,7 +71,7 @@ describe('CSS', () => {
     expect(words).not.toMatch(/input|img|:where\(a\)/)
     expect(cssOf(element('form-1'))).toContain('::placeholder')
     expect(cssOf(element('image-1', { src: 'https://ejemplo.es/a.png' }))).toContain(
-      ':where(img){display:block',
+      ':where(img){height:auto;display:block',
     )
   })
 

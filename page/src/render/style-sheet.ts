@@ -34,8 +34,8 @@ export function createStyleSheet(known?: KnownPictures) {
   return {
     /** The class for these styles; undefined where there is nothing to declare. */
     classFor(styles: Record<Viewport, Declarations | undefined>): string | undefined {
-      const written = mapViewports((viewport) =>
-        cssDeclarations(lighter(styles[viewport] ?? {}, viewport, known)),
+      const written = withoutInitial(
+        mapViewports((viewport) => cssDeclarations(lighter(styles[viewport] ?? {}, viewport, known))),
       )
       const key = viewports.map((viewport) => [...written[viewport]].join(';')).join('|')
       if (key === '||') return undefined
@@ -74,6 +74,27 @@ function ownFamily(text: unknown, given: ReadonlySet<string>): unknown {
   const named = typeof text === 'string' ? tokenOfDeclaration(text) : undefined
   if (named === undefined) return text
   return given.has(named.token) ? undefined : named.fallback
+}
+
+/** What holds where nothing says otherwise; no rule of the ground speaks of these, and nobody inherits them. */
+const initial = new Map([
+  ['flex-direction', 'row'],
+  ['align-items', 'stretch'],
+  ['gap', '0px'],
+])
+
+/** Without what would hold unsaid at every viewport. */
+function withoutInitial(
+  written: Record<Viewport, Map<string, string>>,
+): Record<Viewport, Map<string, string>> {
+  const needless = new Set(
+    [...initial].flatMap(([property, value]) =>
+      viewports.every((viewport) => written[viewport].get(property) === value) ? [property] : [],
+    ),
+  )
+  return mapViewports(
+    (viewport) => new Map([...written[viewport]].filter(([property]) => !needless.has(property))),
+  )
 }
 
 function rulesOf(written: Record<Viewport, Map<string, string>>): Map<string, string> {

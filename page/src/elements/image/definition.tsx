@@ -40,7 +40,7 @@ function ImageView({ id, props, parts, page }: ViewProps<ImageProps>) {
   )
   if (props.link === '') return picture
   return (
-    <a {...parts.root} href={props.link} draggable={false}>
+    <a {...parts.root} href={props.link}>
       {picture}
     </a>
   )

@@ -46,7 +46,7 @@ function drawLinked({ link, runs }: LinkedRuns, key: number, parts: Parts): Reac
   const inside = runs.map((run, index) => drawRun(run, index, parts))
   if (link === undefined) return <Fragment key={key}>{inside}</Fragment>
   return (
-    <a key={key} href={link} draggable={false}>
+    <a key={key} href={link}>
       {inside}
     </a>
   )
