@@ -138,6 +138,15 @@ onEachEngine('the calendar for other programs', (engine) => {
     expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence))
   })
 
+  it('has one address, however many ask for the first one at once', async () => {
+    for (let people = 0; people < 3; people += 1) {
+      const person = await signUp(server.url)
+      const addresses = await Promise.all(Array.from({ length: 8 }, () => feedOf(person)))
+      expect(new Set(addresses).size).toBe(1)
+      expect((await open(addresses[0] ?? '')).status).toBe(200)
+    }
+  })
+
   it('stays at its address until that is renewed, and ends with the person’s place in the team', async () => {
     const owner = await signUp(server.url)
     const member = await signUp(server.url)

@@ -29,23 +29,32 @@ export function feedService({ database, access, secret, events, store, ...neighb
     return { workspaceId: session.workspace.id, userId: session.user.id }
   }
 
-  /** Gives the address of this generation, which replaces the one before. */
-  async function open(owner: { workspaceId: string; userId: string }, generation: number) {
+  /** The address of a generation: the same one for each who works it out. */
+  function addressOf(owner: { workspaceId: string; userId: string }, generation: number) {
     const token = feedToken(secret, { ...owner, generation })
-    await store.put({ ...owner, generation, tokenHash: hashOf(token) })
-    return { path: `/ics/${token}.ics` }
+    return { path: `/ics/${token}.ics`, row: { ...owner, generation, tokenHash: hashOf(token) } }
   }
 
   return {
     async address(session: Session) {
       const owner = ownerOf(session)
-      return database.inTransaction(async () => open(owner, (await store.generationOf(owner)) ?? 1))
+      return database.inTransaction(async () => {
+        const generation = await store.generationOf(owner)
+        const { path, row } = addressOf(owner, generation ?? 1)
+        if (generation === undefined) await store.add(row)
+        return { path }
+      })
     },
 
     /** The address before is good for nothing from now on. */
     async renew(session: Session) {
       const owner = ownerOf(session)
-      return database.inTransaction(async () => open(owner, ((await store.generationOf(owner)) ?? 0) + 1))
+      return database.inTransaction(async () => {
+        const before = (await store.generationOf(owner)) ?? 0
+        const { path, row } = addressOf(owner, before + 1)
+        await (before === 0 ? store.add(row) : store.replace(before, row))
+        return { path }
+      })
     },
 
     /** The file at an address; null where it is nobody's, or of somebody who may no longer read it. */

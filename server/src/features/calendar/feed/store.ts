@@ -16,15 +16,25 @@ export function feedStore(database: Database) {
         .executeTakeFirst()
       return row?.generation
     },
-    async put(row: CalendarFeedRow) {
-      const { generation, tokenHash } = row
+    /** The first address of a person; whoever came at the same moment has given them the same one. */
+    async add(row: CalendarFeedRow) {
+      // Of all that is unique here: the address conflicts before the person does.
       await database
         .query()
         .insertInto('calendarFeed')
         .values(row)
-        .onConflict((conflict) =>
-          conflict.columns(['workspaceId', 'userId']).doUpdateSet({ generation, tokenHash }),
-        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+    /** The address of the next generation, unless somebody put it there meanwhile. */
+    async replace(before: number, { workspaceId, userId, generation, tokenHash }: CalendarFeedRow) {
+      await database
+        .query()
+        .updateTable('calendarFeed')
+        .set({ generation, tokenHash })
+        .where('workspaceId', '=', workspaceId)
+        .where('userId', '=', userId)
+        .where('generation', '=', before)
         .execute()
     },
     /** Whose calendar it is, with their role there as the table of members holds it; none for a disabled account. */
