@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { publishPage, readLeads } from '../product/account.ts'
 import { samplePage } from '../product/sample-page.ts'
 import { expect, test } from '../product/test.ts'
 import { deep } from '../steps/deep.ts'
 import { faultsIn } from '../steps/axe.ts'
+import { difference } from '../steps/pixels.ts'
 import { enter } from '../steps/session.ts'
 
 const overview = '/dashboard/tools/aurelio-builder/overview'
@@ -29,6 +31,9 @@ function coloursOf(picture: Locator): Promise<string[]> {
     )
   })
 }
+
+/** So small that only the strokes of large letters are told apart, not how their edges are drawn. */
+const small = (picture: Buffer) => sharp(picture).resize(160, 120).png().toBuffer()
 
 const coloured = (colour: string) => [
   {
@@ -97,6 +102,30 @@ test('a card shows the page itself, its state, its address and its leads, and a 
     expect(await faultsIn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+})
+
+test('a picture of a page has the letters of its families', async ({ page, context, product }) => {
+  const account = await enter(context, product.url)
+  const title = { text: 'Regalo Único', level: 1, fontSize: '150px', fontFamily: 'syne', fontWeight: '800' }
+  const { id, url } = await publishPage(account, 'Letras', [
+    { id: 'heading-1700000000001', type: 'heading', name: 'Título', props: title },
+  ])
+  const kept = page.waitForResponse((answer) => answer.url().includes(`/api/pages/${id}/thumbnail?version=1`))
+  await page.goto(overview)
+  await kept
+  await page.reload()
+  const address = await page.getByRole('img', { name: 'Miniatura de Letras' }).getAttribute('src')
+  const picture = await small(await (await page.request.get(product.url + address)).body())
+
+  await page.setViewportSize({ width: 1280, height: 960 })
+  const unlike = async () => (await difference(await small(await page.screenshot()), picture)).share
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto(url)
+  const withoutThem = await unlike()
+  await page.unroute('**/*.woff2')
+  await page.reload()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await unlike()).toBeLessThan(withoutThem / 2)
 })
 
 test('pages are copied, renamed, withdrawn, deleted and brought back, by keyboard too', async ({

@@ -1,7 +1,7 @@
 import { renderPublication } from '@aurelio/page'
 import { decodeStoredPage } from '@aurelio/page/document'
 import type { Theme } from '@aurelio/page/theme/default-theme'
-import { inlinePictures } from './inline-pictures.ts'
+import { inlineFiles } from './inline-files.ts'
 
 type Size = { width: number; height: number }
 
@@ -25,7 +25,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 /**
  * The top of a page as a picture in the kit of its site, that of a card unless another shape is asked for. The page's
  * own render is laid out by the browser as a picture (SVG with the HTML in it), which runs no script and loads nothing:
- * only what stands in it is drawn, so letters are of the families that the browser has.
+ * only what stands in it is drawn.
  * @throws Error where the page cannot be read, or the browser cannot draw it
  */
 export async function pictureOfPage(
@@ -38,7 +38,7 @@ export async function pictureOfPage(
   const { html } = renderPublication(decoded.document, { title: '', theme })
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const dead of page.querySelectorAll('script, iframe, video, link, meta, title')) dead.remove()
-  await inlinePictures(page)
+  await inlineFiles(page)
   return encode(await load(drawingOf(page, shape), shape), shape)
 }
 

@@ -3,10 +3,10 @@ const widest = 1280
 const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /**
- * Puts the pictures of a rendered page into it, since a drawing loads nothing. One of another host cannot be read, and
- * leaves its place empty.
+ * Puts the pictures and the letters of a rendered page into it, since a drawing loads nothing. What is of another host
+ * cannot be read: a picture leaves its place empty, letters leave it to those of the system.
  */
-export async function inlinePictures(page: Document): Promise<void> {
+export async function inlineFiles(page: Document): Promise<void> {
   for (const image of page.querySelectorAll('img')) {
     image.removeAttribute('loading')
     image.removeAttribute('srcset')
@@ -35,10 +35,10 @@ async function inlined(address: string): Promise<string> {
   }
 }
 
-/** The picture as text, and no larger than it is drawn; a drawing stays as it is. */
-async function asData(picture: Blob): Promise<string> {
-  if (picture.type === 'image/svg+xml') return read(picture)
-  const bitmap = await createImageBitmap(picture)
+/** The file as text: a picture no larger than it is drawn, a drawing and the letters of a family as they are. */
+async function asData(file: Blob): Promise<string> {
+  if (file.type === 'image/svg+xml' || file.type.startsWith('font/')) return read(file)
+  const bitmap = await createImageBitmap(file)
   const scale = Math.min(1, widest / bitmap.width)
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * scale)),
@@ -55,7 +55,7 @@ function read(blob: Blob): Promise<string> {
     reader.addEventListener('load', () => {
       if (typeof reader.result === 'string') resolve(reader.result)
     })
-    reader.addEventListener('error', () => reject(new Error('A picture could not be read')))
+    reader.addEventListener('error', () => reject(new Error('A file could not be read')))
     reader.readAsDataURL(blob)
   })
 }
