@@ -1,8 +1,8 @@
-import type { ByteSource } from '../../web/src/features/seo-generator/engine/byte-source.ts'
-import { type CsvInfo, inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
-import { modeOf } from '../../web/src/features/seo-generator/engine/columns.ts'
-import { prepareJob, type Job } from '../../web/src/features/seo-generator/engine/job.ts'
-import type { Settings } from '../../web/src/features/seo-generator/engine/settings.ts'
+import type { ByteSource } from '@aurelio/page/generator/byte-source'
+import { type CsvInfo, inspectCsv } from '@aurelio/page/generator/inspect'
+import { modeOf } from '@aurelio/page/generator/columns'
+import { prepareJob, type Job } from '@aurelio/page/generator/job'
+import type { Settings } from '@aurelio/page/generator/settings'
 
 export const rowCount = 10_000
 

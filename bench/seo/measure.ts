@@ -1,11 +1,8 @@
-import { createEngine } from '../../web/src/features/seo-generator/engine/engine.ts'
-import { oneFile } from '../../web/src/features/seo-generator/engine/files.ts'
-import type { Job } from '../../web/src/features/seo-generator/engine/job.ts'
-import {
-  createJsKernel,
-  createWasmKernel,
-  type Kernel,
-} from '../../web/src/features/seo-generator/engine/kernel.ts'
+import { createEngine } from '@aurelio/page/generator/engine'
+import { oneFile } from '@aurelio/page/generator/files'
+import type { Job } from '@aurelio/page/generator/job'
+import { createJsKernel, type Kernel } from '@aurelio/page/generator/kernel'
+import { createWasmKernel } from '../../web/src/features/seo-generator/engine/wasm-kernel.ts'
 
 export type Speed = { rows: number; bytes: number; seconds: number }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { slugify } from '../../web/src/features/seo-generator/engine/slug.ts'
+import { slugify } from '@aurelio/page/generator/slug'
 import { csvText } from './given.ts'
 
 /** A replacement of one match, in its case. */

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { inspectCsv } from '../../web/src/features/seo-generator/engine/inspect.ts'
-import { slugify } from '../../web/src/features/seo-generator/engine/slug.ts'
+import { inspectCsv } from '@aurelio/page/generator/inspect'
+import { slugify } from '@aurelio/page/generator/slug'
 import { sourceOf } from '../../web/src/features/seo-generator/worker/read-beside.ts'
 import { jobOf, placeNames } from './given.ts'
 import { chunksOf, kernelNamed } from './measure.ts'

@@ -30,6 +30,8 @@ const pageLayers = [
   },
   { folder: 'elements', above: /^page\/src\/(render|structures|templates|sections)\// },
   { folder: 'render', above: /^page\/src\/(structures|templates|sections)\// },
+  // Rows out of a table and places: it knows nothing of pages made of elements.
+  { folder: 'generator', above: /^page\/src\/(?!generator\/)/ },
   { folder: '(?:structures|templates|sections)', above: /^page\/src\/render\// },
 ]
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { judgeColumn } from './columns.ts'
-import { FileError, type Problem } from './csv-error.ts'
-import { detectDelimiter } from './delimiter.ts'
-import { detectEncoding } from './encoding.ts'
-import { inspectCsv } from './inspect.ts'
-import { checkLocations, dropRepeated, maxLineLength, parseLocations } from './locations.ts'
+import { judgeColumn } from '@aurelio/page/generator/columns'
+import { FileError, type Problem } from '@aurelio/page/generator/csv-error'
+import { detectDelimiter } from '@aurelio/page/generator/delimiter'
+import { detectEncoding } from '@aurelio/page/generator/encoding'
+import { inspectCsv } from '@aurelio/page/generator/inspect'
+import {
+  checkLocations,
+  dropRepeated,
+  maxLineLength,
+  parseLocations,
+} from '@aurelio/page/generator/locations'
 
 async function problemOf(work: () => Promise<unknown>): Promise<Problem | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { applyForm, formOfMatch } from './form.ts'
-import { createMatcher, type MatchRules } from './matcher.ts'
-import { slugify } from './slug.ts'
+import { applyForm, formOfMatch } from '@aurelio/page/generator/form'
+import { createMatcher, type MatchRules } from '@aurelio/page/generator/matcher'
+import { slugify } from '@aurelio/page/generator/slug'
 
 const plain: MatchRules = {
   keywords: [{ text: 'Madrid', column: 0 }],

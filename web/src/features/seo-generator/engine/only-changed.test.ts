@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { collected } from '../testing/collected.ts'
-import { inspectCsv } from './inspect.ts'
-import { changedRows, rowsOfEarlier } from './only-changed.ts'
+import { collected } from '@aurelio/page/generator/testing/collected'
+import { inspectCsv } from '@aurelio/page/generator/inspect'
+import { changedRows, rowsOfEarlier } from '@aurelio/page/generator/only-changed'
 
 async function* batches() {
   yield [

@@ -1,12 +1,12 @@
-import { modeOf, type ColumnMode } from '../engine/columns.ts'
-import type { Delimiter } from '../engine/delimiter.ts'
-import type { CsvInfo } from '../engine/inspect.ts'
-import type { Keyword } from '../engine/matcher.ts'
-import type { PresetId } from '../engine/presets.ts'
-import { type FieldColumns, suggestFields } from '../engine/pages/page-fields.ts'
-import type { PageFormat } from '../engine/pages/page-format.ts'
+import { modeOf, type ColumnMode } from '@aurelio/page/generator/columns'
+import type { Delimiter } from '@aurelio/page/generator/delimiter'
+import type { CsvInfo } from '@aurelio/page/generator/inspect'
+import type { Keyword } from '@aurelio/page/generator/matcher'
+import type { PresetId } from '@aurelio/page/generator/presets'
+import { type FieldColumns, suggestFields } from '@aurelio/page/generator/pages/page-fields'
+import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import { mostAddresses } from '../engine/pages/write-sitemap.ts'
-import { type FileType, isOfPages, type Settings, type Split } from '../engine/settings.ts'
+import { type FileType, isOfPages, type Settings, type Split } from '@aurelio/page/generator/settings'
 
 /** One more word to replace; the id tells rows apart while two hold the same word. */
 export type MoreKeyword = Keyword & { readonly id: number }

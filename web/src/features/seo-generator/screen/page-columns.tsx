@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { columnLetter } from '../engine/column-letter.ts'
-import { type FieldColumns, pageFields } from '../engine/pages/page-fields.ts'
+import { columnLetter } from '@aurelio/page/generator/column-letter'
+import { type FieldColumns, pageFields } from '@aurelio/page/generator/pages/page-fields'
 import { fieldLabels } from './publish/publish-words.ts'
 
 type PageColumnsProps = {

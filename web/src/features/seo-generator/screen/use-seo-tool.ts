@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { destinationFor, wayFor } from '../../../platform/files/destination.ts'
 import { downloadBlob } from '../../../platform/files/download.ts'
-import type { Delimiter } from '../engine/delimiter.ts'
-import { baseName, resultKind } from '../engine/files.ts'
-import type { CsvInfo } from '../engine/inspect.ts'
-import type { HeaderChoice } from '../engine/locations.ts'
-import type { FieldColumns } from '../engine/pages/page-fields.ts'
-import type { Settings } from '../engine/settings.ts'
+import type { Delimiter } from '@aurelio/page/generator/delimiter'
+import { baseName, resultKind } from '@aurelio/page/generator/files'
+import type { CsvInfo } from '@aurelio/page/generator/inspect'
+import type { HeaderChoice } from '@aurelio/page/generator/locations'
+import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
+import type { Settings } from '@aurelio/page/generator/settings'
 import type {
   Asked,
   Failure,

@@ -1,8 +1,8 @@
-import type { ColumnMode } from '../engine/columns.ts'
-import { applyForm, formOfMatch } from '../engine/form.ts'
-import { foldName, slugify } from '../engine/slug.ts'
-import type { Settings } from '../engine/settings.ts'
-import { chooseOption, groupKey, hashText, parseSpintax } from '../engine/spintax.ts'
+import type { ColumnMode } from '@aurelio/page/generator/columns'
+import { applyForm, formOfMatch } from '@aurelio/page/generator/form'
+import { foldName, slugify } from '@aurelio/page/generator/slug'
+import type { Settings } from '@aurelio/page/generator/settings'
+import { chooseOption, groupKey, hashText, parseSpintax } from '@aurelio/page/generator/spintax'
 
 /** The whole table as it was read. */
 export type Table = { readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] }

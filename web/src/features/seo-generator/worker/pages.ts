@@ -1,10 +1,10 @@
-import { createEngine } from '../engine/engine.ts'
-import { oneFile } from '../engine/files.ts'
-import type { Job } from '../engine/job.ts'
-import { createKernel } from '../engine/kernel.ts'
-import { type FieldColumns } from '../engine/pages/page-fields.ts'
-import { pageOfRow, type ResultPage } from '../engine/pages/page-rows.ts'
-import { rowsOf } from '../engine/result-rows.ts'
+import { createEngine } from '@aurelio/page/generator/engine'
+import { oneFile } from '@aurelio/page/generator/files'
+import type { Job } from '@aurelio/page/generator/job'
+import { createKernel } from '../engine/wasm-kernel.ts'
+import { type FieldColumns } from '@aurelio/page/generator/pages/page-fields'
+import { pageOfRow, type ResultPage } from '@aurelio/page/generator/pages/page-rows'
+import { rowsOf } from '@aurelio/page/generator/result-rows'
 
 /** What of a result can be pages. */
 export type ResultPages = {

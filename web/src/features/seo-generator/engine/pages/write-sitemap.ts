@@ -1,8 +1,8 @@
-import type { RowWriter } from '../row-writer.ts'
-import { createSeenTexts } from '../seen-texts.ts'
+import type { RowWriter } from '@aurelio/page/generator/row-writer'
+import { createSeenTexts } from '@aurelio/page/generator/seen-texts'
 import { escaped } from '../xml/escape.ts'
-import { addressOn, type PageFormat } from './page-format.ts'
-import { pageOfRow } from './page-rows.ts'
+import { addressOn, type PageFormat } from '@aurelio/page/generator/pages/page-format'
+import { pageOfRow } from '@aurelio/page/generator/pages/page-rows'
 
 /** Most addresses of one sitemap (sitemaps.org). */
 export const mostAddresses = 50_000

@@ -1,7 +1,7 @@
-import type { RowWriter } from '../row-writer.ts'
+import type { RowWriter } from '@aurelio/page/generator/row-writer'
 import { cdata, escaped } from '../xml/escape.ts'
-import { addressOn, type PageFormat } from './page-format.ts'
-import { pageOfRow, type ResultPage } from './page-rows.ts'
+import { addressOn, type PageFormat } from '@aurelio/page/generator/pages/page-format'
+import { pageOfRow, type ResultPage } from '@aurelio/page/generator/pages/page-rows'
 
 const spaces = [
   'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',

@@ -1,5 +1,5 @@
-import { FileError } from '../csv-error.ts'
-import { csvOfRows } from '../csv-rows.ts'
+import { FileError } from '@aurelio/page/generator/csv-error'
+import { csvOfRows } from '@aurelio/page/generator/csv-rows'
 
 /** A workbook is unpacked in memory, where it takes many times its size. */
 export const maxWorkbookBytes = 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { collected } from '../../testing/collected.ts'
-import { inspectCsv } from '../inspect.ts'
-import { rowsOf } from '../result-rows.ts'
+import { collected } from '@aurelio/page/generator/testing/collected'
+import { inspectCsv } from '@aurelio/page/generator/inspect'
+import { rowsOf } from '@aurelio/page/generator/result-rows'
 import { csvOfWorkbook, isWorkbook } from './read-xlsx.ts'
 import { workbookOf } from './write-xlsx.ts'
 

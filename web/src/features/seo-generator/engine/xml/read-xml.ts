@@ -1,6 +1,6 @@
-import { FileError } from '../csv-error.ts'
-import { csvOfRows } from '../csv-rows.ts'
-import { detectEncoding, readText } from '../encoding.ts'
+import { FileError } from '@aurelio/page/generator/csv-error'
+import { csvOfRows } from '@aurelio/page/generator/csv-rows'
+import { detectEncoding, readText } from '@aurelio/page/generator/encoding'
 
 /** It is read whole, and takes many times its size. */
 export const maxXmlBytes = 32 * 1024 * 1024

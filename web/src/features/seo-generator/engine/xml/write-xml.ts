@@ -1,4 +1,4 @@
-import type { RowWriter } from '../row-writer.ts'
+import type { RowWriter } from '@aurelio/page/generator/row-writer'
 import { escaped, xmlHead } from './escape.ts'
 
 /** A table as XML: an element for each row, and in it one for each column, by its name. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { suggestFields } from '../pages/page-fields.ts'
-import type { PageFormat } from '../pages/page-format.ts'
+import { suggestFields } from '@aurelio/page/generator/pages/page-fields'
+import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import { sitemapWriter } from '../pages/write-sitemap.ts'
 import { wxrWriter } from '../pages/write-wxr.ts'
-import type { RowWriter } from '../row-writer.ts'
+import type { RowWriter } from '@aurelio/page/generator/row-writer'
 import { csvOfXml, isXml } from './read-xml.ts'
 import { xmlWriter } from './write-xml.ts'
 

@@ -1,5 +1,5 @@
 import { type BatchRow, type BatchTarget, mostRowsAtOnce } from '@aurelio/contracts/page-batches'
-import type { ResultPage } from '../../engine/pages/page-rows.ts'
+import type { ResultPage } from '@aurelio/page/generator/pages/page-rows'
 import { plainText } from './plain-text.ts'
 
 /** Characters of one call; in UTF-8 at most three times as many bytes. */

@@ -1,7 +1,7 @@
 import type { BatchProblem } from '@aurelio/contracts/page-batches'
 import type { ProblemWords } from '../../../../platform/api/error-text.ts'
 import { i18n } from '../../../../platform/i18n/i18n.ts'
-import type { PageField } from '../../engine/pages/page-fields.ts'
+import type { PageField } from '@aurelio/page/generator/pages/page-fields'
 
 /** Spanish texts, and their own translation keys. */
 export const fieldLabels: Record<PageField, string> = {

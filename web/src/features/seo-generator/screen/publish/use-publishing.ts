@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../../../platform/api/client.ts'
-import type { FieldColumns } from '../../engine/pages/page-fields.ts'
+import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
 import type { SeoTool } from '../use-seo-tool.ts'
 import { batchRow, callsOf } from './batch-rows.ts'
 

@@ -4,7 +4,7 @@ import { createEngine } from './engine.ts'
 import { oneFile } from './files.ts'
 import { inspectCsv } from './inspect.ts'
 import { prepareJob } from './job.ts'
-import { createKernel } from './kernel.ts'
+import { createJsKernel } from './kernel.ts'
 import type { Settings } from './settings.ts'
 
 const settings: Settings = {
@@ -40,7 +40,7 @@ async function resultOf(file: Blob, room: { section: number; kept: number }) {
   const locations = [['Sevilla'], ['Alcalá de Henares']]
   const list = { columns: [''], rows: locations, header: false }
   const job = await prepareJob(file, info, list, settings, undefined, room)
-  const engine = createEngine({ ...job, kernel: createKernel() })
+  const engine = createEngine({ ...job, kernel: createJsKernel() })
   const digest = createHash('sha256')
   const steps: number[] = []
   const onRows = (done: number) => void steps.push(done)
