@@ -25,8 +25,10 @@ export type Engine = {
   enter(values: readonly string[]): void
   /** Lays a section into the memory; a promise where it has to be cut again first. */
   open(section: Section): Promise<void> | undefined
-  /** Writes rows of the open section, counted from its own first one, `to` exclusive, for the location entered. Yields full blocks. */
-  rows(from: number, to: number): Generator<Uint8Array>
+  /** Begins at a row of the open section, counted from its own first one; `to` is exclusive. */
+  begin(from: number, to: number): void
+  /** Writes those rows for the location entered: each full block, then undefined. */
+  next(): Uint8Array | undefined
   /** Yields what is left in the block. */
   flush(): Generator<Uint8Array>
 }
@@ -41,6 +43,24 @@ function mostOf({ sections }: Template, sizeOf: (section: Section) => number): n
 
 function align(bytes: number): number {
   return Math.ceil(bytes / 16) * 16
+}
+
+/** Texts of up to so many characters are written here: calling the encoder takes longer. */
+const shortest = 64
+
+/** Writes a short text without letters beyond two bytes; gives its bytes, undefined where it is another one. */
+function writeShort(bytes: Uint8Array, text: string, at: number): number | undefined {
+  if (text.length > shortest) return undefined
+  let end = at
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code < 0x80) bytes[end++] = code
+    else if (code < 0x800) {
+      bytes[end++] = 0xc0 | (code >> 6)
+      bytes[end++] = 0x80 | (code & 0x3f)
+    } else return undefined
+  }
+  return end - at
 }
 
 /**
@@ -87,7 +107,7 @@ export function createEngine(options: EngineOptions): Engine {
     words = new Uint32Array(buffer)
   }
   const place = (id: number, text: string, at: number): number => {
-    const length = encoder.encodeInto(text, bytes.subarray(at)).written
+    const length = writeShort(bytes, text, at) ?? encoder.encodeInto(text, bytes.subarray(at)).written
     words[variantsAt / 4 + id * 2] = at
     words[variantsAt / 4 + id * 2 + 1] = length
     return at + length
@@ -145,34 +165,29 @@ export function createEngine(options: EngineOptions): Engine {
     lay(section, data)
     return undefined
   }
-  function* rows(from: number, to: number) {
+  let [operation, literal, operationEnd] = [0, 0, 0]
+  const begin = (from: number, to: number) => {
     const rowEnds = opened?.rowEnds ?? new Uint32Array()
-    const start = from === 0 ? [0, 0] : rowEnds.subarray(from * 2 - 2, from * 2)
-    let operation = operationsAt + (start[0] ?? 0) * 8
-    let literal = literalsAt + (start[1] ?? 0)
-    const operationEnd = operationsAt + (rowEnds[to * 2 - 2] ?? 0) * 8
+    operation = operationsAt + (from === 0 ? 0 : (rowEnds[from * 2 - 2] ?? 0)) * 8
+    literal = literalsAt + (from === 0 ? 0 : (rowEnds[from * 2 - 1] ?? 0))
+    operationEnd = operationsAt + (rowEnds[to * 2 - 2] ?? 0) * 8
+  }
+  const next = (): Uint8Array | undefined => {
+    if (operation >= operationEnd) return undefined
     const limit = outAt + blockBytes
-    while (operation < operationEnd) {
-      const frame = {
-        operation,
-        operationEnd,
-        literal,
-        out,
-        limit,
-        variants: variantsAt,
-        groups: groupsAt,
-        salt,
-      }
-      out = kernel.run(frame)
-      if (out < limit) return
-      const cursor = kernel.cursor()
-      operation = cursor.operation
-      literal = cursor.literal
-      yield block()
+    const [variants, groups] = [variantsAt, groupsAt]
+    out = kernel.run({ operation, operationEnd, literal, out, limit, variants, groups, salt })
+    if (out < limit) {
+      operation = operationEnd
+      return undefined
     }
+    const cursor = kernel.cursor()
+    operation = cursor.operation
+    literal = cursor.literal
+    return block()
   }
   function* flush() {
     if (out > outAt) yield block()
   }
-  return { head: writeHead, enter, open, rows, flush }
+  return { head: writeHead, enter, open, begin, next, flush }
 }

@@ -54,7 +54,8 @@ export async function* oneFile(plan: OutputPlan): AsyncGenerator<Uint8Array> {
     for (const section of template.sections) {
       const opening = engine.open(section)
       if (opening) await opening
-      for (const block of engine.rows(0, section.rows)) yield block
+      engine.begin(0, section.rows)
+      for (let block = engine.next(); block !== undefined; block = engine.next()) yield block
       done += section.rows
       plan.onRows?.(done)
     }
@@ -69,7 +70,8 @@ async function* rowsOf(engine: Engine, template: Template, from: number, to: num
     const end = Math.min(to - section.firstRow, section.rows)
     if (first >= end) continue
     await engine.open(section)
-    yield* engine.rows(first, end)
+    engine.begin(first, end)
+    for (let block = engine.next(); block !== undefined; block = engine.next()) yield block
   }
 }
 

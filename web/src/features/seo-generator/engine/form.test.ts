@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyForm, formOfMatch } from '@aurelio/page/generator/form'
 import { createMatcher, type MatchRules } from '@aurelio/page/generator/matcher'
@@ -20,6 +21,19 @@ function replace(text: string, rules: Partial<MatchRules>, values: string | stri
     .join('')
 }
 
+/** The rule as it is written down. */
+function byTheRule(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
 describe('slugify', () => {
   test.each([
     ['Alcalá de Henares', 'alcala-de-henares'],
@@ -30,6 +44,18 @@ describe('slugify', () => {
     ['Elche - Elx', 'elche-elx'],
     ['中文', ''],
   ])('%s -> %s', (text, slug) => expect(slugify(text)).toBe(slug))
+
+  test('follows the rule of the specification to the letter, whatever the text', () => {
+    const letter = fc.oneof(
+      fc.string({ unit: 'grapheme-composite' }),
+      fc.constantFrom(' ', '-', '\u{A0}', 'K', 'ß', 'Ñ'),
+    )
+    fc.assert(
+      fc.property(fc.array(letter), (letters) => {
+        expect(slugify(letters.join(''))).toBe(byTheRule(letters.join('')))
+      }),
+    )
+  })
 })
 
 describe('case is kept (spec §9)', () => {
