@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import decodeAvif, { init as initAvifDecoder } from '@jsquash/avif/decode.js'
+import { init as initAvif } from '@jsquash/avif/encode.js'
 import encodeJpeg, { init as initJpeg } from '@jsquash/jpeg/encode.js'
 import { init as initOxipng } from '@jsquash/oxipng/optimise.js'
 import decodePng, { init as initPngDecoder } from '@jsquash/png/decode.js'
@@ -74,6 +76,18 @@ export async function pngOf(image: NodeImageData): Promise<Uint8Array<ArrayBuffe
 
 export function pngPixels(bytes: Uint8Array<ArrayBuffer>): Promise<ImageData> {
   return decodePng(bytes.slice().buffer)
+}
+
+/** Readies what writes and reads AVIF. */
+export async function openAvif(): Promise<void> {
+  await initAvif(await wasm('@jsquash/avif/codec/enc/avif_enc.wasm'))
+  await initAvifDecoder(await wasm('@jsquash/avif/codec/dec/avif_dec.wasm'))
+}
+
+export async function avifPixels(buffer: ArrayBuffer): Promise<ImageData> {
+  const pixels = await decodeAvif(buffer)
+  if (!pixels) throw new Error('An AVIF that cannot be decoded')
+  return pixels
 }
 
 /** Readies what packs PNG and what reads PNG and WebP. */

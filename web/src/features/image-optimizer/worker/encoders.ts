@@ -2,6 +2,7 @@ import { encodeError } from '../engine/failure.ts'
 import { mediaTypes } from '../engine/media-types.ts'
 import type { EncoderOptions, OutputFormat } from '../engine/settings.ts'
 import { hasSharpColours } from './sharp-colours.ts'
+import { encodeAvif } from './encode-avif.ts'
 import { encodePng } from './encode-png.ts'
 import { encodeNatively, pixelsOf, type Surface } from './pixels.ts'
 
@@ -13,13 +14,11 @@ export const qualitySteps: Record<OutputFormat, { start: number; step: number; t
   png: { start: 80, step: 0.25, top: 100 },
   // 100 would mean lossless in the browser's encoder, which no size search wants.
   webp: { start: 85, step: 0.25, top: 99 },
-  avif: { start: 85, step: 1, top: 99 },
+  avif: { start: 85, step: 0.5, top: 99 },
   jxl: { start: 85, step: 0.5, top: 99 },
 }
 
 const webpLargestSide = 16_383
-/** AVIF looks as good at a lower figure: so the slider keeps about one meaning. */
-const avifShare = 0.8
 const jpegLargestSide = 65_500
 /** The quantisation table after Klein, Silverstein and Carney: of MozJPEG's nine the one that looks best for its bytes. */
 const kleinTable = 5
@@ -97,15 +96,6 @@ async function encodeWebp(source: Surface, quality: number, { effort }: Options)
   return bytesOf(await libwebp(pixelsOf(source), lossless ? { lossless: 1, exact: 1 } : lossy))
 }
 
-async function encodeAvif(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
-  const { default: avif } = await import('@jsquash/avif/encode.js')
-  const made = await avif(pixelsOf(source), {
-    quality: quality === 100 ? 100 : Math.round(quality * avifShare),
-    speed: fast ? 9 : { little: 9, usual: 7, most: 4 }[effort],
-  })
-  return bytesOf(made)
-}
-
 async function encodeJxl(source: Surface, quality: number, { fast, effort }: Options): Promise<Bytes> {
   const { default: jxl } = await import('@jsquash/jxl/encode.js')
   const tries = fast ? 3 : { little: 3, usual: 5, most: 7 }[effort]
@@ -127,6 +117,6 @@ const encoders: Record<OutputFormat, (source: Surface, quality: number, options:
     jpeg: encodeJpeg,
     png: (source, quality, options) => encodePng(pixelsOf(source), quality, options),
     webp: encodeWebp,
-    avif: encodeAvif,
+    avif: async (source, quality, options) => bytesOf(await encodeAvif(pixelsOf(source), quality, options)),
     jxl: encodeJxl,
   }
