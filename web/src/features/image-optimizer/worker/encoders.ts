@@ -86,8 +86,12 @@ async function encodeJpeg(
   )
 }
 
-/** Methods of libwebp, 0 to 6, and how often it goes over the picture. */
-const webpEfforts = { little: { method: 2 }, usual: { method: 6 }, most: { method: 6, pass: 6 } }
+/** Methods of libwebp, 0 to 6, and how often it goes over the picture; `autofilter` finds by trying how much to smooth. */
+const webpEfforts = {
+  little: { method: 2 },
+  usual: { method: 6, autofilter: 1 },
+  most: { method: 6, autofilter: 1, pass: 6 },
+}
 async function encodeWebp(source: Surface, quality: number, { effort }: Options): Promise<Bytes> {
   const { default: libwebp } = await import('@jsquash/webp/encode.js')
   const lossless = quality === 100
