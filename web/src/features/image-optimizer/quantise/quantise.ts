@@ -22,13 +22,13 @@ export function paletteSize(quality: number): number {
 }
 
 /** Errors are spread a little less than they are: that leaves fewer specks. */
-const dither = 0.8
+export const usualSpread = 0.8
 
 /**
  * Draws RGBA pixels with a palette of at most `colours` (2 to 256). A picture that has no more than that keeps every
- * colour.
+ * colour. `spread` is the share of its error that a pixel hands on to its neighbours: less makes bands, and fewer bytes.
  */
-export function quantise(image: Pixels, colours: number): Indexed {
+export function quantise(image: Pixels, colours: number, spread = usualSpread): Indexed {
   const { width, height } = image
   const pixels = new Uint32Array(image.data.buffer, image.data.byteOffset, width * height)
   const source = histogram(pixels)
@@ -45,7 +45,7 @@ export function quantise(image: Pixels, colours: number): Indexed {
   const points = new Float32Array(sorted.length * channels)
   // Rounded colours are what is shown, so they are what pixels are compared with.
   sorted.forEach(([r, g, b, a], index) => project(points, index * channels, r, g, b, a))
-  const indices = remap({ pixels, width, height }, points, exact ? 0 : dither)
+  const indices = remap({ pixels, width, height }, points, exact ? 0 : spread)
   return { width, height, indices, palette: sorted, error: Math.sqrt(error) }
 }
 

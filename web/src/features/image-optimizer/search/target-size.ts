@@ -12,6 +12,8 @@ const aimedShare = 0.955
 /** Below this a smaller picture looks better than a worse one. */
 const lowestQuality = 30
 const smallestScale = 0.02
+/** A picture that was made smaller gets no more quality than this. */
+const highestAgain = 95
 /** Bytes grow about with this power of the scale. */
 const scalePower = 1.75
 
@@ -48,7 +50,7 @@ export async function reachTarget<Made>(
     streak = fits === previous ? streak + 1 : 0
     if (fits) below = last
     else above = last
-    quality = nextQuality(target, below, above, { step, top, halve: streak > 1 })
+    quality = nextQuality(target, tried, { below, above }, { step, top, halve: streak > 1 })
   }
   // The encoder's best is under the target: there is nothing more to add.
   if (below && !above) return { ...below, met: true, encodes: tried.length }
@@ -60,11 +62,14 @@ export async function reachTarget<Made>(
   return { ...best, met: fitting !== undefined, encodes: tried.length }
 }
 
+/** The nearest attempts on either side of the target. */
+type Bracket<Made> = { below: Attempt<Made> | null; above: Attempt<Made> | null }
+
 /** Null where there is no quality left to try. */
 function nextQuality<Made>(
   target: number,
-  below: Attempt<Made> | null,
-  above: Attempt<Made> | null,
+  tried: readonly Attempt<Made>[],
+  { below, above }: Bracket<Made>,
   { step, top, halve }: { step: number; top: number; halve: boolean },
 ): number | null {
   const known = below ?? above
@@ -78,7 +83,7 @@ function nextQuality<Made>(
     const [low, high] = [Math.log(below.bytes), Math.log(above.bytes)]
     guess = below.quality + ((above.quality - below.quality) * (wanted - low)) / Math.max(1e-9, high - low)
   } else {
-    guess = known.quality + (wanted - Math.log(known.bytes)) / growth(known.quality)
+    guess = known.quality + (wanted - Math.log(known.bytes)) / growth(known.quality, tried)
   }
   const lowest = below ? below.quality + step : lowestQuality
   const highest = above ? above.quality - step : top
@@ -86,15 +91,26 @@ function nextQuality<Made>(
   return Math.min(highest, Math.max(lowest, Math.round(guess / step) * step))
 }
 
-/** How fast the logarithm of the bytes grows with the quality, from experience: slowly in the middle, fast on top. */
-function growth(quality: number) {
+/**
+ * How fast the logarithm of the bytes grows with the quality: as between the last two tries, else from experience,
+ * slowly in the middle and fast on top.
+ */
+function growth<Made>(quality: number, tried: readonly Attempt<Made>[] = []) {
+  const [one, two] = tried.slice(-2)
+  if (one && two) {
+    const found = Math.log(one.bytes / two.bytes) / (one.quality - two.quality)
+    return Math.min(0.2, Math.max(0.004, found))
+  }
   if (quality >= 90) return 0.07
   return quality >= 75 ? 0.04 : 0.02
 }
 
+/** Under this share of the target a smaller picture has lost grain, and takes a higher quality. */
+const grainless = 0.6
+
 /**
  * Makes the picture smaller until it fits. Grain that the smaller size swallows can cost far more bytes than wanted:
- * then the quality rises again at that size.
+ * then the quality rises again at that size. Otherwise what came out too small is made a little larger.
  */
 async function shrink<Made>(
   target: number,
@@ -108,18 +124,18 @@ async function shrink<Made>(
   while (tried.length < mostEncodes && !isMet(last) && last.scale > smallestScale) {
     const from: Attempt<Made> = last
     const wanted = (target * aimedShare) / from.bytes
-    if (from.bytes <= target) {
+    const scale = from.scale * wanted ** (1 / power)
+    const isGrainless = from.bytes <= target * grainless || scale >= 1
+    if (isGrainless && from.quality < highestAgain) {
       lowest = from.quality
-      last = await attempt(
-        Math.min(95, Math.ceil(from.quality + Math.log(wanted) / growth(from.quality))),
-        from.scale,
-      )
+      const raised = Math.ceil(from.quality + Math.log(wanted) / growth(from.quality))
+      last = await attempt(Math.min(highestAgain, raised), from.scale)
     } else if (from.quality > lowest + 1) {
       last = await attempt(Math.round((lowest + from.quality) / 2), from.scale)
     } else {
-      last = await attempt(from.quality, Math.max(smallestScale, from.scale * wanted ** (1 / power)))
-      // Two tries tell this picture's own power.
-      if (from.bytes !== last.bytes)
+      last = await attempt(from.quality, Math.min(1, Math.max(smallestScale, scale)))
+      // Two tries tell this picture's own power; the first of them all is not drawn anew, and its edges weigh less.
+      if (from.scale < 1 && from.bytes !== last.bytes && from.scale !== last.scale)
         power = Math.min(
           3,
           Math.max(0.5, Math.log(from.bytes / last.bytes) / Math.log(from.scale / last.scale)),

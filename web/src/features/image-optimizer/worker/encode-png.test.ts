@@ -46,3 +46,18 @@ it('coloured writing needs its colours in full, a photograph does not', () => {
   expect(hasSharpColours(photoLike(64, 64))).toBe(false)
   expect(hasSharpColours(sky)).toBe(false)
 })
+
+it('below the whole palette bytes fall without a leap, and the picture stays what it is', async () => {
+  const poster = painted(320, 240, (x, y) => {
+    const isLetter = x % 80 < 36 && y % 60 < 40
+    return isLetter ? [240, 30 + (x >> 6) * 40, 60, 255] : [60 + x / 4, 200 - y / 2, 120 + (x + y) / 8, 255]
+  })
+  const original = reference(poster)
+  const made = []
+  for (let quality = 30; quality <= 80; quality += 5)
+    made.push(await encodePng(poster, quality, { ...usual, even: true }))
+  const weights = made.map(({ length }) => length)
+  expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+  expect(weights.at(-1)).toBeGreaterThan((weights[0] ?? 0) * 3)
+  for (const bytes of made) expect(visualScore(original, await pngPixels(bytes))).toBeGreaterThan(70)
+})

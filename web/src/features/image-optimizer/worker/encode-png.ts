@@ -1,5 +1,5 @@
 import { indexedPng } from '../quantise/indexed-png.ts'
-import { indexedPixels, paletteSize, quantise, type Indexed } from '../quantise/quantise.ts'
+import { indexedPixels, paletteSize, quantise, usualSpread, type Indexed } from '../quantise/quantise.ts'
 import { roundColours } from '../quantise/round-colours.ts'
 import type { Pixels } from '../score/planes.ts'
 import { reference, visualScore } from '../score/score.ts'
@@ -16,8 +16,8 @@ const wholePalette = 80
 
 /**
  * Quality 100 is lossless. Below 80 it is the number of colours; from there on the least that the picture may look
- * like itself. `even` asks for no leap in bytes between two neighbouring qualities, which a search by size needs:
- * from 80 on colours are then rounded, ever finer. OxiPNG packs all of them.
+ * like itself. `even` asks for no leap in bytes between two neighbouring qualities, which a search by size needs.
+ * OxiPNG packs all of them.
  */
 export function encodePng(
   pixels: ImageData,
@@ -26,10 +26,31 @@ export function encodePng(
 ): Promise<Bytes> {
   const level = levels[effort]
   if (quality === 100) return packTrueColours(pixels, level, false)
-  if (even && quality > wholePalette)
-    return packTrueColours(roundColours(pixels, 32 ** (1 - (quality - 80) / 20)), level)
-  if (even || quality < wholePalette) return packIndexed(quantise(pixels, paletteSize(quality)), level)
+  if (even) return packEvenly(pixels, quality, level)
+  if (quality < wholePalette) return packIndexed(quantise(pixels, paletteSize(quality)), level)
   return packAlike(pixels, leastScore(quality), level)
+}
+
+/** Rounded to this step, a picture weighs no more than with a whole palette. */
+const coarsest = 16
+/** From here up to the whole palette the error of a pixel is handed on ever more; below, colours go too. */
+const evenPalette = 45
+/** Where a search by size makes the picture smaller rather than worse, it still has this many colours. */
+const fewest = { quality: 30, colours: 128 }
+
+/**
+ * A curve of bytes without a leap. Above the whole palette colours are rounded, ever finer. Below it fewer errors are
+ * handed on to neighbours, for those cost the most bytes and are missed the least; only then go colours.
+ */
+function packEvenly(pixels: ImageData, quality: number, level: number): Promise<Bytes> {
+  if (quality > wholePalette) {
+    const share = (quality - wholePalette) / (100 - wholePalette)
+    return packTrueColours(roundColours(pixels, coarsest ** (1 - share)), level)
+  }
+  const spread = Math.max(0, (quality - evenPalette) / (wholePalette - evenPalette)) * usualSpread
+  const share = Math.max(0, (quality - fewest.quality) / (evenPalette - fewest.quality))
+  const colours = Math.round(fewest.colours + Math.min(1, share) * (256 - fewest.colours))
+  return packIndexed(quantise(pixels, colours, spread), level)
 }
 
 /** The visual score that a quality from 80 to 99 promises: 80 at the least, and nearly the same at the end. */
