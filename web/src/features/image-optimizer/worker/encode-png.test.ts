@@ -59,5 +59,5 @@ it('below the whole palette bytes fall without a leap, and the picture stays wha
   const weights = made.map(({ length }) => length)
   expect(weights).toEqual(weights.toSorted((a, b) => a - b))
   expect(weights.at(-1)).toBeGreaterThan((weights[0] ?? 0) * 3)
-  for (const bytes of made) expect(visualScore(original, await pngPixels(bytes))).toBeGreaterThan(70)
+  for (const file of made) expect(visualScore(original, await pngPixels(file))).toBeGreaterThan(70)
 })
