@@ -137,9 +137,12 @@ export const form = defineElement<FormProps>({
   View: FormView,
 })
 
+/** Files and boxes are no words, and nobody's mail leads to an address that somebody else entered. */
+const neverInMails: ReadonlySet<string> = new Set(['file', 'checkbox', 'url'])
+
 /** What of a submission may stand in the mail that answers it. */
 function insertable(props: Props): readonly string[] {
-  const entered = formFields(props).filter(({ type }) => type !== 'file' && type !== 'checkbox')
+  const entered = formFields(props).filter(({ type }) => !neverInMails.has(type))
   return entered.map(({ label }) => label)
 }
 

@@ -23,6 +23,16 @@ it('carries no addresses that somebody entered, and no long texts', () => {
   expect(replyOf(props, [...entered, long])?.paragraphs).toEqual([`() ${'x'.repeat(80)}`])
 })
 
+it('names the address that it is sent to, and no other', () => {
+  const props = { replySubject: 'x', replyText: '[correo] [otro]' }
+  const addresses = ['ana@ejemplo.es', 'eva@spam.example'].map((value, at) => ({
+    name: at === 0 ? 'correo' : 'otro',
+    label: '',
+    value,
+  }))
+  expect(replyOf(props, addresses, 'ana@ejemplo.es')?.paragraphs).toEqual(['ana@ejemplo.es'])
+})
+
 it('is none without a subject or a text, whatever the props are', () => {
   for (const props of [{}, { replySubject: 'x' }, { replyText: 'x' }, { replySubject: ' ', replyText: 7 }])
     expect(replyOf(props, entered)).toBeNull()

@@ -25,15 +25,15 @@ export function hasReply(props: Props): boolean {
 
 /**
  * The mail that a form sends to the person who filled it in, from its untrusted props; null where it sends none.
- * `[Nombre]` stands for what was entered in the field of that label or name; of values that are addresses nothing stays,
- * for anybody can enter somebody else's mail.
+ * `[Nombre]` stands for what was entered in the field of that label or name; of values that are addresses only the one
+ * that it is sent to stays, for anybody can enter somebody else's mail.
  */
-export function replyOf(props: Props, entered: readonly Entered[]): Reply | null {
+export function replyOf(props: Props, entered: readonly Entered[], email = ''): Reply | null {
   if (!hasReply(props)) return null
   const { replySubject, replyText, replyTextSpans } = formSchema.parse(props)
   const values = new Map(
     entered.flatMap(({ name, label, value }) =>
-      [name, label].map((key) => [keyOf(key), shown(value)] as const),
+      [name, label].map((key) => [keyOf(key), value === email ? email : shown(value)] as const),
     ),
   )
   const subject = filled({ text: replySubject, spans: [] }, values).text

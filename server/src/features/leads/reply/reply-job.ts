@@ -29,7 +29,7 @@ export function replyJob({ database, limits, mail, sentIn, publishedPage }: Part
     if (!sent?.pageId || sent.email === '') return null
     const page = await publishedPage(sent.pageId)
     const form = page && formOf(page.document.read().document, sent.formId)
-    const reply = form ? replyOf(form.props, sent.fields) : null
+    const reply = form ? replyOf(form.props, sent.fields, sent.email) : null
     if (!reply) return null
     if ((await limits.hit('lead-reply', [sent.email.toLowerCase()], perRecipient)) > 0) return null
     return { to: sent.email, subject: reply.subject, text: reply.paragraphs }
