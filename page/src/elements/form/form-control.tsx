@@ -20,7 +20,9 @@ type FormControlProps = {
 /** One labelled field; its help and its error stand below and are bound to it. */
 export function FormControl(props: FormControlProps) {
   const { formId, field, error } = props
-  if (field.type === 'hidden') return <input type="hidden" name={field.name} value={field.value} />
+  // What it carries of the visit the server knows.
+  if (field.type === 'hidden')
+    return field.carries ? null : <input type="hidden" name={field.name} value={field.value} />
   const id = `${formId}-${field.name.replaceAll(' ', '_')}`
   const described = [field.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   const shared = {
@@ -83,6 +85,7 @@ function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlPar
   const entry = {
     ...own,
     maxLength: field.maxLength,
+    ...(field.minLength > 0 && { minLength: field.minLength }),
     ...(value && { defaultValue: value }),
     ...(hint && { placeholder: hint }),
     ...(field.autocomplete && { autoComplete: field.autocomplete }),
@@ -91,6 +94,8 @@ function Entry({ field, placeholder, value, parts, id, shared }: Omit<ControlPar
   const bounds = {
     ...(field.min !== null && { min: field.min }),
     ...(field.max !== null && { max: field.max }),
+    ...(field.earliest && { min: field.earliest }),
+    ...(field.latest && { max: field.latest }),
     ...(field.type === 'number' && { step: 'any' }),
     ...(field.format && { pattern: formatPattern(field.format), title: field.format }),
   }

@@ -1,8 +1,10 @@
 import { isRecord } from '../../document/json-values.ts'
 import { safeLink } from '../../values/url.ts'
 import type { Props } from '../../document/schema.ts'
+import { isDay } from '../../values/day.ts'
 import { conditionIn, type FieldCondition } from './form-conditions.ts'
 import { fileRuleOf } from './form-files.ts'
+import { type HiddenSource, hiddenSourceIn } from './form-hidden.ts'
 import type { FileRule } from './form-files.ts'
 import { type PhoneCountry, phoneCountryIn } from './form-phones.ts'
 
@@ -30,6 +32,7 @@ export type FormField = {
   label: string
   type: FormFieldType
   required: boolean
+  minLength: number
   maxLength: number
   /** The browser's own name for what belongs here; '' where there is none. */
   autocomplete: string
@@ -41,6 +44,12 @@ export type FormField = {
   /** Of a number, or the ends of a scale. */
   min: number | null
   max: number | null
+  /** The first and the last day of a date, as `2026-12-01`; '' for any. */
+  earliest: string
+  latest: string
+  /** How many of several choices; null for any number. */
+  least: number | null
+  most: number | null
   /** What a text looks like: 9 a digit, A a letter, all else itself; '' for any text. */
   format: string
   /** Whose phones it takes; null for those of any country. */
@@ -51,8 +60,9 @@ export type FormField = {
   look: 'rows' | 'cards'
   /** Of a field for files; null for every other. */
   files: FileRule | null
-  /** What a hidden field carries. */
+  /** What a hidden field carries, unless it says what led the person there. */
   value: string
+  carries: HiddenSource | null
   /** Where the text that a person accepts can be read; '' for none. */
   link: string
   /** Which of the form's steps it stands in, from 0. */
@@ -164,13 +174,14 @@ function fieldOf(name: string, given: Record<string, unknown>): Omit<FormField, 
   const usual = known.get(name.toLowerCase())
   const label = typeof given['label'] === 'string' ? given['label'].trim().slice(0, 200) : ''
   const type = formFieldTypes.find((each) => each === given['type']) ?? usual?.type ?? 'text'
-  const required = typeof given['required'] === 'boolean' ? given['required'] : (usual?.required ?? true)
+  const asked = typeof given['required'] === 'boolean' ? given['required'] : (usual?.required ?? true)
   return {
     name,
     label: label || usual?.label || capitalised(name),
     type,
-    required,
-    maxLength: lengths[type],
+    // Nobody can fill in what they do not see.
+    required: asked && type !== 'hidden',
+    ...lengthsOf(type, given),
     autocomplete: usual?.autocomplete ?? '',
     ...detailsOf(type, given),
   }
@@ -185,12 +196,15 @@ function detailsOf(type: FormFieldType, given: Record<string, unknown>) {
     placeholder: text('placeholder', 120),
     options: choiceTypes.has(type) ? optionsIn(given['options']) : [],
     ...boundsOf(type, given),
+    ...daysOf(type, given),
+    ...countsOf(type, given),
     format: type === 'text' ? text('format', 60) : '',
     country: type === 'tel' ? phoneCountryIn(given['country']) : null,
     width: given['width'] === 'half' ? ('half' as const) : ('full' as const),
     look: given['look'] === 'cards' ? ('cards' as const) : ('rows' as const),
     files: type === 'file' ? fileRuleOf(given) : null,
     value: type === 'hidden' ? text('value', 500) : '',
+    carries: type === 'hidden' ? hiddenSourceIn(given['carries']) : null,
     link: type === 'checkbox' ? (safeLink(given['link']) ?? '') : '',
   }
 }
@@ -203,6 +217,35 @@ function boundsOf(type: FormFieldType, given: Record<string, unknown>) {
   if (type !== 'scale') return { min: null, max: null }
   const min = Math.min(1, Math.max(0, Math.round(bound('min') ?? 1)))
   return { min, max: Math.min(10, Math.max(min + 1, Math.round(bound('max') ?? 5))) }
+}
+
+/** A text may be asked to be longer or shorter, within what its type takes. */
+function lengthsOf(type: FormFieldType, given: Record<string, unknown>) {
+  const isText = type === 'text' || type === 'textarea'
+  const maxLength = (isText && wholeIn(given['longest'], lengths[type])) || lengths[type]
+  return { minLength: (isText && wholeIn(given['shortest'], maxLength)) || 0, maxLength }
+}
+
+/** Of a date whose ends are the wrong way round only the first day counts. */
+function daysOf(type: FormFieldType, given: Record<string, unknown>) {
+  const day = (name: string) =>
+    type === 'date' && typeof given[name] === 'string' && isDay(given[name]) ? given[name] : ''
+  const earliest = day('earliest')
+  const latest = day('latest')
+  return { earliest, latest: latest < earliest ? '' : latest }
+}
+
+/** Never more than there are choices. */
+function countsOf(type: FormFieldType, given: Record<string, unknown>) {
+  if (type !== 'multiple') return { least: null, most: null }
+  const choices = optionsIn(given['options']).length
+  const most = wholeIn(given['most'], choices)
+  return { least: wholeIn(given['least'], most ?? choices), most }
+}
+
+/** A whole number from 1 on, at most so large; null for anything else. */
+function wholeIn(value: unknown, largest: number): number | null {
+  return typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), largest) : null
 }
 
 const choiceTypes: ReadonlySet<FormFieldType> = new Set(['select', 'radio', 'multiple'])

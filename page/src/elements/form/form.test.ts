@@ -372,3 +372,56 @@ describe('steps', () => {
 })
 
 const listOf = (fields: readonly FormField[]) => fields.map((field) => ({ ...field }))
+
+const errorOf = (field: Record<string, unknown>, x: string) => {
+  const checked = validateSubmission(formFields({ fields: [{ name: 'x', label: 'X', ...field }] }), { x })
+  return 'errors' in checked ? checked.errors['x'] : ''
+}
+
+describe('limits', () => {
+  test.each([
+    [{ type: 'text', shortest: 3, longest: 5 }, 'ab', 'al menos 3'],
+    [{ type: 'text', shortest: 3, longest: 5 }, 'abcdef', 'mucho 5'],
+    [{ type: 'text', shortest: 3, longest: 5 }, 'abcd', ''],
+    [{ type: 'textarea', longest: 90_000 }, 'x'.repeat(4001), 'mucho 4000'],
+    [{ type: 'date', earliest: '2026-12-01', latest: '2026-12-24' }, '2026-11-30', 'desde el 01/12/2026'],
+    [{ type: 'date', earliest: '2026-12-01', latest: '2026-12-24' }, '2026-12-25', 'hasta el 24/12/2026'],
+    [{ type: 'date', earliest: '2026-12-01', latest: '2026-12-24' }, '2026-12-24', ''],
+    [{ type: 'date', earliest: '2026-02-30', latest: 'mañana' }, '1999-01-01', ''],
+    [{ type: 'multiple', options: ['a', 'b', 'c'], least: 2, most: 2 }, 'a', 'al menos 2'],
+    [{ type: 'multiple', options: ['a', 'b', 'c'], least: 2, most: 2 }, 'a\nb\nc', 'mucho 2 opciones'],
+    [{ type: 'multiple', options: ['a', 'b', 'c'], least: 2, most: 2 }, 'c\nb', ''],
+    // More than there are: nobody could send it.
+    [{ type: 'multiple', options: ['a', 'b'], least: 9 }, 'a\nb', ''],
+  ])('%j %j: %s', (field, value, words) => {
+    expect(errorOf(field, value)).toMatch(words === '' ? /^$/ : words)
+  })
+
+  test('the browser is told of them', () => {
+    const fields = [
+      { name: 'x', type: 'text', shortest: 3, longest: 5 },
+      { name: 'dia', type: 'date', earliest: '2026-12-01', latest: '2026-12-24' },
+    ]
+    const { html } = renderPage(documentOf(element('form', { fields })))
+    expect(html).toContain('maxLength="5" minLength="3"')
+    expect(html).toContain('min="2026-12-01" max="2026-12-24"')
+  })
+})
+
+test('nothing is asked of a hidden field, and what it carries of the visit does not stand in the page', () => {
+  const fields = [
+    'email',
+    { name: 'a', type: 'hidden', required: true },
+    { name: 'b', type: 'hidden', carries: 'campaign', value: 'x' },
+  ]
+  const read = formFields({ fields })
+  expect(read.map(({ required, carries }) => [required, carries])).toEqual([
+    [true, null],
+    [false, null],
+    [false, 'campaign'],
+  ])
+  expect(validateSubmission(read, { email: 'ana@ejemplo.es' })).toMatchObject({ values: { a: '', b: '' } })
+  const { html } = renderPage(documentOf(element('form', { fields })))
+  expect(html).toContain('name="a"')
+  expect(html).not.toContain('name="b"')
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../../values/day.ts'
 import { shownFields } from './form-conditions.ts'
 import { isPhoneOf, phoneCountries } from './form-phones.ts'
 import { formatPattern } from './format-pattern.ts'
@@ -45,24 +46,23 @@ function cleanValue({ type }: FormField, value: unknown): string {
 function errorIn(field: FormField, value: string): string | undefined {
   if (value === '') return field.required ? missing(field) : undefined
   if (value.length > field.maxLength) return `Como mucho ${field.maxLength} caracteres.`
+  if (value.length < field.minLength) return `Escribe al menos ${field.minLength} caracteres.`
   const shape = shapes[field.type]
   if (shape !== undefined && !shape.fits(value)) return shape.message
   return errorInDetails(field, value)
 }
 
 /** What the field itself asks for, beyond its type. */
-function errorInDetails(
-  { type, options, min, max, format, country }: FormField,
-  value: string,
-): string | undefined {
+function errorInDetails(field: FormField, value: string): string | undefined {
+  const { type, options, min, max, format, country } = field
   if (country !== null && !isPhoneOf(country, value)) {
     const { name, example } = phoneCountries[country]
     return `Escribe un teléfono de ${name}, como ${example}.`
   }
   if (type === 'select' || type === 'radio')
     return options.includes(value) ? undefined : 'Elige una de las opciones.'
-  if (type === 'multiple')
-    return value.split('\n').every((each) => options.includes(each)) ? undefined : 'Elige entre las opciones.'
+  if (type === 'multiple') return errorInChoices(field, value.split('\n'))
+  if (type === 'date') return errorInDay(field, value)
   const number = Number(value.replace(',', '.'))
   if (type === 'scale' && !/^\d{1,2}$/.test(value)) return 'Elige uno de los valores.'
   if (min !== null && number < min) return `Escribe un número desde ${min}.`
@@ -70,6 +70,25 @@ function errorInDetails(
   if (format !== '' && !new RegExp(`^(?:${formatPattern(format)})$`, 'u').test(value))
     return `Escríbelo así: ${format}. Cada 9 es una cifra y cada A una letra.`
   return undefined
+}
+
+function errorInChoices({ options, least, most }: FormField, chosen: readonly string[]): string | undefined {
+  if (!chosen.every((each) => options.includes(each))) return 'Elige entre las opciones.'
+  if (least !== null && chosen.length < least) return `Elige al menos ${least} opciones.`
+  if (most !== null && chosen.length > most)
+    return `Elige como mucho ${most} ${most === 1 ? 'opción' : 'opciones'}.`
+  return undefined
+}
+
+function errorInDay({ earliest, latest }: FormField, day: string): string | undefined {
+  if (earliest !== '' && day < earliest) return `Elige un día desde el ${written(earliest)}.`
+  if (latest !== '' && day > latest) return `Elige un día hasta el ${written(latest)}.`
+  return undefined
+}
+
+/** `2026-12-01` as people write it. */
+function written(day: string) {
+  return day.split('-').toReversed().join('/')
 }
 
 function missing({ type }: FormField): string {
@@ -100,12 +119,5 @@ const shapes: Partial<Record<FormFieldType, { fits: (value: string) => boolean; 
     fits: (value) => Number.isFinite(Number(value.replace(',', '.'))),
     message: 'Escribe un número.',
   },
-  date: { fits: isDate, message: 'Escribe una fecha válida.' },
-}
-
-/** A day that exists, as browsers send it: 2026-02-30 does not. */
-function isDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  date: { fits: isDay, message: 'Escribe una fecha válida.' },
 }

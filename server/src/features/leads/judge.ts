@@ -19,7 +19,7 @@ import { keysOf, personIn } from './person.ts'
 import { spamReasonOf } from './spam/spam-reason.ts'
 import { isWorkDone } from './spam/work.ts'
 import type { NewLead } from './store.ts'
-import { attributionOf, secondsOf, type Visit } from './visit.ts'
+import { attributionOf, carriedOf, secondsOf, type Visit } from './visit.ts'
 
 /** Hidden from people; a robot that fills in every field gives itself away. */
 export const honeypot = 'website'
@@ -54,7 +54,7 @@ export function judge(
   const { fields } = form
   const trap = clean(entered.get(honeypot)?.at(-1))
   const values = {
-    ...Object.fromEntries(fields.map((field) => [field.name, valueOf(field, entered, files)])),
+    ...Object.fromEntries(fields.map((field) => [field.name, valueOf(form, field, entered, files)])),
     ...(trap !== '' && { [honeypot]: trap }),
   }
   const walked = walk(form, entered, values)
@@ -181,9 +181,14 @@ function shownForms(document: PageDocument) {
   return Object.values(document.elements).filter(({ id, type }) => type === 'form' && !isHidden(document, id))
 }
 
-/** What somebody entered in a field; what a hidden one carries is the form's own, whatever was sent. */
-function valueOf({ name, type, value }: FormField, entered: Entered, files: readonly SentFile[]): string {
-  if (type === 'hidden') return value
+/** What somebody entered in a field; what a hidden one carries is the form's own or the visit's, whatever was sent. */
+function valueOf(
+  form: SentForm,
+  { name, type, value, carries }: FormField,
+  entered: Entered,
+  files: readonly SentFile[],
+): string {
+  if (type === 'hidden') return carries ? carriedOf(carries, form.visit, form.address) : value
   if (type === 'file') return files.find(({ field }) => field === name)?.name ?? ''
   const values = entered.get(name) ?? []
   return clean(type === 'multiple' ? values.join('\n') : values.at(-1))

@@ -65,6 +65,32 @@ onEachEngine('what led somebody to a form', (engine) => {
     expect(csv).toContain('Buscador;otoño / carta / email')
   })
 
+  it('stands in the hidden fields that ask for it, whatever was sent under their names', async () => {
+    const hidden = ['source', 'medium', 'campaign', 'referrer', 'address'].map((carries) => ({
+      name: carries,
+      label: carries,
+      type: 'hidden',
+      carries,
+    }))
+    const carrying = await publishPage(ana, 'Con ocultos', documentWith('x', ['name', 'email', ...hidden]))
+    const url = `${server.url}${carrying.path}`
+    const query = '?utm_source=carta&utm_medium=email&utm_campaign=oto%C3%B1o'
+    const shown = await fetch(`${url}${query}`, { headers: { referer: 'https://www.google.es/' } })
+    const values = { ...filled('Ocultos', tokenIn(await shown.text())), source: 'mentira' }
+    expect((await send(`${url}/leads`, values, inBrowser)).status).toBe(303)
+    const carried = (await lead('Ocultos'))?.fields.slice(2).map(({ name, value }) => [name, value])
+    expect(carried).toEqual([
+      ['source', 'carta'],
+      ['medium', 'email'],
+      ['campaign', 'otoño'],
+      ['referrer', 'Buscador'],
+      ['address', carrying.path],
+    ])
+    // Without a visit nothing is known but where the form stands.
+    await send(`${url}/leads`, { ...filled('Nadie', ''), source: 'mentira' })
+    expect((await lead('Nadie'))?.fields.slice(2).map(({ name }) => name)).toEqual(['address'])
+  })
+
   it('comes along when the form comes back with an error', async () => {
     const token = tokenIn(await visit('', { referer: 'https://t.co/x' }))
     const refused = await send(action, { ...filled('Clara', token), email: 'no' }, inBrowser)

@@ -1,4 +1,5 @@
-import type { Attribution } from '@aurelio/contracts/leads'
+import type { Attribution, ReferrerKind } from '@aurelio/contracts/leads'
+import type { HiddenSource } from '@aurelio/page'
 import type { PublicClaims } from '../../platform/public-token/public-token.ts'
 
 /** What is known of the visit in which a form was sent. */
@@ -22,4 +23,23 @@ export function attributionOf({ claims }: Visit): Attribution | null {
   const visitedAt = new Date(issued * 1000)
   visitedAt.setUTCMinutes(0, 0, 0)
   return { publicationId, referrer, campaign, visitedAt: visitedAt.toISOString() }
+}
+
+/** What led somebody to a page, as the team reads it. */
+export const referrerNames: Record<ReferrerKind, string> = {
+  direct: 'Directo',
+  search: 'Buscador',
+  social: 'Red social',
+  assistant: 'Asistente de IA',
+  mail: 'Correo',
+  site: 'Otra página del sitio',
+  other: 'Otra web',
+}
+
+/** What a hidden field carries of a visit; '' where nothing is known of it. */
+export function carriedOf(source: HiddenSource, { claims }: Visit, address: string): string {
+  if (source === 'address') return address
+  if (source === 'referrer') return claims ? referrerNames[claims.referrer] : ''
+  const { source: from = '', medium = '', name = '' } = claims?.campaign ?? {}
+  return { source: from, medium, campaign: name }[source]
 }

@@ -1,5 +1,6 @@
-import type { Lead, LeadState, ReferrerKind } from '@aurelio/contracts/leads'
+import type { Lead, LeadState } from '@aurelio/contracts/leads'
 import type { Cell, Sheet } from '../../../platform/export/csv.ts'
+import { referrerNames } from '../visit.ts'
 
 const stateNames: Record<LeadState, string> = {
   new: 'Nuevo',
@@ -7,15 +8,6 @@ const stateNames: Record<LeadState, string> = {
   won: 'Ganado',
   lost: 'Perdido',
   spam: 'Spam',
-}
-const referrerNames: Record<ReferrerKind, string> = {
-  direct: 'Directo',
-  search: 'Buscador',
-  social: 'Red social',
-  assistant: 'Asistente de IA',
-  mail: 'Correo',
-  site: 'Otra página del sitio',
-  other: 'Otra web',
 }
 const ownColumns = [
   'Fecha',

@@ -9,6 +9,7 @@ import {
   type FormDetail,
   type FormItem,
   type FormItemType,
+  numericDetails,
   typeOf,
   withDetail,
   withType,
@@ -40,6 +41,13 @@ const words: Record<FormDetail, string> = {
   placeholder: 'Ejemplo dentro del campo',
   min: 'Mínimo',
   max: 'Máximo',
+  shortest: 'Caracteres como poco',
+  longest: 'Caracteres como mucho',
+  earliest: 'Desde el día',
+  latest: 'Hasta el día',
+  least: 'Opciones como poco',
+  most: 'Opciones como mucho',
+  carries: 'Qué lleva',
   format: 'Formato (9 es una cifra, A una letra)',
   value: 'Valor que se envía',
   link: 'Enlace al texto que se acepta',
@@ -60,6 +68,14 @@ const choices: Partial<Record<FormDetail, readonly (readonly [value: string, lab
     ['', 'Cualquier país'],
     ...Object.entries(phoneCountries).map(([code, { name }]) => [code, name] as const),
   ],
+  carries: [
+    ['', 'Un texto tuyo'],
+    ['source', 'Fuente de la campaña (utm_source)'],
+    ['medium', 'Medio de la campaña (utm_medium)'],
+    ['campaign', 'Nombre de la campaña (utm_campaign)'],
+    ['referrer', 'De dónde vino la visita'],
+    ['address', 'Dirección de la página'],
+  ],
   look: [
     ['', 'Una debajo de otra'],
     ['cards', 'Como tarjetas'],
@@ -72,19 +88,19 @@ const choices: Partial<Record<FormDetail, readonly (readonly [value: string, lab
 
 const entered: readonly FormDetail[] = ['help', 'placeholder', 'width']
 const details: Record<FormItemType, readonly FormDetail[]> = {
-  text: [...entered, 'format'],
-  textarea: entered,
+  text: [...entered, 'format', 'shortest', 'longest'],
+  textarea: [...entered, 'shortest', 'longest'],
   email: entered,
   tel: ['country', ...entered],
   url: entered,
   number: [...entered, 'min', 'max'],
-  date: ['help', 'width'],
+  date: ['help', 'width', 'earliest', 'latest'],
   select: ['options', ...entered],
   radio: ['options', 'look', 'help', 'width'],
-  multiple: ['options', 'look', 'help', 'width'],
+  multiple: ['options', 'look', 'help', 'width', 'least', 'most'],
   scale: ['min', 'max', 'help', 'width'],
   file: ['accept', 'max', 'help', 'width'],
-  hidden: ['value'],
+  hidden: ['carries', 'value'],
   checkbox: ['link', 'help'],
   step: [],
 }
@@ -113,7 +129,7 @@ export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
           </option>
         ))}
       </DenseSelect>
-      {details[type].map((name) => (
+      {detailsOf(item).map((name) => (
         <Detail
           key={name}
           type={type}
@@ -124,6 +140,12 @@ export function FormFieldDetails({ item, change }: FormFieldDetailsProps) {
       ))}
     </>
   )
+}
+
+/** A hidden field has a text of its own only where it carries nothing of the visit. */
+function detailsOf(item: FormItem) {
+  const names = details[typeOf(item)]
+  return detailOf(item, 'carries') === '' ? names : names.filter((name) => name !== 'value')
 }
 
 type DetailProps = { type: FormItemType; name: FormDetail; value: string; onValue: (value: string) => void }
@@ -158,7 +180,8 @@ function Detail({ type, name, value, onValue }: DetailProps) {
         <DenseInput
           id={id}
           maxLength={500}
-          inputMode={name === 'min' || name === 'max' ? 'decimal' : 'text'}
+          type={name === 'earliest' || name === 'latest' ? 'date' : 'text'}
+          inputMode={numericDetails.has(name) ? 'decimal' : 'text'}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />

@@ -81,10 +81,20 @@ export function withDetail(item: FormItem, name: FormDetail, text: string): Form
   const kept = { ...rest, name: fieldName(item) }
   if (text === '') return kept
   if (name === 'options') return { ...kept, options: text.split('\n') }
-  if (name !== 'min' && name !== 'max') return { ...kept, [name]: text }
+  if (!numericDetails.has(name)) return { ...kept, [name]: text }
   const bound = Number(text.replace(',', '.'))
   return Number.isFinite(bound) ? { ...kept, [name]: bound } : item
 }
+
+/** Details that are numbers. */
+export const numericDetails: ReadonlySet<FormDetail> = new Set([
+  'min',
+  'max',
+  'shortest',
+  'longest',
+  'least',
+  'most',
+])
 
 export type FormDetail =
   | 'help'
@@ -92,7 +102,14 @@ export type FormDetail =
   | 'options'
   | 'min'
   | 'max'
+  | 'shortest'
+  | 'longest'
+  | 'earliest'
+  | 'latest'
+  | 'least'
+  | 'most'
   | 'format'
+  | 'carries'
   | 'value'
   | 'link'
   | 'accept'

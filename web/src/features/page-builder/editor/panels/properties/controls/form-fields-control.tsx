@@ -70,7 +70,7 @@ export function FormFieldsControl({ field, id, value, set }: ControlProps<'form-
                     onClick={() => set(fields.toSpliced(index, 1))}
                   />
                 </div>
-                {typeOf(item) !== 'step' && (
+                {typeOf(item) !== 'step' && typeOf(item) !== 'hidden' && (
                   <label className="flex items-center gap-2 text-xs text-muted">
                     <input
                       type="checkbox"

@@ -1,0 +1,8 @@
+/** What a hidden field may carry of a visit: the names of its campaign, what led there, and where the form stands. */
+export const hiddenSources = ['source', 'medium', 'campaign', 'referrer', 'address'] as const
+export type HiddenSource = (typeof hiddenSources)[number]
+
+/** What an untrusted part of a field asks for; null where it carries a text of its own. */
+export function hiddenSourceIn(value: unknown): HiddenSource | null {
+  return hiddenSources.find((source) => source === value) ?? null
+}
