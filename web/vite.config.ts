@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { appMap } from './build/app-map.ts'
 import { chunks } from './build/chunks.ts'
 import { contractRoutes } from './build/contract-routes.ts'
+import { offline } from './build/offline.ts'
 import { preloads } from './build/preloads.ts'
 import { isStart } from './build/starts.ts'
 
@@ -12,7 +13,7 @@ import { isStart } from './build/starts.ts'
 const server = process.env['AURELIO_SERVER'] ?? 'http://localhost:8000'
 
 export default defineConfig({
-  plugins: [appMap(), contractRoutes(), react(), tailwindcss(), preloads()],
+  plugins: [appMap(), contractRoutes(), react(), tailwindcss(), preloads(), offline()],
   // The server replaces this word in index.html by the nonce of its Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -31,7 +32,18 @@ export default defineConfig({
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // A service worker hears of another worker only where that one's own address is in its hands.
+        entryFileNames: ({ name }) =>
+          name === 'image.worker'
+            ? 'dashboard/tools/image-optimizer/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   // As an expression, for a plain '/p' would also be the start of routes of the app.
   server: { proxy: { '/api': server, [`^${addressOf('').page}`]: server } },
 })

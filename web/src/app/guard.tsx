@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { useAuth } from '../platform/auth/auth-provider.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { CentredPage } from './centred-page.tsx'
+import { screens } from './features.ts'
+
+const OfflineScreen = lazyPart(async () => (await import('./offline-screen.tsx')).OfflineScreen)
 
 /** Lets signed-in people through; everybody else goes to /login and comes back (dashboard.md §2). */
 export function Guard() {
@@ -13,7 +18,15 @@ export function Guard() {
 
   if (status === 'signed-in') return <Outlet />
   if (status === 'loading') return <CheckingSession />
-  if (status === 'error') return <SessionError />
+  if (status === 'error') {
+    const screen = screens.find(({ path, worksOffline }) => worksOffline && path === location.pathname)
+    if (!screen || !('load' in screen)) return <SessionError />
+    return (
+      <Suspense fallback={<CheckingSession />}>
+        <OfflineScreen load={screen.load} />
+      </Suspense>
+    )
+  }
   return (
     <Navigate to="/login" replace state={{ from: location.pathname + location.search + location.hash }} />
   )

@@ -9,3 +9,7 @@ onSignOut('profile photos', async () => {
   const { forgetPhotos } = await import('../features/profile/photo/photo-store.ts')
   await forgetPhotos()
 })
+onSignOut('the image optimizer without a connection', async () => {
+  const { forgetOffline } = await import('../features/image-optimizer/offline/keep-offline.ts')
+  await forgetOffline()
+})

@@ -45,6 +45,8 @@ export type PublicScreen = {
 export type Screen = Omit<PublicScreen, 'load'> & {
   /** Covers the window, without the shell. */
   isFullscreen?: true
+  /** Needs no server, nor anybody who is signed in: it opens without a connection too. */
+  worksOffline?: true
   /** The language of its texts where the specification has it so. */
   language?: 'en'
   command?: ScreenCommand

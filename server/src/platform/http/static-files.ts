@@ -21,8 +21,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
-/** Vite names everything in here by its content. */
-const hashed = /^assets\//
+/** Vite names everything in here by its content; a worker stands under its screen's address (web/vite.config.ts). */
+const hashed = /^(?:assets|dashboard)\//
 const compressible = /^(?:text|application)\/|svg/
 const smallest = 1024
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }

@@ -4,6 +4,9 @@ export const de = {
   'Página no encontrada': 'Seite nicht gefunden',
   'El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.':
     'Der Server konnte Ihre Sitzung nicht prüfen. Warten Sie kurz und melden Sie sich erneut an.',
+  'Sin conexión con el servidor: puedes seguir usando esta herramienta.':
+    'Keine Verbindung zum Server: Dieses Werkzeug können Sie weiter benutzen.',
+  'Volver a conectar': 'Erneut verbinden',
   'Verificando autenticación...': 'Anmeldung wird geprüft...',
   'Esta página no existe': 'Diese Seite gibt es nicht',
   'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.':

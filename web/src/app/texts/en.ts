@@ -2,6 +2,9 @@ export const en = {
   'Página no encontrada': 'Page not found',
   'El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.':
     'The server could not check your session. Wait a moment and sign in again.',
+  'Sin conexión con el servidor: puedes seguir usando esta herramienta.':
+    'No connection to the server: you can go on using this tool.',
+  'Volver a conectar': 'Connect again',
   'Verificando autenticación...': 'Checking authentication...',
   'Esta página no existe': 'This page does not exist',
   'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.':

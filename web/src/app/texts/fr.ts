@@ -4,6 +4,9 @@ export const fr = {
   'Página no encontrada': 'Page introuvable',
   'El servidor no ha podido comprobar tu sesión. Espera un momento y vuelve a entrar.':
     'Le serveur n’a pas pu vérifier votre session. Attendez un instant et reconnectez-vous.',
+  'Sin conexión con el servidor: puedes seguir usando esta herramienta.':
+    'Pas de connexion au serveur : vous pouvez continuer à utiliser cet outil.',
+  'Volver a conectar': 'Se reconnecter',
   'Verificando autenticación...': 'Vérification de la connexion...',
   'Esta página no existe': 'Cette page n’existe pas',
   'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.':

@@ -6,6 +6,7 @@ export const feature: Feature = {
     {
       path: '/dashboard/tools/image-optimizer',
       title: 'Optimizador de Imágenes',
+      worksOffline: true,
       load: async () => (await import('./screen/image-optimizer-screen.tsx')).ImageOptimizerScreen,
       command: {
         id: 'image-optimizer',

@@ -6,6 +6,7 @@ import { ErrorToast } from './error-toast.tsx'
 import { ImageList } from './image-list.tsx'
 import { OptimizerProvider, useOptimizerState } from './optimizer-context.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
+import { WithoutConnection } from './without-connection.tsx'
 import { count } from '../state/state.ts'
 
 /** The image optimizer (dashboard.md §2): everything happens in the browser. */
@@ -26,10 +27,13 @@ function Content() {
         title={t('Optimizador de Imágenes')}
         text={t('Reduce el peso de tus imágenes antes de publicarlas.')}
       />
-      <p className="-mt-4 flex items-center gap-2 text-dense text-muted">
-        <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-        {t('Todo ocurre en tu navegador: tus imágenes no se envían a ningún sitio.')}
-      </p>
+      <div className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-dense text-muted">
+        <p className="flex items-center gap-2">
+          <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+          {t('Todo ocurre en tu navegador: tus imágenes no se envían a ningún sitio.')}
+        </p>
+        <WithoutConnection />
+      </div>
       <DropZone />
       {hasImages && (
         <>

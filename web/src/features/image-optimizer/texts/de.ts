@@ -235,4 +235,6 @@ export const de = {
   'Sin cambiar el tamaño': 'Ohne die Größe zu ändern',
   'Ancho en píxeles': 'Breite in Pixeln',
   'Las imágenes más estrechas no se agrandan.': 'Schmalere Bilder werden nicht vergrößert.',
+  'Este navegador ya abre el optimizador sin conexión.': 'Dieser Browser öffnet es nun auch ohne Verbindung.',
+  'Instalar como aplicación': 'Als App installieren',
 } satisfies Record<keyof typeof en, string>

@@ -232,4 +232,6 @@ export const en = {
   'Sin cambiar el tamaño': 'Without changing the size',
   'Ancho en píxeles': 'Width in pixels',
   'Las imágenes más estrechas no se agrandan.': 'Narrower images are not enlarged.',
+  'Este navegador ya abre el optimizador sin conexión.': 'This browser now opens it without a connection.',
+  'Instalar como aplicación': 'Install as an app',
 }

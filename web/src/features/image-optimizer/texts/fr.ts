@@ -241,4 +241,6 @@ export const fr = {
   'Sin cambiar el tamaño': 'Sans changer la taille',
   'Ancho en píxeles': 'Largeur en pixels',
   'Las imágenes más estrechas no se agrandan.': 'Les images plus étroites ne sont pas agrandies.',
+  'Este navegador ya abre el optimizador sin conexión.': 'Ce navigateur l’ouvre désormais sans connexion.',
+  'Instalar como aplicación': 'Installer comme application',
 } satisfies Record<keyof typeof en, string>
