@@ -45,6 +45,9 @@ test('tasks come from Trello and from a table, after a look at them, and go agai
   await dialog.getByLabel('Se importa como: Encargo').selectOption('Qué hay que hacer')
   await page.setViewportSize({ width: 375, height: 800 })
   expect(await overflows(page)).toBe(false)
+  // What is chosen can be read on a phone too.
+  const chosen = await dialog.getByLabel('Se importa como: Encargo').boundingBox()
+  expect(chosen?.width).toBeGreaterThan(200)
   await dialog.getByRole('button', { name: 'Importar' }).click()
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
   await expect(row(page, 'Pedir papel')).toContainText('03/02/2031')

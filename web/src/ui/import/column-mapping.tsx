@@ -13,7 +13,7 @@ type ColumnMappingProps<Target extends string> = {
   onMapping: (mapping: Target[]) => void
 }
 
-/** What each column of a table becomes, beside what stands in its first rows. */
+/** What each column of a table becomes, beside what stands in its first rows; on phones below it. */
 export function ColumnMapping<Target extends string>({
   columns,
   preview,
@@ -30,9 +30,9 @@ export function ColumnMapping<Target extends string>({
   }
 
   return (
-    <table className="w-full text-left text-sm">
+    <table className="block w-full text-left text-sm sm:table">
       <caption className="sr-only">{t('Qué es cada columna')}</caption>
-      <thead className="text-dense text-muted">
+      <thead className="sr-only text-dense text-muted sm:not-sr-only sm:table-header-group">
         <tr>
           {[t('Columna'), t('Primeras filas'), t('Se importa como')].map((name) => (
             <th key={name} scope="col" className="border-b py-2 pe-3 font-medium">
@@ -41,20 +41,20 @@ export function ColumnMapping<Target extends string>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block sm:table-row-group">
         {columns.map((column, at) => (
-          <tr key={`${at} ${column}`} className="align-top">
-            <th scope="row" className="border-b py-2 pe-3 font-medium break-words">
+          <tr key={`${at} ${column}`} className="block border-b py-2 align-top sm:table-row sm:py-0">
+            <th scope="row" className="block pe-3 font-medium break-words sm:table-cell sm:border-b sm:py-2">
               <bdi>{column || t('Sin nombre')}</bdi>
             </th>
-            <td className="max-w-48 border-b py-2 pe-3 text-dense text-muted">
+            <td className="block py-1 pe-3 text-dense text-muted sm:table-cell sm:max-w-48 sm:border-b sm:py-2">
               {preview.slice(0, 3).map((row, index) => (
                 <span key={index} className="block truncate">
                   <bdi>{row[at]}</bdi>
                 </span>
               ))}
             </td>
-            <td className="border-b py-2">
+            <td className="block sm:table-cell sm:border-b sm:py-2">
               <Select
                 aria-label={t('Se importa como: {{column}}', { column })}
                 value={mapping[at] ?? 'skip'}
