@@ -139,6 +139,8 @@ test('leads on a board, in chosen columns and order, several at once with undo, 
   product,
 }) => {
   const account = await enter(context, product.url)
+  const celia = await signUp(product.url, 'Celia Mora')
+  await joinWorkspace(celia, { of: account, role: 'member' })
   const { send } = await formPage(account, ['name', 'email'])
   for (const name of ['Carla', 'Diego', 'Elsa']) await send({ name, email: `${name}@ejemplo.es` })
   await openLive(page, inbox)
@@ -157,6 +159,19 @@ test('leads on a board, in chosen columns and order, several at once with undo, 
   await expect(column('Ganado').getByRole('button', { name: 'Diego' })).toBeVisible()
   await expect(column('Nuevo').getByRole('listitem')).toHaveCount(1)
 
+  // Spam has a column too, and comes back out of it.
+  await column('Ganado').getByRole('button', { name: 'Diego' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
+  await column('Perdido').getByRole('button', { name: 'Diego' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Spam').getByRole('listitem').filter({ hasText: 'Diego' })).toContainText(
+    'lo ha marcado',
+  )
+  await column('Spam').getByRole('button', { name: 'Diego' }).focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(column('Perdido').getByRole('button', { name: 'Diego' })).toBeVisible()
+
   // The list: a column more, and by name.
   await page.getByRole('button', { name: 'Lista' }).click()
   await page.getByRole('button', { name: 'Columnas' }).click()
@@ -166,6 +181,19 @@ test('leads on a board, in chosen columns and order, several at once with undo, 
   await page.getByRole('columnheader', { name: 'Quién' }).getByRole('button').click()
   await expect(page.getByRole('columnheader', { name: 'Quién' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('[data-row]').first()).toContainText('Carla')
+
+  // All columns are wider than the screen: the list moves in its place, and the screen does not.
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Valor (€)' }).click()
+  await page.keyboard.press('Escape')
+  const wider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await wider()).toBe(0)
+  // Whose leads: nobody has given Celia any.
+  await page.getByRole('combobox', { name: 'Responsable' }).selectOption('Celia Mora')
+  await expect(page.getByText('Ningún lead coincide')).toBeVisible()
+  await expect(page).toHaveURL(/assignee=/)
+  await page.getByRole('combobox', { name: 'Responsable' }).selectOption('De todo el equipo')
 
   // Several at once, and back.
   for (const name of ['Carla', 'Elsa']) await page.getByRole('checkbox', { name: `Elegir a ${name}` }).check()

@@ -38,6 +38,13 @@ test('a form of the workspace is made, stands on a page of its own, and another 
   await card.getByRole('button', { name: 'Resumen y código' }).click()
   await expect(card.getByLabel('Código para insertar')).toHaveValue(/<iframe src="http/)
 
+  // Its leads alone, and back to all of them.
+  await card.getByRole('link', { name: 'Ver los leads' }).click()
+  await expect(page).toHaveURL(/leads\?form=/)
+  await page.getByRole('button', { name: 'Quitar el formulario «Contacto»' }).click()
+  await expect(page).not.toHaveURL(/form=/)
+  await page.goto('/dashboard/tools/aurelio-builder/forms')
+
   const inPage = page.getByRole('listitem').filter({ hasText: 'Campaña de otoño' })
   await expect(inPage).toContainText('Vive en su página')
   expect(await faultsIn(page)).toEqual([])

@@ -1,9 +1,10 @@
 import type { Lead, LeadState } from '@aurelio/contracts/leads'
 import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatEuros } from '../../platform/format.ts'
 import { shortName } from '../../platform/short-name.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { leadName } from './lead-words.ts'
+import { leadName, spamWords } from './lead-words.ts'
 import { StateSelect } from './state-select.tsx'
 import type { CardDrag } from './use-card-drag.ts'
 
@@ -17,7 +18,8 @@ type BoardCardProps = {
 }
 
 export function BoardCard({ lead, mayChange, drag, onOpen, onState, onStep }: BoardCardProps) {
-  const { assignee, valueCents, labels, createdAt } = lead
+  const { t } = useTranslation()
+  const { assignee, valueCents, labels, createdAt, spamReason } = lead
 
   function onKeyDown(event: KeyboardEvent) {
     if (!mayChange || !event.altKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
@@ -58,13 +60,8 @@ export function BoardCard({ lead, mayChange, drag, onOpen, onState, onStep }: Bo
       <time dateTime={createdAt} className="text-dense text-muted">
         {formatDateTime(createdAt)}
       </time>
-      {mayChange && (
-        <StateSelect
-          className="h-8 text-dense"
-          value={lead.state}
-          onChoose={(state) => state && onState(lead, state)}
-        />
-      )}
+      {spamReason !== null && <span className="text-dense text-muted">{t(spamWords[spamReason])}</span>}
+      {mayChange && <StateSelect value={lead.state} onChoose={(state) => state && onState(lead, state)} />}
     </li>
   )
 }

@@ -35,7 +35,7 @@ export function BoardColumn({ state, filter, drag, ...card }: BoardColumnProps) 
       data-state={state}
       {...drag.columnHandlers(state)}
       className={cn(
-        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-lg border bg-background p-2 @4xl:w-auto @4xl:min-w-44 @4xl:flex-1',
+        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-lg border bg-background p-2 @4xl:w-auto @4xl:min-w-40 @4xl:flex-1',
         drag.isTarget(state) && 'outline-2 outline-accent outline-dashed',
       )}
     >

@@ -28,7 +28,7 @@ const contents: Record<LeadColumn, (props: CellProps) => ReactNode> = {
   labels: Labels,
   page: PageName,
   date: ({ lead }) => (
-    <time dateTime={lead.createdAt} className="block whitespace-nowrap text-muted">
+    <time dateTime={lead.createdAt} className="block text-muted @max-3xl:whitespace-nowrap">
       {formatDateTime(lead.createdAt)}
     </time>
   ),
@@ -52,11 +52,12 @@ function State({ lead, mayChange, onState }: CellProps) {
   )
 }
 
-function PageName({ lead: { pageId, pageName } }: CellProps) {
+/** What was imported names its file: it has no page, and never had a form. */
+function PageName({ lead: { pageId, pageName, proof } }: CellProps) {
   const { t } = useTranslation()
   return (
     <span className="block text-dense break-words text-muted @3xl:min-w-24">
-      {pageId === null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
+      {pageId === null && proof !== null ? t('{{name}} (página eliminada)', { name: pageName }) : pageName}
     </span>
   )
 }
@@ -71,20 +72,26 @@ function Labels({ lead: { labels } }: CellProps) {
   )
 }
 
+/** More would make one row as high as the screen; all of it stands with the lead itself. */
+const mostShown = 5
+
 /** What else the person wrote, a few lines of each; what they agreed to stands with the lead itself. */
 function Entered({ lead: { fields, name, email, phone, proof } }: CellProps) {
+  const { t } = useTranslation()
   const agreed = proof?.consents.map(({ text }) => text) ?? []
   const shown = fields.filter(
     ({ value, label }) => ![name, email, phone].includes(value) && !agreed.includes(label),
   )
+  const rest = shown.length - mostShown
   return (
     <dl className="flex flex-col gap-0.5 @3xl:min-w-32">
-      {shown.map((field) => (
+      {shown.slice(0, mostShown).map((field) => (
         <div key={field.name} className="flex flex-wrap gap-x-2 text-dense">
           <dt className="text-muted">{field.label}</dt>
-          <dd className="line-clamp-2 min-w-0 break-words whitespace-pre-line">{field.value}</dd>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere whitespace-pre-line">{field.value}</dd>
         </div>
       ))}
+      {rest > 0 && <div className="text-dense text-muted">{t('y {{count}} datos más', { count: rest })}</div>}
     </dl>
   )
 }

@@ -17,6 +17,8 @@ export type LeadFilter = {
   /** A form of the workspace, on all its pages. */
   formId: string | null
   mine: boolean
+  /** Only those of this person. */
+  assigneeId: string | null
   label: string | null
   sort: LeadSort
   order: LeadOrder['order']
@@ -24,7 +26,15 @@ export type LeadFilter = {
 }
 
 /** What takes every filter away, and leaves order and view. */
-export const cleared = { q: '', state: null, pageId: null, formId: null, mine: false, label: null } as const
+export const cleared = {
+  q: '',
+  state: null,
+  pageId: null,
+  formId: null,
+  mine: false,
+  assigneeId: null,
+  label: null,
+} as const
 
 export const noFilter: LeadFilter = {
   ...cleared,
@@ -41,6 +51,7 @@ export function readLeadFilter(params: URLSearchParams): LeadFilter {
     pageId: idIn(params.get('page')),
     formId: idIn(params.get('form')),
     mine: params.get('mine') === '1',
+    assigneeId: idIn(params.get('assignee')),
     label: (params.get('label') ?? '').trim().slice(0, 40) || null,
     sort: leadSorts.find((sort) => sort === params.get('sort')) ?? 'date',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
@@ -53,21 +64,22 @@ function idIn(text: string | null): string | null {
 }
 
 /** What of the filter the server is asked for: a query of `GET /leads` and of the exports. */
-export function queryOf({ q, state, pageId, formId, mine, label, sort, order }: LeadFilter) {
+export function queryOf({ q, state, pageId, formId, mine, assigneeId, label, sort, order }: LeadFilter) {
   return {
     ...(q && { q }),
     ...(state && { state }),
     ...(pageId && { pageId }),
     ...(formId && { formId }),
     ...(mine && { mine: 'true' }),
+    ...(assigneeId && { assigneeId }),
     ...(label && { label }),
     ...(sort !== 'date' && { sort }),
     ...(order !== 'desc' && { order }),
   }
 }
 
-export function isFiltered({ q, state, pageId, formId, mine, label }: LeadFilter): boolean {
-  return q !== '' || state !== null || pageId !== null || formId !== null || mine || label !== null
+export function isFiltered({ q, mine, state, pageId, formId, assigneeId, label }: LeadFilter): boolean {
+  return q !== '' || mine || [state, pageId, formId, assigneeId, label].some((chosen) => chosen !== null)
 }
 
 /** The address keeps what else stands in it, such as the columns. */
@@ -85,7 +97,7 @@ export function useLeadFilter(): [LeadFilter, (changes: Partial<LeadFilter>) => 
 }
 
 function writeLeadFilter(before: URLSearchParams, filter: LeadFilter): URLSearchParams {
-  const { q, state, pageId, formId, mine, label, sort, order, view } = filter
+  const { q, state, pageId, formId, mine, assigneeId, label, sort, order, view } = filter
   const next = new URLSearchParams(before)
   const set = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name))
   set('q', q)
@@ -93,6 +105,7 @@ function writeLeadFilter(before: URLSearchParams, filter: LeadFilter): URLSearch
   set('page', pageId)
   set('form', formId)
   set('mine', mine ? '1' : null)
+  set('assignee', assigneeId)
   set('label', label)
   set('sort', sort === noFilter.sort ? null : sort)
   set('order', order === noFilter.order ? null : order)

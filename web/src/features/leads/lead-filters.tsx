@@ -4,6 +4,8 @@ import { api } from '../../platform/api/client.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LabelFilter } from '../../ui/label-filter.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { AssigneeFilter } from './assignee-filter.tsx'
+import { FormFilter } from './form-filter.tsx'
 import type { LeadFilter } from './lead-filter.ts'
 import { PageFilter } from './page-filter.tsx'
 import { StateSelect } from './state-select.tsx'
@@ -27,7 +29,15 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         value={filter.state}
         onChoose={(state) => onChange({ state })}
       />
-      <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId })} />
+      {/* A form of a page is of no other page. */}
+      <PageFilter chosen={filter.pageId} onChoose={(pageId) => onChange({ pageId, formId: null })} />
+      {filter.formId !== null && (
+        <FormFilter formId={filter.formId} onClear={() => onChange({ formId: null })} />
+      )}
+      <AssigneeFilter
+        chosen={filter.assigneeId}
+        onChoose={(assigneeId) => onChange({ assigneeId, mine: false })}
+      />
       <LabelFilter
         aria-label={t('Etiqueta')}
         className="w-full @xl:w-44"
@@ -38,7 +48,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
       <Checkbox
         label={t('Solo los míos')}
         checked={filter.mine}
-        onChange={({ target }) => onChange({ mine: target.checked })}
+        onChange={({ target }) => onChange({ mine: target.checked, assigneeId: null })}
       />
     </div>
   )

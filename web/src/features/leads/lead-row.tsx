@@ -32,7 +32,7 @@ export function LeadRow({ lead, columns, mayChange, isChosen, onToggle, onOpen, 
       {mayChange && (
         <td className={cellClass}>
           <Checkbox
-            className="justify-center max-@3xl:justify-start"
+            className="@3xl:justify-center"
             label={<span className="sr-only">{t('Elegir a {{name}}', { name })}</span>}
             checked={isChosen}
             onChange={onToggle}

@@ -10,16 +10,13 @@ type LeadsBoardProps = {
   onState: (lead: Lead, state: LeadState) => void
 }
 
-/** What stands on the board where no state is asked for; spam is kept apart. */
-const columns = leadStates.filter((state) => state !== 'spam')
-
 /**
  * The same leads as the list, in a column for each state. A card goes to another one by dragging, by its select, or with
  * Alt and an arrow.
  */
 export function LeadsBoard({ filter, mayChange, onOpen, onState }: LeadsBoardProps) {
   const drag = useCardDrag(onState)
-  const shown = filter.state ? [filter.state] : columns
+  const shown = filter.state ? [filter.state] : leadStates
   return (
     <div className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-2">
       {shown.map((state, at) => (

@@ -35,48 +35,51 @@ export function LeadsTable({
   const isAll = leads.every(({ id }) => selection.has(id))
   const sorting = { filter, onSort, className: headClass }
   return (
-    <table className="block w-full text-left @3xl:table @3xl:overflow-hidden @3xl:rounded-lg @3xl:border">
-      <caption className="sr-only">{t('Leads recibidos')}</caption>
-      <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
-        <tr className="text-dense text-muted">
-          {mayChange && (
-            <th scope="col" className="w-12 @3xl:border-b">
-              <Checkbox
-                className="justify-center"
-                label={<span className="sr-only">{t('Elegir todos')}</span>}
-                checked={isAll}
-                onChange={() => selection.set(isAll ? [] : leads.map(({ id }) => id))}
-              />
-            </th>
-          )}
-          <SortHeading name={t('Quién')} sort="name" {...sorting} />
-          {leadColumns
-            .filter(({ id }) => columns.includes(id))
-            .map((column) =>
-              'sort' in column ? (
-                <SortHeading key={column.id} name={t(column.name)} sort={column.sort} {...sorting} />
-              ) : (
-                <th key={column.id} scope="col" className={headClass}>
-                  {t(column.name)}
-                </th>
-              ),
+    // With many columns it is wider than its place: it moves in it, and the screen stays.
+    <div className="@3xl:overflow-x-auto @3xl:rounded-lg @3xl:border">
+      <table className="block w-full text-left @3xl:table">
+        <caption className="sr-only">{t('Leads recibidos')}</caption>
+        <thead className="sr-only @3xl:not-sr-only @3xl:table-header-group">
+          <tr className="text-dense text-muted">
+            {mayChange && (
+              <th scope="col" className="w-12 @3xl:border-b">
+                <Checkbox
+                  className="justify-center"
+                  label={<span className="sr-only">{t('Elegir todos')}</span>}
+                  checked={isAll}
+                  onChange={() => selection.set(isAll ? [] : leads.map(({ id }) => id))}
+                />
+              </th>
             )}
-        </tr>
-      </thead>
-      <tbody className="flex flex-col gap-3 @3xl:table-row-group">
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            columns={columns}
-            mayChange={mayChange}
-            isChosen={selection.has(lead.id)}
-            onToggle={() => selection.toggle(lead.id)}
-            onOpen={() => onOpen(lead.id)}
-            onState={(state) => onState(lead, state)}
-          />
-        ))}
-      </tbody>
-    </table>
+            <SortHeading name={t('Quién')} sort="name" {...sorting} />
+            {leadColumns
+              .filter(({ id }) => columns.includes(id))
+              .map((column) =>
+                'sort' in column ? (
+                  <SortHeading key={column.id} name={t(column.name)} sort={column.sort} {...sorting} />
+                ) : (
+                  <th key={column.id} scope="col" className={headClass}>
+                    {t(column.name)}
+                  </th>
+                ),
+              )}
+          </tr>
+        </thead>
+        <tbody className="flex flex-col gap-3 @3xl:table-row-group">
+          {leads.map((lead) => (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              columns={columns}
+              mayChange={mayChange}
+              isChosen={selection.has(lead.id)}
+              onToggle={() => selection.toggle(lead.id)}
+              onOpen={() => onOpen(lead.id)}
+              onState={(state) => onState(lead, state)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,7 +1,19 @@
 import { noFilter } from './lead-filter.ts'
 
 /** What of the address a named filter keeps: all but the lead that is open; in one order, so that it is known again. */
-const kept = ['q', 'state', 'page', 'mine', 'label', 'sort', 'order', 'view', 'columns'] as const
+const kept = [
+  'q',
+  'state',
+  'page',
+  'form',
+  'mine',
+  'assignee',
+  'label',
+  'sort',
+  'order',
+  'view',
+  'columns',
+] as const
 
 export function viewQuery(params: URLSearchParams): string {
   const query = new URLSearchParams()

@@ -1,6 +1,11 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'De todo el equipo': 'Des ganzen Teams',
+  'Quitar el filtro por formulario': 'Formularfilter entfernen',
+  'Quitar el formulario «{{name}}»': 'Formular „{{name}}“ entfernen',
+  'y {{count}} datos más_one': 'und {{count}} weitere Angabe',
+  'y {{count}} datos más': 'und {{count}} weitere Angaben',
   'Lo que las personas han enviado desde tus páginas.': 'Was Menschen über Ihre Seiten gesendet haben.',
   '{{count}} leads': '{{count}} Leads',
   '{{count}} leads_one': '{{count}} Lead',

@@ -1,4 +1,9 @@
 export const en = {
+  'De todo el equipo': 'Of the whole team',
+  'Quitar el filtro por formulario': 'Remove the filter by form',
+  'Quitar el formulario «{{name}}»': 'Remove the form “{{name}}”',
+  'y {{count}} datos más_one': 'and {{count}} more',
+  'y {{count}} datos más': 'and {{count}} more',
   'Lo que las personas han enviado desde tus páginas.': 'What people have sent from your pages.',
   '{{count}} leads': '{{count}} leads',
   '{{count}} leads_one': '{{count}} lead',

@@ -1,5 +1,7 @@
 /** Only what differs from its key in Spanish: counted texts. */
 export const es = {
+  'y {{count}} datos más_one': 'y {{count}} dato más',
+  'y {{count}} datos más_other': 'y {{count}} datos más',
   '{{count}} leads_one': '{{count}} lead',
   '{{count}} leads_other': '{{count}} leads',
   '{{count}} leads elegidos_one': '{{count}} lead elegido',

@@ -1,6 +1,11 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'De todo el equipo': 'De toute l’équipe',
+  'Quitar el filtro por formulario': 'Retirer le filtre par formulaire',
+  'Quitar el formulario «{{name}}»': 'Retirer le formulaire « {{name}} »',
+  'y {{count}} datos más_one': 'et {{count}} de plus',
+  'y {{count}} datos más': 'et {{count}} de plus',
   'Lo que las personas han enviado desde tus páginas.': 'Ce que les gens ont envoyé depuis vos pages.',
   '{{count}} leads': '{{count}} leads',
   '{{count}} leads_one': '{{count}} lead',
