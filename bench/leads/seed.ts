@@ -46,7 +46,7 @@ export async function seedLeads(database: Database, owner: Owner): Promise<void>
 /** What the product's own jobs make of them. */
 export async function takeInLeads(database: Database): Promise<void> {
   for (const job of [leadIndex(database).job, tallyJob(database)])
-    await job.run(null, { signal: new AbortController().signal, progress: () => {} })
+    await job.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
 }
 
 function leadOf(

@@ -105,6 +105,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
   happened.extend({ kind: z.literal('page.republishing') }),
   /** Pages out of a table are being published: it began, got further, ended, or is undone. */
   happened.extend({ kind: z.literal('page.batch-moved') }),
+  /** Pages that are published again and again: set up, paused, begun, ended or given up. The subject is the schedule. */
+  about.extend({ kind: z.literal('page.schedule-changed') }),
+  /** One of its runs brought nothing, or nothing of it could be published. */
+  about.extend({ kind: z.literal('page.schedule-failed') }),
   /** A folder of a site was made, got another name, or went. */
   about.extend({ kind: z.literal('page-folder.changed') }),
   about.extend({ kind: z.literal('site.created') }),

@@ -21,6 +21,7 @@ import { lessons } from './lessons.ts'
 import { leads } from './leads.ts'
 import { notifications } from './notifications.ts'
 import { pageBatches } from './page-batches.ts'
+import { pageSchedules } from './page-schedules.ts'
 import { pageFolders } from './page-folders.ts'
 import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
@@ -72,6 +73,7 @@ export const contract = {
   audit,
   pages,
   pageBatches,
+  pageSchedules,
   pageFolders,
   versions,
   publications,

@@ -11,6 +11,7 @@ export const notificationKinds = [
   'lead.mentioned',
   'lead.expiring',
   'page.published',
+  'page.schedule-failed',
   'project.shared',
   'site.shared',
   'page.shared',

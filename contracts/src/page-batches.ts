@@ -25,6 +25,7 @@ export const batchProblems = [
   'no-access',
   'unreachable',
   'refused',
+  'broken',
 ] as const
 export type BatchProblem = (typeof batchProblems)[number]
 
@@ -42,8 +43,8 @@ const wordpress = {
 const site = { kind: z.literal('site'), siteId: idSchema, templateId: idSchema }
 
 /** Where the pages go: into a site, each made of a page as its template, or to a WordPress. */
-const targetSchema = z.discriminatedUnion('kind', [z.object(site), z.object(wordpress)])
-export type BatchTarget = z.infer<typeof targetSchema>
+export const batchTargetSchema = z.discriminatedUnion('kind', [z.object(site), z.object(wordpress)])
+export type BatchTarget = z.infer<typeof batchTargetSchema>
 
 /** The password is that of an application, as WordPress makes them; it is kept encrypted and never given out. */
 export const newBatchSchema = z.object({
@@ -70,7 +71,7 @@ export type BatchRow = z.output<typeof batchRowSchema>
 export const pageBatchSchema = z.object({
   id: z.string(),
   name: z.string(),
-  target: targetSchema,
+  target: batchTargetSchema,
   state: z.enum(batchStates),
   /** Pages that came, and those that were gone through. */
   total: z.int(),

@@ -86,7 +86,11 @@ onBothEngines('leads of the time before the inbox', (engine) => {
     }
     const expected = [['cuatro', 'dos', 'uno'], ['uno'], ['dos', 'uno'], ['dos'], ['uno'], ['tres']]
     expect(await found()).toEqual(expected)
-    await leadIndex(database).job.run(null, { signal: new AbortController().signal, progress: () => {} })
+    await leadIndex(database).job.run(null, {
+      signal: new AbortController().signal,
+      progress: () => {},
+      isLast: false,
+    })
     expect(await database.query().selectFrom('lead').select('id').where('seq', 'is', null).execute()).toEqual(
       [],
     )

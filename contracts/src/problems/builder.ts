@@ -77,6 +77,11 @@ export const symbolProblems = {
 } satisfies Definitions
 
 export const batchProblemsOfPages = {
+  TOO_MANY_SCHEDULES: {
+    status: 409,
+    detail: ({ most }: { most: number }) =>
+      `Un espacio puede tener ${most} publicaciones que se repiten como mucho.`,
+  },
   /** What was asked of it does not go with how far it is. */
   BATCH_MOVED_ON: {
     status: 409,

@@ -164,6 +164,8 @@ export function derivations(parts: Parts): Derivations {
     'page-folder.changed': { now: [screens('pages')] },
     'page.republishing': { now: [screens('pages')] },
     'page.batch-moved': { now: [screens('pages')] },
+    'page.schedule-changed': { now: [screens('pages')] },
+    'page.schedule-failed': { now: [notifications.scheduleFailed] },
 
     'lead.received': {
       later: [

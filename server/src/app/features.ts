@@ -66,6 +66,7 @@ export function composeProduct(platform: Platform): Product {
     leftByWorkspace: (id) => leftByWorkspace(features, id),
     sees: (session, id) => sees(features, session, id),
   })
+  const { timeZoneOf } = workspaces.settings
   const atHosts = hostMap(platform)
   const published = publishedPagesFeature({
     ...platform,
@@ -176,7 +177,7 @@ export function composeProduct(platform: Platform): Product {
     sites,
     brand,
     symbols,
-    auditFeature({ ...platform, timeZoneOf: workspaces.settings.timeZoneOf }),
+    auditFeature({ ...platform, timeZoneOf }),
     peopleFeature({
       ...platform,
       handOverTasks: (...asked) => tasks.service.handOver(...asked),
@@ -185,7 +186,7 @@ export function composeProduct(platform: Platform): Product {
       activate: (...asked) => workspaces.service.activate(...asked),
     }),
     pages,
-    pageBatchesFeature({ ...platform, pages: pages.made }),
+    pageBatchesFeature({ ...platform, pages: pages.made, timeZoneOf }),
     published,
     leads,
     pictures,

@@ -6,7 +6,7 @@ export const wordpressShape = {
   WORDPRESS_ALLOWED_HOSTS: list(hostAndPort, 'debe ser una lista como 127.0.0.1:8080, wordpress.local:80')
     .optional()
     .describe(
-      'Servidores (nombre:puerto) de WordPress que valen aunque estén en la red privada o sin HTTPS.',
+      'Servidores (nombre:puerto) de WordPress, o de tablas que se publican, que valen aunque estén en la red privada o sin HTTPS.',
     ),
 }
 

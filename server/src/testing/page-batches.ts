@@ -33,3 +33,8 @@ export async function createBatch(
   if (rows.length > 0) bodyOf(await person.call('POST', `/api/page-batches/${id}/rows`, { from: 0, rows }))
   return id
 }
+
+/** A batch with one page that has not begun. */
+export async function oneBatch(person: Person): Promise<string> {
+  return createBatch(person, await siteTarget(person), [batchRow(`lugar-${crypto.randomUUID().slice(0, 8)}`)])
+}

@@ -80,6 +80,6 @@ async function requireNoOrphans(environment: Record<string, string>) {
   const publications = publicationStore(database)
   const owned = [{ folder: 'pages', named: (keys: readonly string[]) => publications.named(keys) }]
   const sweep = sweepJob(files, owned, createLog('error'), 0)
-  await sweep.run(null, { signal: new AbortController().signal, progress: () => {} })
+  await sweep.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
   expect(readdirSync(join(config.dataDir, 'files/pages'))).toHaveLength(1)
 }

@@ -202,6 +202,15 @@ export function notificationService({ database, emit, access, leadMail }: Parts)
           await tellPeople([assigneeId], { ...task, count: 1 })
     },
 
+    /** Those who work there: whoever set it up may be away. */
+    async scheduleFailed(this: void, failed: readonly EventOf<'page.schedule-failed'>[]): Promise<void> {
+      for (const { workspaceId, subject, actorId, at } of failed)
+        await tell(
+          { workspaceId, kind: 'page.schedule-failed', subject, count: 1, actorId, at },
+          'pages.edit',
+        )
+    },
+
     /** Those who can set it going again. */
     async webhookPaused(this: void, webhooks: readonly EventOf<'webhook.paused'>[]): Promise<void> {
       for (const { workspaceId, subject, actorId, at } of webhooks)

@@ -1,4 +1,5 @@
 import { batchRowBytes } from '@aurelio/contracts/page-batches'
+import { pageScheduleBytes } from '@aurelio/contracts/page-schedules'
 import { addressPolicy } from '@aurelio/media/network/address-policy'
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,6 +7,12 @@ import { sealedTexts } from '../../platform/sealed-text.ts'
 import { pageBatchJobs } from './jobs.ts'
 import { pageBatchRoutes } from './routes.ts'
 import { pageBatchService } from './service.ts'
+import { schedulePlan } from './schedules/plan-job.ts'
+import { pageScheduleRoutes } from './schedules/routes.ts'
+import { scheduleRunJob } from './schedules/run-job.ts'
+import { pageScheduleService } from './schedules/service.ts'
+import { pageScheduleStore } from './schedules/store.ts'
+import { scheduleTelling } from './schedules/telling.ts'
 import { pageBatchStore } from './store.ts'
 import type { BatchPages } from './targets/site.ts'
 import { pageBatchTidyJob } from './tidy-job.ts'
@@ -16,18 +23,31 @@ const concurrency = 2
 
 type Parts = Pick<Platform, 'config' | 'database' | 'access' | 'emit' | 'jobs' | 'quotas'> & {
   pages: BatchPages
+  timeZoneOf: (workspaceId: string) => Promise<string>
 }
 
 export function pageBatchesFeature({ config, ...others }: Parts) {
   const store = pageBatchStore(others.database)
   const policy = addressPolicy(config.wordpress.allowedHosts, ports)
-  const parts = { ...others, store, policy, secrets: sealedTexts(config.authSecret, 'wordpress') }
+  const secrets = sealedTexts(config.authSecret, 'wordpress')
+  const schedules = pageScheduleStore(others.database)
+  const telling = scheduleTelling(schedules, others.emit)
+  const parts = { ...others, store, policy, secrets, ended: (id: string) => telling.batchEnded(id) }
   const work = pageBatchJobs(parts)
+  const repeating = { ...parts, store: schedules, batches: store, telling, work }
+  const run = scheduleRunJob(repeating)
+  const plan = schedulePlan({ ...repeating, run })
   const feature: Feature = {
-    calls: { pageBatches: pageBatchRoutes(pageBatchService({ ...parts, work })) },
-    bodies: [{ path: '/api/page-batches/{id}/rows', bytes: batchRowBytes }],
-    jobs: [pageBatchTidyJob(store)],
-    ownWorker: { kinds: [work.run, work.undo], concurrency },
+    calls: {
+      pageBatches: pageBatchRoutes(pageBatchService({ ...parts, work })),
+      pageSchedules: pageScheduleRoutes(pageScheduleService({ ...repeating, plan })),
+    },
+    bodies: [
+      { path: '/api/page-batches/{id}/rows', bytes: batchRowBytes },
+      { path: '/api/page-schedules', bytes: pageScheduleBytes },
+    ],
+    jobs: [pageBatchTidyJob(store), plan.plan],
+    ownWorker: { kinds: [work.run, work.undo, run], concurrency },
   }
   return { feature }
 }

@@ -8,6 +8,7 @@ import { publishItem } from './publish-item.ts'
 import type { PageBatchStore } from './store.ts'
 import { openTarget, type TargetParts } from './targets/open-target.ts'
 import { TargetRefused } from './targets/target.ts'
+import { WordpressAway } from './targets/wordpress/client.ts'
 
 const atOnce = 50
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,18 +18,25 @@ const attempts = 8
 /** `run`: of the work that a person began, which ends where another one was begun since. */
 const inputSchema = z.object({ id: z.string(), run: z.string() })
 
-type Parts = TargetParts & { database: Database; jobs: Jobs; emit: Emit; store: PageBatchStore }
+type Parts = TargetParts & {
+  database: Database
+  jobs: Jobs
+  emit: Emit
+  store: PageBatchStore
+  /** Hears, within the transaction, that a batch has published what it could, or stopped. */
+  ended: (batchId: string) => Promise<void>
+}
 
 /** The work behind a batch, page by page. Both kinds go on where they were, however they ended. */
-export function pageBatchJobs({ database, jobs, emit, store, ...parts }: Parts) {
+export function pageBatchJobs({ database, jobs, emit, store, ended, ...parts }: Parts) {
   const run: JobKind = defineJob({
     kind: 'page-batch',
     input: inputSchema,
     maxAttempts: attempts,
-    run: async ({ id, run: own }, { signal }) => {
+    run: async ({ id, run: own }, { signal, isLast }) => {
       const batch = await store.known(id)
       if (batch?.state === 'running' && batch.run === own)
-        await orStop(batch, () => publishAll(batch, signal))
+        await orStop(batch, isLast, signal, () => publishAll(batch, signal))
     },
   })
 
@@ -36,10 +44,10 @@ export function pageBatchJobs({ database, jobs, emit, store, ...parts }: Parts) 
     kind: 'page-batch-undo',
     input: inputSchema,
     maxAttempts: attempts,
-    run: async ({ id, run: own }, { signal }) => {
+    run: async ({ id, run: own }, { signal, isLast }) => {
       const batch = await store.known(id)
       if (batch?.state === 'undoing' && batch.run === own)
-        await orStop(batch, () => takeBackAll(batch, signal))
+        await orStop(batch, isLast, signal, () => takeBackAll(batch, signal))
     },
   })
 
@@ -62,8 +70,10 @@ export function pageBatchJobs({ database, jobs, emit, store, ...parts }: Parts) 
       }
       if (items.length === 0) break
     }
-    await store.move(id, ['running'], 'done')
-    await tell.now()
+    await database.inTransaction(async () => {
+      if (await store.move(id, ['running'], 'done')) await ended(id)
+      await emit(moved(batch.workspaceId))
+    })
   }
 
   async function isCurrent({ id, run: own }: PageBatchRow) {
@@ -101,19 +111,26 @@ export function pageBatchJobs({ database, jobs, emit, store, ...parts }: Parts) 
     await tell.now()
   }
 
-  /** Ends a batch that can go nowhere; what else is thrown is tried again by the queue. */
-  async function orStop({ id, workspaceId }: PageBatchRow, work: () => Promise<void>) {
+  /** Ends a batch that can go nowhere; what else is thrown is tried again by the queue, as long as it does. */
+  async function orStop(
+    { id, workspaceId }: PageBatchRow,
+    isLast: boolean,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ) {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof TargetRefused)) throw error
-      await stop(id, workspaceId, error.problem)
+      if (error instanceof TargetRefused) return await stop(id, workspaceId, error.problem)
+      if (isLast && !signal.aborted)
+        await stop(id, workspaceId, error instanceof WordpressAway ? 'unreachable' : 'broken')
+      throw error
     }
   }
 
   async function stop(id: string, workspaceId: string, problem: BatchProblem) {
     await database.inTransaction(async () => {
-      await store.move(id, ['running', 'undoing'], 'failed', { problem })
+      if (await store.move(id, ['running', 'undoing'], 'failed', { problem })) await ended(id)
       await emit(moved(workspaceId))
     })
   }

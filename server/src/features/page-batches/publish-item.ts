@@ -6,6 +6,11 @@ import { PageRefused, type Target, TargetRefused } from './targets/target.ts'
 
 type Outcome = { state: Settled; print: string; problem: BatchProblem | null }
 
+/** A page in short: the same print is the same row, made of the same template. */
+export function printOf(shape: string, content: string): string {
+  return createHash('sha256').update(`${shape}\n${content}`).digest('base64url')
+}
+
 /**
  * Publishes one page: makes it, changes the one that an earlier batch made there, or leaves that where it says the same.
  * Before anything goes out it is noted what is about to happen, so that after a crash nothing is made twice. Throws
@@ -17,7 +22,7 @@ export async function publishItem(
   item: PageBatchItemRow,
 ): Promise<Outcome> {
   const row = batchRowSchema.parse(JSON.parse(item.content))
-  const print = createHash('sha256').update(`${target.shape}\n${item.content}`).digest('base64url')
+  const print = printOf(target.shape, item.content)
   try {
     const known = await store.earlier(item)
     const thingId = known?.thingId ?? null

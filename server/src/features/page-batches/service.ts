@@ -11,19 +11,18 @@ import type { Access } from '../../platform/access/access.ts'
 import { by, type Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Emit } from '../../platform/events/events.ts'
-import { invalidField, notFound, refuse } from '../../platform/http/failures.ts'
+import { notFound, refuse } from '../../platform/http/failures.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Quotas } from '../../platform/quotas.ts'
+import { demandTarget, keptTarget } from './demand-target.ts'
 import type { PageBatchJobs } from './jobs.ts'
+import { newBatch, newItem } from './new-batch.ts'
 import type { PageBatchStore } from './store.ts'
-import { placeOf, type TargetParts } from './targets/open-target.ts'
-import { PageRefused } from './targets/target.ts'
-import { wordpressClient, WordpressAway } from './targets/wordpress/client.ts'
+import type { TargetParts } from './targets/open-target.ts'
 import { toBatch } from './view.ts'
 
 const shownBatches = 10
 const shownFailures = 20
-const untouched = { done: 0, made: 0, changed: 0, same: 0, failed: 0, problem: null } as const
 
 type Parts = TargetParts & {
   database: Database
@@ -39,7 +38,7 @@ type Plan = { startAt?: string | undefined; perDay?: number | undefined }
 
 /** Many pages out of a table: taken in parts, published behind the scenes, stopped, gone on with, and undone. */
 export function pageBatchService(parts: Parts) {
-  const { database, access, emit, jobs, quotas, store, work, policy, secrets, pages } = parts
+  const { database, access, emit, jobs, quotas, store, work } = parts
 
   /** Throws a 404 for one of another workspace. */
   async function rowOf(session: Session, id: string) {
@@ -60,25 +59,6 @@ export function pageBatchService(parts: Parts) {
     })
   }
 
-  async function demandSite(session: Session, siteId: string, templateId: string) {
-    const workspaceId = session.workspace.id
-    if (!(await pages.hasSite(workspaceId, siteId))) throw notFound()
-    const template = await pages.find(workspaceId, templateId)
-    if (!template) throw notFound()
-    if (template.siteId !== siteId) throw invalidField('target.templateId', 'UNKNOWN_PAGE')
-  }
-
-  /** Asks a WordPress who is calling. */
-  async function demandAccess(target: Extract<NewBatch['target'], { kind: 'wordpress' }>) {
-    try {
-      await wordpressClient(policy, target, AbortSignal.timeout(15_000))('users/me?context=edit')
-    } catch (error) {
-      if (error instanceof PageRefused) throw refuse('WORDPRESS_REFUSED', { reason: error.problem })
-      if (error instanceof WordpressAway) throw refuse('WORDPRESS_REFUSED', { reason: 'unreachable' })
-      throw error
-    }
-  }
-
   return {
     async list(session: Session): Promise<{ items: PageBatch[] }> {
       access.demand(session, 'pages.edit')
@@ -96,27 +76,10 @@ export function pageBatchService(parts: Parts) {
 
     async create(session: Session, { name, target: given }: NewBatch): Promise<PageBatch> {
       access.demand(session, 'pages.edit')
-      if (given.kind === 'site') await demandSite(session, given.siteId, given.templateId)
-      else await demandAccess(given)
-      const { password, ...target } = { password: null, ...given }
       const { id: workspaceId } = session.workspace
-      const row = {
-        ...untouched,
-        id: randomUUID(),
-        workspaceId,
-        createdBy: session.user.id,
-        name,
-        target: JSON.stringify(target),
-        place: placeOf(workspaceId, target),
-        secret: password === null ? null : secrets.seal(password),
-        state: 'filling',
-        run: null,
-        total: 0,
-        startAt: null,
-        perDay: null,
-        nextAt: null,
-        createdAt: new Date().toISOString(),
-      } as const
+      await demandTarget(parts, workspaceId, given)
+      const kept = keptTarget(parts, given)
+      const row = newBatch({ id: randomUUID(), workspaceId, createdBy: session.user.id, name, ...kept })
       return database.inTransaction(async () => {
         await store.insert(row)
         await tell(session)
@@ -170,16 +133,3 @@ export function pageBatchService(parts: Parts) {
   }
 }
 export type PageBatchService = ReturnType<typeof pageBatchService>
-
-function newItem(row: BatchRow) {
-  return {
-    slug: row.slug,
-    content: JSON.stringify(row),
-    print: null,
-    state: 'waiting',
-    thingId: null,
-    before: null,
-    problem: null,
-    settledAt: null,
-  } as const
-}

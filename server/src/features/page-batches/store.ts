@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { owned } from '../../platform/database/owned.ts'
 import type { PageBatchItemRow, PageBatchRow } from '../../platform/database/tables/page-batches.ts'
 
+const slugsAtOnce = 500
 const counted = ['made', 'changed', 'same', 'failed'] as const
 export type Settled = (typeof counted)[number]
 type Change = Partial<Pick<PageBatchRow, 'problem' | 'startAt' | 'perDay' | 'nextAt' | 'secret' | 'run'>>
@@ -46,6 +47,33 @@ export function pageBatchStore(database: Database) {
         .where('state', '=', 'filling')
         .executeTakeFirst()
       return grown.numUpdatedRows > 0n
+    },
+    /** Takes away one whose pages have not all come. */
+    async forgetFilling(id: string) {
+      await database
+        .query()
+        .deleteFrom('pageBatch')
+        .where('id', '=', id)
+        .where('state', '=', 'filling')
+        .execute()
+    },
+    /** What stands at these addresses of a place, by their prints. */
+    async prints(place: string, slugs: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+      const found = new Map<string, string | null>()
+      for (let from = 0; from < slugs.length; from += slugsAtOnce) {
+        const rows = await database
+          .query()
+          .selectFrom('pageBatchItem')
+          .select(['slug', 'print'])
+          .where('place', '=', place)
+          .where('slug', 'in', slugs.slice(from, from + slugsAtOnce))
+          .where('state', 'in', ['made', 'changed', 'same'])
+          .where('thingId', 'is not', null)
+          .orderBy('settledAt')
+          .execute()
+        for (const { slug, print } of rows) found.set(slug, print)
+      }
+      return found
     },
     async insertItems(rows: readonly PageBatchItemRow[]) {
       await database.query().insertInto('pageBatchItem').values(rows).execute()

@@ -208,7 +208,7 @@ onEachEngine('projects', (engine) => {
     expect((await ana.call('POST', `/api/projects/${old.id}/restoration`)).status).toBe(404)
     const store = projectRemovalStore(server.database)
     const job = purgeJob('test', (before, limit) => store.purge(before, limit))
-    await job.run(null, { signal: new AbortController().signal, progress: () => {} })
+    await job.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
     const left = await server.database
       .query()
       .selectFrom('project')

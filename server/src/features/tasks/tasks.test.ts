@@ -287,7 +287,7 @@ onEachEngine('tasks', (engine) => {
     expect((await ana.call('POST', `/api/tasks/${old}/restoration`)).status).toBe(404)
     const store = taskRemovalStore(server.database)
     const job = purgeJob('test', (before) => store.purge(before, 1))
-    await job.run(null, { signal: new AbortController().signal, progress: () => {} })
+    await job.run(null, { signal: new AbortController().signal, progress: () => {}, isLast: false })
     const left = await server.database
       .query()
       .selectFrom('task')

@@ -79,11 +79,15 @@ onBothEngines('the queue', (engine) => {
   })
 
   it('tries again after a failure, later each time, and gives up in the end', async () => {
+    const lasts: boolean[] = []
     const kind = defineJob({
       kind: 'broken',
       input: z.null(),
       maxAttempts: 2,
-      run: () => Promise.reject(new Error('sin suerte')),
+      run: (_, { isLast }) => {
+        lasts.push(isLast)
+        return Promise.reject(new Error('sin suerte'))
+      },
     })
     const id = await jobs.enqueue(kind, null)
     const worker = work([kind], { leaseMs: 30_000, pollMs: 50 })
@@ -94,6 +98,7 @@ onBothEngines('the queue', (engine) => {
     worker.wake()
     await becomes(id, 'failed')
     expect(await jobs.find(id ?? '')).toMatchObject({ attempt: 2, error: 'sin suerte' })
+    expect(lasts).toEqual([false, true])
   })
 
   it('lets three people with thirty jobs take turns, in the places it tells', async () => {

@@ -11,6 +11,8 @@ export type JobTools = {
   signal: AbortSignal
   /** How far it is, 0 to 100; written with the next renewal of the lease. */
   progress: (percent: number) => void
+  /** True where the queue does not try again after this: what fails now has failed. */
+  isLast: boolean
 }
 
 /** One kind of work. `run` may be run again after a crash, so it must be able to start over. */

@@ -49,7 +49,8 @@ export async function runJob({
     const progress = (value: number) => {
       percent = Math.round(Math.min(100, Math.max(0, value)))
     }
-    const output = await job.run(JSON.parse(claimed.input), { signal, progress })
+    const isLast = claimed.attempt >= claimed.maxAttempts
+    const output = await job.run(JSON.parse(claimed.input), { signal, progress, isLast })
     await store.end(hold, { state: 'done', output: JSON.stringify(output ?? null) }, now())
   } catch (error) {
     if (lost.signal.aborted) return

@@ -15,7 +15,7 @@ const message = {
   text: ['Texto con <script>alert(1)</script> y ñ'],
   action: { label: 'Abrir', url: secret },
 }
-const tools = { signal: new AbortController().signal, progress: () => {} }
+const tools = { signal: new AbortController().signal, progress: () => {}, isLast: false }
 
 /** The mail job of settings, its outbox and the lines of its log. */
 async function opened(environment: Record<string, string>) {

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createEvent, everyDay, feedOf } from '../calendar.ts'
-import { batchRow, createBatch, siteTarget } from '../page-batches.ts'
+import { createBatch, oneBatch, siteTarget } from '../page-batches.ts'
+import { createSchedule } from '../page-schedules.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
 import { type Person, password, signUp, type TestServer } from '../test-server.ts'
 import { createFolder, createSite, tellLegalData } from '../sites.ts'
@@ -60,11 +61,6 @@ async function addWebhook({ database }: TestServer, owner: Person) {
     })
     .execute()
   return { id }
-}
-
-/** A batch with one page that has not begun. */
-async function oneBatch(owner: Person) {
-  return createBatch(owner, await siteTarget(owner), [batchRow(`lugar-${randomUUID().slice(0, 8)}`)])
 }
 
 async function leadOf({ server, owner }: Place) {
@@ -151,6 +147,7 @@ export const things = {
     return { id }
   },
   batchTarget: async ({ owner }) => siteTarget(owner),
+  pageSchedule: async ({ owner }) => ({ id: await createSchedule(owner) }),
   emptyBatch: async ({ owner }) => ({ id: await createBatch(owner, await siteTarget(owner), []) }),
   pageBatch: async ({ owner }) => ({ id: await oneBatch(owner) }),
   stoppedBatch: async ({ owner }) => {

@@ -14,6 +14,7 @@ const paths: Record<NotificationKind, (id: string) => string> = {
   'lead.mentioned': (id) => `${builder}/leads?lead=${id}`,
   'lead.expiring': () => '/settings/leads',
   'page.published': () => `${builder}/overview`,
+  'page.schedule-failed': () => '/dashboard/tools/seo-mass-generator',
   'project.shared': (id) => `/projects/${id}`,
   'site.shared': () => '/dashboard',
   'page.shared': () => '/dashboard',
@@ -80,6 +81,13 @@ const wordings: Record<NotificationKind, (name: string, count: number) => Wordin
   'page.published': (page) => ({
     title: i18n.t('Se ha publicado {{page}}', { page }),
     message: i18n.t('Lo ha hecho otra persona de tu espacio de trabajo.'),
+  }),
+  'page.schedule-failed': (name, count) => ({
+    title:
+      count === 1
+        ? i18n.t('No se ha podido publicar {{name}}', { name })
+        : i18n.t('{{number}} veces no se ha podido publicar {{name}}', { number: count, name }),
+    message: i18n.t('Es una publicación que se repite. En el generador SEO se dice por qué.'),
   }),
   'webhook.paused': (host) => ({
     title: i18n.t('El webhook de {{host}} está en pausa', { host }),

@@ -44,6 +44,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     [
       api.pages.key(),
       api.pageBatches.key(),
+      api.pageSchedules.key(),
       api.pageOverview.key(),
       api.pageFolders.key(),
       api.publications.key(),

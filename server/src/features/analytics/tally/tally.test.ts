@@ -26,7 +26,11 @@ onBothEngines('the tally of leads', (engine) => {
     const query = () => database.query()
     const index = leadIndex(database)
     const addUp = () =>
-      tallyJob(database).run(null, { signal: new AbortController().signal, progress: () => {} })
+      tallyJob(database).run(null, {
+        signal: new AbortController().signal,
+        progress: () => {},
+        isLast: false,
+      })
     const change = (at: number) => query().updateTable('lead').where('id', '=', `lead-${at}`)
     const same = async () => expect(await tallied(database)).toEqual(await counted(database))
 

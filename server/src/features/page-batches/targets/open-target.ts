@@ -10,10 +10,15 @@ import { wordpressTarget } from './wordpress/target.ts'
 
 export type TargetParts = { policy: AddressPolicy; secrets: SealedTexts; pages: BatchPages }
 
-/** Where the pages of a batch go. Throws TargetRefused where that is not there any more. */
+/** Where the pages of a batch or of a schedule go. Throws TargetRefused where that is not there any more. */
 export function openTarget(
   { policy, secrets, pages }: TargetParts,
-  { workspaceId, createdBy, secret, target: text }: PageBatchRow,
+  {
+    workspaceId,
+    createdBy,
+    secret,
+    target: text,
+  }: Pick<PageBatchRow, 'workspaceId' | 'createdBy' | 'secret' | 'target'>,
   signal: AbortSignal,
 ): Promise<Target> | Target {
   const target = readTarget(text)

@@ -1,7 +1,13 @@
 import type { BatchProblem, BatchState } from '@aurelio/contracts/page-batches'
+import type { ScheduleProblem } from '@aurelio/contracts/page-schedules'
 
-/** Many pages out of one table. */
-export type PageBatchTables = { pageBatch: PageBatchRow; pageBatchItem: PageBatchItemRow }
+/** Many pages out of one table, once or again and again. */
+export type PageBatchTables = {
+  pageBatch: PageBatchRow
+  pageBatchItem: PageBatchItemRow
+  pageSchedule: PageScheduleRow
+  pageScheduleRun: PageScheduleRunRow
+}
 
 export type PageBatchRow = {
   id: string
@@ -48,4 +54,40 @@ export type PageBatchItemRow = {
   before: string | null
   problem: BatchProblem | null
   settledAt: string | null
+}
+
+export type PageScheduleRow = {
+  id: string
+  workspaceId: string
+  createdBy: string | null
+  name: string
+  /** JSON: a `BatchTarget`; its password, encrypted, as in a batch. */
+  target: string
+  secret: string | null
+  /** JSON: a `PageRecipe`. */
+  recipe: string
+  /** JSON: a `ScheduleSource`; the text is null where it is read at an address. */
+  tableFrom: string
+  tableText: string | null
+  placesFrom: string
+  placesText: string | null
+  /** JSON: a `Rhythm`. */
+  rhythm: string
+  /** Null while it is paused. */
+  nextAt: string | null
+  createdAt: string
+}
+
+export type PageScheduleRunRow = {
+  id: string
+  scheduleId: string
+  byHand: number
+  /** `published`: what became of it its batch says. */
+  state: 'making' | 'published' | 'nothing' | 'failed'
+  problem: ScheduleProblem | null
+  detail: string
+  same: number
+  skipped: number
+  batchId: string | null
+  startedAt: string
 }

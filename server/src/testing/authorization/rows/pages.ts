@@ -1,4 +1,5 @@
 import { batchRow } from '../../page-batches.ts'
+import { scheduleBody } from '../../page-schedules.ts'
 import { documentWith } from '../../pages.ts'
 import { all, leaders, open, staff, unshared, withBody, type Row } from '../row.ts'
 import { things } from '../things.ts'
@@ -64,6 +65,14 @@ export const pageRows: Record<string, Row> = {
     thing: things.pageAndSite,
     body: ({ siteId }) => ({ siteId }),
   }),
+  'GET /api/page-schedules': staff(200),
+  'POST /api/page-schedules': staff(201, {
+    thing: things.batchTarget,
+    body: (target) => scheduleBody(target),
+  }),
+  'PATCH /api/page-schedules/{id}': staff(200, { thing: things.pageSchedule, ...withBody({ paused: true }) }),
+  'POST /api/page-schedules/{id}/run': staff(200, { thing: things.pageSchedule }),
+  'DELETE /api/page-schedules/{id}': staff(200, { thing: things.pageSchedule }),
   'GET /api/page-batches': staff(200),
   'POST /api/page-batches': staff(201, {
     thing: things.batchTarget,

@@ -62,4 +62,9 @@ export const de = {
   '{{number}} leads antiguos se irán dentro de una semana': '{{number}} alte Leads gehen in einer Woche',
   'Así lo dice la conservación de leads de tu espacio, en Configuración.':
     'So steht es in der Aufbewahrung der Leads Ihres Arbeitsbereichs, in den Einstellungen.',
+  'No se ha podido publicar {{name}}': '{{name}} konnte nicht veröffentlicht werden',
+  '{{number}} veces no se ha podido publicar {{name}}':
+    '{{name}} konnte {{number}} Mal nicht veröffentlicht werden',
+  'Es una publicación que se repite. En el generador SEO se dice por qué.':
+    'Es ist eine wiederkehrende Veröffentlichung. Der SEO-Generator sagt, warum.',
 } satisfies Record<keyof typeof en, string>

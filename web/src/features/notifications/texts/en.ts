@@ -59,4 +59,8 @@ export const en = {
   '{{number}} leads antiguos se irán dentro de una semana': '{{number}} old leads go in a week',
   'Así lo dice la conservación de leads de tu espacio, en Configuración.':
     'So says how long your workspace keeps its leads, in Settings.',
+  'No se ha podido publicar {{name}}': '{{name}} could not be published',
+  '{{number}} veces no se ha podido publicar {{name}}': '{{name}} could not be published {{number}} times',
+  'Es una publicación que se repite. En el generador SEO se dice por qué.':
+    'It is a publication that repeats. The SEO generator says why.',
 }

@@ -63,4 +63,8 @@ export const fr = {
     '{{number}} anciens leads partiront dans une semaine',
   'Así lo dice la conservación de leads de tu espacio, en Configuración.':
     'C’est ce que dit la conservation des leads de votre espace, dans Configuration.',
+  'No se ha podido publicar {{name}}': '{{name}} n’a pas pu être publié',
+  '{{number}} veces no se ha podido publicar {{name}}': '{{name}} n’a pas pu être publié {{number}} fois',
+  'Es una publicación que se repite. En el generador SEO se dice por qué.':
+    'C’est une publication répétée. Le générateur SEO dit pourquoi.',
 } satisfies Record<keyof typeof en, string>

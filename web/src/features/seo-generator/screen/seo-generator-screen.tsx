@@ -11,6 +11,7 @@ import { Instructions } from './instructions.tsx'
 import { LocationsCard } from './locations-card.tsx'
 import { OptionsPanel } from './options/options-panel.tsx'
 import { ProgressLine } from './progress-line.tsx'
+import { ScheduleList } from './publish/repeat/schedule-list.tsx'
 import { ResultPanel } from './result/result-panel.tsx'
 import { failureText } from './texts.ts'
 import { useSeoTool, type Done, type SeoTool } from './use-seo-tool.ts'
@@ -56,6 +57,7 @@ export function SeoGeneratorScreen() {
       {tool.outcome !== undefined && info !== undefined && (
         <ResultPanel tool={tool} outcome={tool.outcome} info={info} />
       )}
+      <ScheduleList />
     </div>
   )
 }

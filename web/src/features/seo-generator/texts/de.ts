@@ -291,4 +291,64 @@ export const de = {
     'In der XML-Datei wurde keine Tabelle gefunden: Sie ist unvollständig, oder nichts wiederholt sich darin. Exportiere sie erneut und lade sie hoch.',
   'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
     'Beim Veröffentlichen gehen die Seiten an den Server, der weiterarbeitet, auch wenn du diesen Tab schließt.',
+  'Cuántas veces': 'Wie oft',
+  'Una vez': 'Einmal',
+  'Repetir con un horario': 'Nach Zeitplan wiederholen',
+  'Algo ha fallado en el servidor. Vuelve a intentarlo; si sigue igual, avisa a quien lo administra.':
+    'Auf dem Server ist etwas schiefgegangen. Versuche es erneut; bleibt es so, sag es der Person, die ihn verwaltet.',
+  Cada: 'Jeden',
+  'Día de la semana': 'Wochentag',
+  'Día del mes': 'Tag des Monats',
+  'En un mes más corto, su último día.': 'In einem kürzeren Monat dessen letzter Tag.',
+  Hora: 'Uhrzeit',
+  'Dirección de la tabla': 'Adresse der Tabelle',
+  'Dirección de las ubicaciones': 'Adresse der Orte',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se guarda el archivo que has elegido.':
+    'Eine CSV oder TXT unter https://, die jedes Mal gelesen wird. Leer: die gewählte Datei wird aufbewahrt.',
+  'Cada vez se hacen las páginas de nuevo y solo se publican las nuevas y las que dicen otra cosa. Si falla, os avisamos.':
+    'Jedes Mal werden die Seiten neu erstellt und nur neue und geänderte veröffentlicht. Wenn es scheitert, sagen wir eurem Team Bescheid.',
+  'Guardar y repetir': 'Speichern und wiederholen',
+  'Guardada: está abajo, en «Publicaciones que se repiten».':
+    'Gespeichert: unten unter „Wiederkehrende Veröffentlichungen“.',
+  '«{{name}}» es demasiado largo para guardarlo. Ponlo en una dirección https:// y escríbela aquí.':
+    '„{{name}}“ ist zu lang zum Aufbewahren. Lege sie unter eine https://-Adresse und gib diese hier ein.',
+  'Cada día a las {{time}}': 'Jeden Tag um {{time}}',
+  'El día {{day}} de cada mes a las {{time}}': 'Am {{day}}. jedes Monats um {{time}}',
+  'Cada semana, {{weekday}} a las {{time}}': 'Jede Woche, {{weekday}} um {{time}}',
+  'Publicar ahora {{name}}': '{{name}} jetzt veröffentlichen',
+  'Reanudar {{name}}': '{{name}} fortsetzen',
+  'Pausar {{name}}': '{{name}} anhalten',
+  'En pausa.': 'Angehalten.',
+  'La próxima vez: {{moment}}.': 'Nächstes Mal: {{moment}}.',
+  '¿Dejar de repetir {{name}}?': '{{name}} nicht mehr wiederholen?',
+  'Lo que ya está publicado se queda. Sus últimas publicaciones aún se pueden deshacer.':
+    'Was veröffentlicht ist, bleibt. Die letzten Veröffentlichungen lassen sich noch rückgängig machen.',
+  'Publicaciones que se repiten': 'Wiederkehrende Veröffentlichungen',
+  'Todavía no se ha publicado ninguna vez.': 'Noch nie veröffentlicht.',
+  'Veces anteriores ({{n}})': 'Frühere Male ({{n}})',
+  'Haciendo las páginas…': 'Seiten werden erstellt…',
+  'Nada nuevo. Siguen igual: {{same}}.': 'Nichts Neues. Unverändert: {{same}}.',
+  'Fila {{row}}.': 'Zeile {{row}}.',
+  'Deshecha.': 'Rückgängig gemacht.',
+  'No se ha podido leer la tabla en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'Die Tabelle unter {{detail}} konnte nicht gelesen werden. Prüfe, ob die Adresse noch gilt.',
+  'No se han podido leer las ubicaciones en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'Die Orte unter {{detail}} konnten nicht gelesen werden. Prüfe, ob die Adresse noch gilt.',
+  'La dirección {{detail}} no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'Die Adresse {{detail}} ist nicht erlaubt: Sie muss mit https:// beginnen und im Internet liegen, nicht in einem privaten Netz.',
+  'Lo que hay en {{detail}} ocupa demasiado: como mucho 16 MB la tabla y 2 MB las ubicaciones.':
+    'Was unter {{detail}} liegt, ist zu groß: höchstens 16 MB die Tabelle und 2 MB die Orte.',
+  'La tabla no se puede leer: revisa que tenga cabecera y filas, y que cada comilla se cierre.':
+    'Die Tabelle ist nicht lesbar: Prüfe, ob sie Kopfzeile und Zeilen hat und jedes Anführungszeichen geschlossen ist.',
+  'La lista de ubicaciones no se puede leer, o está vacía.': 'Die Liste der Orte ist nicht lesbar oder leer.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
+    'Die Tabelle hat die Spalte „{{detail}}“ nicht mehr. Stelle sie wieder her, oder entferne diese Veröffentlichung und lege sie neu an.',
+  'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
+    'Der Arbeitsbereich hat seine Aufträge für heute verbraucht. Beim nächsten Mal wird es wieder versucht.',
+  'No había terminado cuando le tocaba a la siguiente.':
+    'Es war nicht fertig, als das nächste Mal an der Reihe war.',
+  'Tu espacio ya tiene {{most}} publicaciones que se repiten. Quita una antes de crear otra.':
+    'Dein Arbeitsbereich hat schon {{most}} wiederkehrende Veröffentlichungen. Entferne eine, bevor du eine weitere anlegst.',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
+    'Du erstellst es in WordPress in deinem Benutzerprofil. Es wird verschlüsselt aufbewahrt, solange wiederholt wird.',
 } satisfies Record<keyof typeof en, string>

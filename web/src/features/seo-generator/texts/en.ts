@@ -287,4 +287,64 @@ export const en = {
     'No table was found in the XML: it is incomplete, or nothing repeats in it. Export it again and upload it once more.',
   'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
     'When you publish, the pages go to the server, which goes on even if you close this tab.',
+  'Cuántas veces': 'How many times',
+  'Una vez': 'Once',
+  'Repetir con un horario': 'Repeat on a schedule',
+  'Algo ha fallado en el servidor. Vuelve a intentarlo; si sigue igual, avisa a quien lo administra.':
+    'Something went wrong on the server. Try again; if it stays so, tell whoever runs it.',
+  Cada: 'Every',
+  'Día de la semana': 'Day of the week',
+  'Día del mes': 'Day of the month',
+  'En un mes más corto, su último día.': 'In a shorter month, its last day.',
+  Hora: 'Time',
+  'Dirección de la tabla': 'Address of the table',
+  'Dirección de las ubicaciones': 'Address of the places',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se guarda el archivo que has elegido.':
+    'A CSV or TXT at https:// that is read each time. Empty: the file you chose is kept.',
+  'Cada vez se hacen las páginas de nuevo y solo se publican las nuevas y las que dicen otra cosa. Si falla, os avisamos.':
+    'Each time the pages are made anew, and only new ones and those that say something else are published. If it fails, we tell your team.',
+  'Guardar y repetir': 'Save and repeat',
+  'Guardada: está abajo, en «Publicaciones que se repiten».':
+    'Saved: it is below, under “Publications that repeat”.',
+  '«{{name}}» es demasiado largo para guardarlo. Ponlo en una dirección https:// y escríbela aquí.':
+    '“{{name}}” is too long to be kept. Put it at an https:// address and type that here.',
+  'Cada día a las {{time}}': 'Every day at {{time}}',
+  'El día {{day}} de cada mes a las {{time}}': 'On day {{day}} of each month at {{time}}',
+  'Cada semana, {{weekday}} a las {{time}}': 'Every week, {{weekday}} at {{time}}',
+  'Publicar ahora {{name}}': 'Publish {{name}} now',
+  'Reanudar {{name}}': 'Resume {{name}}',
+  'Pausar {{name}}': 'Pause {{name}}',
+  'En pausa.': 'Paused.',
+  'La próxima vez: {{moment}}.': 'Next time: {{moment}}.',
+  '¿Dejar de repetir {{name}}?': 'Stop repeating {{name}}?',
+  'Lo que ya está publicado se queda. Sus últimas publicaciones aún se pueden deshacer.':
+    'What is published stays. Its last publications can still be undone.',
+  'Publicaciones que se repiten': 'Publications that repeat',
+  'Todavía no se ha publicado ninguna vez.': 'It has not been published yet.',
+  'Veces anteriores ({{n}})': 'Times before ({{n}})',
+  'Haciendo las páginas…': 'Making the pages…',
+  'Nada nuevo. Siguen igual: {{same}}.': 'Nothing new. As before: {{same}}.',
+  'Fila {{row}}.': 'Row {{row}}.',
+  'Deshecha.': 'Undone.',
+  'No se ha podido leer la tabla en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'The table at {{detail}} could not be read. Check that the address still works.',
+  'No se han podido leer las ubicaciones en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'The places at {{detail}} could not be read. Check that the address still works.',
+  'La dirección {{detail}} no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'The address {{detail}} is not allowed: it must begin with https:// and be on the Internet, not in a private network.',
+  'Lo que hay en {{detail}} ocupa demasiado: como mucho 16 MB la tabla y 2 MB las ubicaciones.':
+    'What is at {{detail}} is too large: at most 16 MB for the table and 2 MB for the places.',
+  'La tabla no se puede leer: revisa que tenga cabecera y filas, y que cada comilla se cierre.':
+    'The table cannot be read: check that it has a header and rows, and that each quote is closed.',
+  'La lista de ubicaciones no se puede leer, o está vacía.':
+    'The list of places cannot be read, or is empty.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
+    'The table no longer has the column “{{detail}}”. Give it back, or remove this publication and set it up anew.',
+  'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
+    'The workspace has used up its jobs of today. It tries again the next time.',
+  'No había terminado cuando le tocaba a la siguiente.': 'It had not ended when the next one was due.',
+  'Tu espacio ya tiene {{most}} publicaciones que se repiten. Quita una antes de crear otra.':
+    'Your workspace already has {{most}} publications that repeat. Remove one before you add another.',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
+    'You make it in WordPress, in your user profile. It is kept encrypted as long as this repeats.',
 }

@@ -291,4 +291,64 @@ export const fr = {
     'Aucun tableau trouvé dans le XML : il est incomplet, ou rien ne s’y répète. Exportez-le à nouveau et chargez-le.',
   'Al publicar, las páginas van al servidor, que sigue aunque cierres esta pestaña.':
     'Quand vous publiez, les pages vont au serveur, qui continue même si vous fermez cet onglet.',
+  'Cuántas veces': 'Combien de fois',
+  'Una vez': 'Une fois',
+  'Repetir con un horario': 'Répéter selon un horaire',
+  'Algo ha fallado en el servidor. Vuelve a intentarlo; si sigue igual, avisa a quien lo administra.':
+    'Quelque chose a échoué sur le serveur. Réessayez ; si cela persiste, prévenez la personne qui l’administre.',
+  Cada: 'Chaque',
+  'Día de la semana': 'Jour de la semaine',
+  'Día del mes': 'Jour du mois',
+  'En un mes más corto, su último día.': 'Dans un mois plus court, son dernier jour.',
+  Hora: 'Heure',
+  'Dirección de la tabla': 'Adresse du tableau',
+  'Dirección de las ubicaciones': 'Adresse des lieux',
+  'Un CSV o TXT en https:// que se lee cada vez. Vacío: se guarda el archivo que has elegido.':
+    'Un CSV ou TXT en https:// lu à chaque fois. Vide : le fichier choisi est conservé.',
+  'Cada vez se hacen las páginas de nuevo y solo se publican las nuevas y las que dicen otra cosa. Si falla, os avisamos.':
+    'À chaque fois les pages sont refaites, et seules les nouvelles et celles qui changent sont publiées. En cas d’échec, votre équipe est prévenue.',
+  'Guardar y repetir': 'Enregistrer et répéter',
+  'Guardada: está abajo, en «Publicaciones que se repiten».':
+    'Enregistrée : elle est plus bas, sous « Publications répétées ».',
+  '«{{name}}» es demasiado largo para guardarlo. Ponlo en una dirección https:// y escríbela aquí.':
+    '« {{name}} » est trop long pour être conservé. Mettez-le à une adresse https:// et saisissez-la ici.',
+  'Cada día a las {{time}}': 'Chaque jour à {{time}}',
+  'El día {{day}} de cada mes a las {{time}}': 'Le {{day}} de chaque mois à {{time}}',
+  'Cada semana, {{weekday}} a las {{time}}': 'Chaque semaine, {{weekday}} à {{time}}',
+  'Publicar ahora {{name}}': 'Publier {{name}} maintenant',
+  'Reanudar {{name}}': 'Reprendre {{name}}',
+  'Pausar {{name}}': 'Suspendre {{name}}',
+  'En pausa.': 'En pause.',
+  'La próxima vez: {{moment}}.': 'Prochaine fois : {{moment}}.',
+  '¿Dejar de repetir {{name}}?': 'Ne plus répéter {{name}} ?',
+  'Lo que ya está publicado se queda. Sus últimas publicaciones aún se pueden deshacer.':
+    'Ce qui est publié reste. Ses dernières publications peuvent encore être annulées.',
+  'Publicaciones que se repiten': 'Publications répétées',
+  'Todavía no se ha publicado ninguna vez.': 'Pas encore publiée.',
+  'Veces anteriores ({{n}})': 'Fois précédentes ({{n}})',
+  'Haciendo las páginas…': 'Création des pages…',
+  'Nada nuevo. Siguen igual: {{same}}.': 'Rien de neuf. Inchangées : {{same}}.',
+  'Fila {{row}}.': 'Ligne {{row}}.',
+  'Deshecha.': 'Annulée.',
+  'No se ha podido leer la tabla en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'Le tableau à {{detail}} n’a pas pu être lu. Vérifiez que l’adresse est toujours valable.',
+  'No se han podido leer las ubicaciones en {{detail}}. Comprueba que la dirección sigue valiendo.':
+    'Les lieux à {{detail}} n’ont pas pu être lus. Vérifiez que l’adresse est toujours valable.',
+  'La dirección {{detail}} no se admite: tiene que empezar por https:// y estar en Internet, no en una red privada.':
+    'L’adresse {{detail}} n’est pas admise : elle doit commencer par https:// et être sur Internet, pas sur un réseau privé.',
+  'Lo que hay en {{detail}} ocupa demasiado: como mucho 16 MB la tabla y 2 MB las ubicaciones.':
+    'Ce qui se trouve à {{detail}} est trop volumineux : au plus 16 Mo pour le tableau et 2 Mo pour les lieux.',
+  'La tabla no se puede leer: revisa que tenga cabecera y filas, y que cada comilla se cierre.':
+    'Le tableau est illisible : vérifiez qu’il a un en-tête et des lignes, et que chaque guillemet est fermé.',
+  'La lista de ubicaciones no se puede leer, o está vacía.': 'La liste des lieux est illisible ou vide.',
+  'La tabla ya no tiene la columna «{{detail}}». Devuélvesela, o quita esta publicación y créala de nuevo.':
+    'Le tableau n’a plus la colonne « {{detail}} ». Remettez-la, ou retirez cette publication et recréez-la.',
+  'El espacio ya ha gastado sus trabajos de hoy. La próxima vez vuelve a intentarse.':
+    'L’espace a épuisé ses tâches du jour. Nouvel essai la prochaine fois.',
+  'No había terminado cuando le tocaba a la siguiente.':
+    'Elle n’était pas terminée quand la suivante devait commencer.',
+  'Tu espacio ya tiene {{most}} publicaciones que se repiten. Quita una antes de crear otra.':
+    'Votre espace a déjà {{most}} publications répétées. Retirez-en une avant d’en créer une autre.',
+  'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.':
+    'Vous le créez dans WordPress, dans votre profil. Il est conservé chiffré tant que cela se répète.',
 } satisfies Record<keyof typeof en, string>

@@ -20,7 +20,8 @@ import { similarityOf } from '@aurelio/page/generator/similarity'
 import { csvOfWorkbook, isWorkbook } from '../engine/xlsx/read-xlsx.ts'
 import { csvOfXml, isXml } from '../engine/xml/read-xml.ts'
 import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
-import { pagesOf } from './pages.ts'
+import { pagesOf } from '@aurelio/page/generator/pages/pages-of'
+import { createKernel } from '../engine/wasm-kernel.ts'
 import type { PageFormat } from '@aurelio/page/generator/pages/page-format'
 import type { Asked, Failure, LocationsInfo, Outcome, Progress, ReadTable } from './protocol.ts'
 import { sourceOf } from './read-beside.ts'
@@ -139,7 +140,7 @@ const worker = defineWorker(
       outcomeOf(await prepared(asked, (share) => pause({ share })), asked.settings),
     write,
     pages: async ({ asked, columns, most }: Paging, { pause }: Context) =>
-      pagesOf(await current(asked, (share) => pause({ share })), columns, most),
+      pagesOf(await current(asked, (share) => pause({ share })), createKernel(), columns, most),
   },
   failureOf,
 )

@@ -1,16 +1,7 @@
-import { type BatchRow, type BatchTarget, mostRowsAtOnce } from '@aurelio/contracts/page-batches'
-import type { ResultPage } from '@aurelio/page/generator/pages/page-rows'
-import { plainText } from './plain-text.ts'
+import { type BatchRow, mostRowsAtOnce } from '@aurelio/contracts/page-batches'
 
 /** Characters of one call; in UTF-8 at most three times as many bytes. */
 const mostCharacters = 1_000_000
-
-/** A page as it is sent: for a site as texts for its template, for WordPress as HTML. */
-export function batchRow({ content, values, ...page }: ResultPage, kind: BatchTarget['kind']): BatchRow {
-  if (kind === 'wordpress') return { ...page, content, values: {} }
-  const texts = Object.entries(values).map(([name, value]) => [name, plainText(value)] as const)
-  return { ...page, content: plainText(content), values: Object.fromEntries(texts) }
-}
 
 /** Rows in the calls that bring them. */
 export function* callsOf(rows: Iterable<BatchRow>): Generator<BatchRow[]> {

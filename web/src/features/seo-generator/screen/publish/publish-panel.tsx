@@ -16,6 +16,9 @@ import { BatchList } from './batch-list.tsx'
 import { PageColumns } from '../page-columns.tsx'
 import { planOf, type PublishPlan, PublishPlanFields } from './publish-plan.tsx'
 import { publishWords } from './publish-words.ts'
+import { firstRepeat } from './repeat/repeat-fields.tsx'
+import { RepeatPanel } from './repeat/repeat-panel.tsx'
+import { useRepeating } from './repeat/use-repeating.ts'
 import { SiteFields } from './site-fields.tsx'
 import { usePublishing } from './use-publishing.ts'
 import { WordpressFields, type WordpressChoice } from './wordpress-fields.tsx'
@@ -32,16 +35,22 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
   const [wordpress, setWordpress] = useState(noWordpress)
   const [columns, setColumns] = useState(() => suggestFields(info.header))
   const [plan, setPlan] = useState<PublishPlan>({ when: null, perDay: '' })
+  const [how, setHow] = useState<'once' | 'again'>('once')
+  const [repeat, setRepeat] = useState(firstRepeat)
   const publishing = usePublishing(tool)
+  const repeating = useRepeating(tool)
   const count = Math.min(outcome.forecast.rows, mostBatchPages)
   const isComplete =
     kind === 'site'
       ? site.templateId !== ''
       : [wordpress.address, wordpress.user, wordpress.password].every(Boolean)
 
+  const isBlocked = !isComplete || !tool.isFresh || tool.busy !== undefined
+
   function publish(event: FormEvent) {
     event.preventDefault()
     const target = kind === 'site' ? ({ kind, ...site } as const) : ({ kind, ...wordpress } as const)
+    if (how === 'again') return repeating.mutate({ target, columns, repeat })
     publishing.mutate({
       name: tool.csv?.file.name ?? 'CSV',
       target,
@@ -72,10 +81,22 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
         {kind === 'site' ? (
           <SiteFields header={info.header} choice={site} onChange={setSite} />
         ) : (
-          <WordpressFields choice={wordpress} onChange={setWordpress} />
+          <WordpressFields choice={wordpress} repeats={how === 'again'} onChange={setWordpress} />
         )}
         <PageColumns header={info.header} columns={columns} onChange={setColumns} />
-        <PublishPlanFields plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
+        <Choices
+          legend={t('Cuántas veces')}
+          name="seo-times"
+          value={how}
+          options={[
+            { value: 'once', label: t('Una vez') },
+            { value: 'again', label: t('Repetir con un horario') },
+          ]}
+          onChange={setHow}
+        />
+        {how === 'once' && (
+          <PublishPlanFields plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
+        )}
         {outcome.forecast.rows > mostBatchPages && (
           <p className="text-dense text-warning">
             {t('Se publican las primeras {{most}} filas: es lo que cabe en una vez.', {
@@ -83,11 +104,16 @@ export function PublishPanel({ tool, outcome, info }: PublishPanelProps) {
             })}
           </p>
         )}
-        <PublishButton
-          publishing={publishing}
-          count={count}
-          disabled={!isComplete || !tool.isFresh || tool.busy !== undefined}
-        />
+        {how === 'once' ? (
+          <PublishButton publishing={publishing} count={count} disabled={isBlocked} />
+        ) : (
+          <RepeatPanel
+            repeat={repeat}
+            onChange={(part) => setRepeat({ ...repeat, ...part })}
+            repeating={repeating}
+            disabled={isBlocked}
+          />
+        )}
       </form>
       <BatchList />
     </Card>

@@ -23,6 +23,7 @@ export const batchProblemWords: Record<BatchProblem, string> = {
   'no-access': 'WordPress no acepta ese usuario con esa contraseña de aplicación, o no le deja publicar.',
   unreachable: 'WordPress no contesta. Vuelve a intentarlo dentro de un momento.',
   refused: 'WordPress no ha aceptado esta página.',
+  broken: 'Algo ha fallado en el servidor. Vuelve a intentarlo; si sigue igual, avisa a quien lo administra.',
 }
 
 export const publishWords: ProblemWords = {

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../../../platform/api/client.ts'
 import type { FieldColumns } from '@aurelio/page/generator/pages/page-fields'
+import { publishedRow } from '@aurelio/page/generator/pages/published-row'
 import type { SeoTool } from '../use-seo-tool.ts'
-import { batchRow, callsOf } from './batch-rows.ts'
+import { callsOf } from './batch-rows.ts'
 
 export type Publishing = z.input<typeof newBatchSchema> & {
   columns: FieldColumns
@@ -29,7 +30,7 @@ export function usePublishing(tool: SeoTool) {
         const { pages } = await tool.pages(columns, mostBatchPages)
         const { id } = await create({ name, target })
         let from = 0
-        for (const rows of callsOf(pages.map((page) => batchRow(page, target.kind)))) {
+        for (const rows of callsOf(pages.map((page) => publishedRow(page, target.kind)))) {
           await add({ id, from, rows })
           from += rows.length
           setSent(from)

@@ -9,10 +9,15 @@ export type WordpressChoice = WordpressKindChoice & {
   readonly user: string
   readonly password: string
 }
-type WordpressFieldsProps = { choice: WordpressChoice; onChange: (choice: WordpressChoice) => void }
+type WordpressFieldsProps = {
+  choice: WordpressChoice
+  /** Whether the password is kept for more than this once. */
+  repeats: boolean
+  onChange: (choice: WordpressChoice) => void
+}
 
 /** Which WordPress, who publishes there, and as what. */
-export function WordpressFields({ choice, onChange }: WordpressFieldsProps) {
+export function WordpressFields({ choice, repeats, onChange }: WordpressFieldsProps) {
   const { t } = useTranslation()
   const set = (part: Partial<WordpressChoice>) => onChange({ ...choice, ...part })
   return (
@@ -41,9 +46,13 @@ export function WordpressFields({ choice, onChange }: WordpressFieldsProps) {
       </Field>
       <Field
         label={t('Contraseña de aplicación')}
-        help={t(
-          'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada treinta días como mucho, para poder deshacer.',
-        )}
+        help={
+          repeats
+            ? t('La creas en WordPress, en tu perfil de usuario. Se guarda cifrada mientras se repita.')
+            : t(
+                'La creas en WordPress, en tu perfil de usuario. Se guarda cifrada treinta días como mucho, para poder deshacer.',
+              )
+        }
       >
         {(control) => (
           <PasswordInput

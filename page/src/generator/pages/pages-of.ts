@@ -1,10 +1,10 @@
-import { createEngine } from '@aurelio/page/generator/engine'
-import { oneFile } from '@aurelio/page/generator/files'
-import type { Job } from '@aurelio/page/generator/job'
-import { createKernel } from '../engine/wasm-kernel.ts'
-import { type FieldColumns } from '@aurelio/page/generator/pages/page-fields'
-import { pageOfRow, type ResultPage } from '@aurelio/page/generator/pages/page-rows'
-import { rowsOf } from '@aurelio/page/generator/result-rows'
+import { createEngine } from '../engine.ts'
+import { oneFile } from '../files.ts'
+import type { Job } from '../job.ts'
+import type { Kernel } from '../kernel.ts'
+import { rowsOf } from '../result-rows.ts'
+import type { FieldColumns } from './page-fields.ts'
+import { pageOfRow, type ResultPage } from './page-rows.ts'
 
 /** What of a result can be pages. */
 export type ResultPages = {
@@ -14,8 +14,13 @@ export type ResultPages = {
 }
 
 /** The first rows of a result as pages; no more than `most`. */
-export async function pagesOf(job: Job, columns: FieldColumns, most: number): Promise<ResultPages> {
-  const engine = createEngine({ ...job, kernel: createKernel() })
+export async function pagesOf(
+  job: Job,
+  kernel: Kernel,
+  columns: FieldColumns,
+  most: number,
+): Promise<ResultPages> {
+  const engine = createEngine({ ...job, kernel })
   const plan = {
     engine,
     template: job.template,

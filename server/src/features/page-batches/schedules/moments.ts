@@ -1,0 +1,24 @@
+import type { Rhythm } from '@aurelio/contracts/page-schedules'
+import { Temporal } from 'temporal-polyfill'
+
+/**
+ * The first moment after another one at which a rhythm has its time, by the clock of its place: an hour that the clocks
+ * skip in spring is the one after it, and of one that comes twice in autumn the first is meant.
+ */
+export function nextMoment(rhythm: Rhythm, after: Date): string {
+  const now = Temporal.Instant.fromEpochMilliseconds(after.getTime())
+  let day = now.toZonedDateTimeISO(rhythm.zone).toPlainDate()
+  for (;;) {
+    if (isOn(rhythm, day)) {
+      const { epochMilliseconds } = day.toZonedDateTime({ timeZone: rhythm.zone, plainTime: rhythm.time })
+      if (epochMilliseconds > after.getTime()) return new Date(epochMilliseconds).toISOString()
+    }
+    day = day.add({ days: 1 })
+  }
+}
+
+function isOn(rhythm: Rhythm, { dayOfWeek, day, daysInMonth }: Temporal.PlainDate): boolean {
+  if (rhythm.every === 'day') return true
+  if (rhythm.every === 'week') return dayOfWeek === rhythm.weekday
+  return day === Math.min(rhythm.day, daysInMonth)
+}
