@@ -74,7 +74,7 @@ test('unusual pictures: each gives a result or says clearly why not', async ({ c
   })
   await expect(card(page, 'imprenta.jpg')).toContainText('Color convertido de CMYK a sRGB.')
   await expect(card(page, 'profunda.png')).toContainText('De 16 a 8 bits por color.')
-  await expect(card(page, 'pantalla.jpg')).toContainText(/Color convertido .*a sRGB/)
+  await expect(card(page, 'pantalla.jpg')).toContainText('Conserva sus colores Display P3.')
   await expect(card(page, 'punto.png')).toContainText(/Optimizado: .* · 1 × 1/)
   await expect(card(page, 'enorme.png')).toContainText('Mide 30.000 × 30.000 píxeles')
   await expect(card(page, 'movil.heic')).toContainText('HEIC')

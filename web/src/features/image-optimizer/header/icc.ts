@@ -1,20 +1,41 @@
 import { reader } from '../../../platform/pictures/bytes.ts'
 
-/** The profile's own name ('Display P3'); '' where it has none that can be read. */
+/** The name by which programs know the wider colours of today's phones and screens. */
+export const displayP3 = 'Display P3'
+
+/** Where its primaries stand in a profile, as X and Y of paper's white. */
+const primaries = { rXYZ: [0.5151, 0.2412], gXYZ: [0.292, 0.6922], bXYZ: [0.1571, 0.0666] } as const
+/** Writers round, each in its own way. */
+const rounding = 0.004
+
+/** The name of the colours: Display P3 where its primaries say so, else what the profile calls itself; '' without a name. */
 export function profileName(profile: Uint8Array): string {
   const r = reader(profile)
-  const tags = Math.min(r.u32(128), 100)
-  for (let i = 0; i < tags; i += 1) {
-    const entry = 132 + i * 12
-    if (r.text(entry, 4) !== 'desc') continue
-    const at = r.u32(entry + 4)
-    if (r.text(at, 4) === 'desc') return printable(r.text(at + 12, Math.min(r.u32(at + 8), 80)))
-    if (r.text(at, 4) !== 'mluc') return ''
-    const start = at + r.u32(at + 24)
-    const wide = profile.subarray(start, start + Math.min(r.u32(at + 20), 160))
-    return printable(new TextDecoder('utf-16be').decode(wide))
-  }
-  return ''
+  const tags = tagsOf(profile)
+  const isP3 = Object.entries(primaries).every(([name, point]) => {
+    const at = tags.get(name)
+    return (
+      at !== undefined &&
+      point.every((value, index) => Math.abs((r.u32(at + 8 + index * 4) | 0) / 65_536 - value) < rounding)
+    )
+  })
+  if (isP3) return displayP3
+  const at = tags.get('desc')
+  if (at === undefined) return ''
+  if (r.text(at, 4) === 'desc') return printable(r.text(at + 12, Math.min(r.u32(at + 8), 80)))
+  if (r.text(at, 4) !== 'mluc') return ''
+  const start = at + r.u32(at + 24)
+  const wide = profile.subarray(start, start + Math.min(r.u32(at + 20), 160))
+  return printable(new TextDecoder('utf-16be').decode(wide))
+}
+
+/** Where each part of a profile stands. */
+function tagsOf(profile: Uint8Array): Map<string, number> {
+  const r = reader(profile)
+  const count = Math.min(r.u32(128), 100)
+  return new Map(
+    Array.from({ length: count }, (_, index) => [r.text(132 + index * 12, 4), r.u32(136 + index * 12)]),
+  )
 }
 
 function printable(text: string) {

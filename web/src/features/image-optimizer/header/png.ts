@@ -1,7 +1,9 @@
+import { unzlibSync } from 'fflate'
 import { joined } from '../metadata/joined.ts'
 import { readTiff } from '../../../platform/pictures/tiff.ts'
 import { reader } from '../../../platform/pictures/bytes.ts'
 import { blankHeader, type ImageHeader } from './header.ts'
+import { displayP3, isSrgbName, profileName } from './icc.ts'
 
 export type PngChunk = { type: string; start: number; data: Uint8Array; end: number }
 
@@ -29,7 +31,6 @@ export function pngHeader(bytes: Uint8Array): ImageHeader {
   const find = (type: string) => chunks.find((chunk) => chunk.type === type)
   const animation = find('acTL')
   const exif = find('eXIf')
-  const profile = find('iCCP')
   return {
     ...blankHeader,
     kind: 'png',
@@ -39,8 +40,34 @@ export function pngHeader(bytes: Uint8Array): ImageHeader {
     hasAlpha: colourType === 4 || colourType === 6 || find('tRNS') !== undefined,
     frames: animation ? Math.max(1, reader(animation.data).u32(0)) : 1,
     orientation: (exif && readTiff(exif.data)?.orientation) ?? 1,
-    profile: profile ? spokenName(latin1UntilZero(profile.data)) : hasOwnColours(chunks) ? '' : null,
+    profile: colourName(chunks),
     isComplete: find('IEND') !== undefined,
+  }
+}
+
+/** Code points of video are stronger than a profile (PNG, third edition, 4.3): primaries of P3, and the curve of sRGB. */
+const videoP3 = [12, 13]
+
+/** The name of the file's colours; '' where they are its own without a name, null where they are the web's. */
+function colourName(chunks: readonly PngChunk[]): string | null {
+  const find = (type: string) => chunks.find((chunk) => chunk.type === type)?.data
+  const video = find('cICP')
+  if (video && videoP3.every((value, index) => video[index] === value)) return displayP3
+  const profile = find('iCCP')
+  if (!profile) return hasOwnColours(chunks) ? '' : null
+  const name = latin1UntilZero(profile)
+  if (isSrgbName(name)) return name
+  // Beyond the name stand a zero and the number of the only way to pack.
+  const said = profileName(unpacked(profile.subarray(name.length + 2)))
+  return said === displayP3 ? said : spokenName(name)
+}
+
+/** Nothing where it cannot be unpacked: browsers ignore such a profile too. */
+function unpacked(data: Uint8Array): Uint8Array {
+  try {
+    return unzlibSync(data)
+  } catch {
+    return new Uint8Array()
   }
 }
 

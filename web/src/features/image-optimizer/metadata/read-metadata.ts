@@ -58,7 +58,8 @@ function startsWith(data: Uint8Array, text: string) {
 
 /**
  * What the output carries: nothing, who made it and whose it is, or everything made true of the output (upright, its
- * own size). The colour profile is never part of it: pixels are sRGB.
+ * own size). The colour profile is never part of it: what colours the
+ * output has is its own (`write-colours.ts`).
  */
 export function chooseMetadata(
   source: Metadata,

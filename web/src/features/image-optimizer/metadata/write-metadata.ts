@@ -28,9 +28,9 @@ const longestSegment = 65_533
 
 function intoJpeg(picture: Bytes, { exif, xmp, iptc }: Metadata): Bytes {
   const segments = [
-    exif && segment(0xe1, joined([latin1('Exif\0\0'), exif])),
-    xmp && segment(0xe1, joined([latin1('http://ns.adobe.com/xap/1.0/\0'), xmp])),
-    iptc && segment(0xed, iptc),
+    exif && fittingSegment(0xe1, joined([latin1('Exif\0\0'), exif])),
+    xmp && fittingSegment(0xe1, joined([latin1('http://ns.adobe.com/xap/1.0/\0'), xmp])),
+    iptc && fittingSegment(0xed, iptc),
   ]
   // After the start mark and JFIF, which wants to be first.
   const [first] = jpegSegments(picture).segments
@@ -38,8 +38,12 @@ function intoJpeg(picture: Bytes, { exif, xmp, iptc }: Metadata): Bytes {
   return joined([picture.subarray(0, at), ...segments.filter((part) => part !== null), picture.subarray(at)])
 }
 
-function segment(marker: number, data: Uint8Array): Bytes | null {
-  if (data.length > longestSegment) return null
+function fittingSegment(marker: number, data: Uint8Array): Bytes | null {
+  return data.length > longestSegment ? null : jpegSegment(marker, data)
+}
+
+/** A JPEG segment with its length; at most 65,533 bytes. */
+export function jpegSegment(marker: number, data: Uint8Array): Bytes {
   const length = data.length + 2
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), data])
 }
@@ -71,20 +75,26 @@ export function pngChunk(type: string, data: Uint8Array): Bytes {
 
 function intoWebp(picture: Bytes, { exif, xmp }: Metadata): Bytes {
   const chunks = riffChunks(picture)
-  const size = webpSize(chunks)
-  if (!size) return picture
+  const extended = extendedHeader(chunks, (exif ? 0x08 : 0) | (xmp ? 0x04 : 0))
+  if (!extended) return picture
   const kept = chunks.filter(({ type }) => type !== 'VP8X' && type !== 'EXIF' && type !== 'XMP ')
-  const flags = size.flags | (exif ? 0x08 : 0) | (xmp ? 0x04 : 0)
-  const extended = new Uint8Array(10)
-  extended[0] = flags
-  set24(extended, 4, size.width - 1)
-  set24(extended, 7, size.height - 1)
   return riff([
     riffChunk('VP8X', extended),
     ...kept.map(({ type, data }) => riffChunk(type, data)),
     ...(exif ? [riffChunk('EXIF', exif)] : []),
     ...(xmp ? [riffChunk('XMP ', xmp)] : []),
   ])
+}
+
+/** The header of a WebP that has more than its picture, with these flags beside those it had; null where it has no size. */
+export function extendedHeader(chunks: ReturnType<typeof riffChunks>, flags: number): Bytes | null {
+  const size = webpSize(chunks)
+  if (!size) return null
+  const extended = new Uint8Array(10)
+  extended[0] = size.flags | flags
+  set24(extended, 4, size.width - 1)
+  set24(extended, 7, size.height - 1)
+  return extended
 }
 
 function webpSize(chunks: ReturnType<typeof riffChunks>) {

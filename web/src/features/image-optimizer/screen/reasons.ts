@@ -60,6 +60,8 @@ export function noteText(t: TFunction, note: Note): string {
         : t('Color convertido de {{profile}} a sRGB.', { profile: note.profile })
     case 'animated':
       return t('Sigue animada: {{count}} fotogramas.', { count: note.frames })
+    case 'kept-profile':
+      return t('Conserva sus colores {{profile}}.', { profile: note.profile })
     case 'ignored-profile':
       return t('Su perfil de color no se aplica: comprueba los tonos.')
     case 'flattened':

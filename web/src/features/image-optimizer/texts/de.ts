@@ -237,4 +237,5 @@ export const de = {
   'Las imágenes más estrechas no se agrandan.': 'Schmalere Bilder werden nicht vergrößert.',
   'Este navegador ya abre el optimizador sin conexión.': 'Dieser Browser öffnet es nun auch ohne Verbindung.',
   'Instalar como aplicación': 'Als App installieren',
+  'Conserva sus colores {{profile}}.': 'Behält seine {{profile}}-Farben.',
 } satisfies Record<keyof typeof en, string>

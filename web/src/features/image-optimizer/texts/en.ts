@@ -234,4 +234,5 @@ export const en = {
   'Las imágenes más estrechas no se agrandan.': 'Narrower images are not enlarged.',
   'Este navegador ya abre el optimizador sin conexión.': 'This browser now opens it without a connection.',
   'Instalar como aplicación': 'Install as an app',
+  'Conserva sus colores {{profile}}.': 'Keeps its {{profile}} colours.',
 }

@@ -243,4 +243,5 @@ export const fr = {
   'Las imágenes más estrechas no se agrandan.': 'Les images plus étroites ne sont pas agrandies.',
   'Este navegador ya abre el optimizador sin conexión.': 'Ce navigateur l’ouvre désormais sans connexion.',
   'Instalar como aplicación': 'Installer comme application',
+  'Conserva sus colores {{profile}}.': 'Conserve ses couleurs {{profile}}.',
 } satisfies Record<keyof typeof en, string>

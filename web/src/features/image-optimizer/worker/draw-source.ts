@@ -1,6 +1,9 @@
 import { outputSize, scaled, type Size } from '../engine/dimensions.ts'
 import { isEdited } from '../engine/edit.ts'
-import { shownSize } from '../header/header.ts'
+import type { OutputFormat } from '../engine/settings.ts'
+import { type ImageHeader, shownSize } from '../header/header.ts'
+import { displayP3 } from '../header/icc.ts'
+import { takesWideColours } from '../metadata/write-colours.ts'
 import { editedPixels } from './edited-pixels.ts'
 import { exactPixels } from './exact-pixels.ts'
 import { decode, type Source } from './load-image.ts'
@@ -18,8 +21,9 @@ type Drawn = {
 /** The picture in its new size, ready to be encoded. The caller releases the surface. */
 export async function drawSource({ file, settings, edit }: OptimizeJob, source: Source): Promise<Drawn> {
   const { maxWidth, maintainAspectRatio, format, background } = settings
+  const colours = keptColours(source.header, format)
   const sizeFor = (size: Size) => outputSize(size, maxWidth, maintainAspectRatio)
-  const edited = isEdited(edit) ? await editedPixels(source, file, edit) : null
+  const edited = isEdited(edit) ? await editedPixels(source, file, edit, colours) : null
   const stored = edited ?? shownSize(source.header)
   if (format !== 'jpeg' && sizeFor(stored).width === stored.width) {
     const pixels = edited ?? (await exactPixels(source))
@@ -29,13 +33,18 @@ export async function drawSource({ file, settings, edit }: OptimizeJob, source: 
   try {
     const size = sizeFor(bitmap)
     return {
-      surface: drawn(bitmap, size, format === 'jpeg' ? background : null),
+      surface: drawn(bitmap, size, format === 'jpeg' ? background : null, colours),
       sameWidth: !edited && size.width === bitmap.width,
       flattened: format === 'jpeg' && source.header.hasAlpha && isTransparent(bitmap),
     }
   } finally {
     bitmap.close()
   }
+}
+
+/** The colours that a result keeps: those of a picture in Display P3, where its format can say so. */
+export function keptColours({ profile, isCmyk }: ImageHeader, format: OutputFormat): PredefinedColorSpace {
+  return profile === displayP3 && !isCmyk && takesWideColours(format) ? 'display-p3' : 'srgb'
 }
 
 /** Small enough to look through at once, large enough to show what anybody would see. */

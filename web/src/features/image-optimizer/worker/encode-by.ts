@@ -75,8 +75,10 @@ async function scoredQuality(source: Surface, settings: EncodeSettings, progress
   if (Math.min(width, height) < smallestScored) return null
   const { format } = settings
   const pixels = sampleOf(pixelsOf(source))
-  const sample = surface(pixels, null)
-  sample.context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0)
+  const { colours } = source
+  const sample = surface(pixels, null, colours)
+  const drawnPixels = new ImageData(pixels.data, pixels.width, pixels.height, { colorSpace: colours })
+  sample.context.putImageData(drawnPixels, 0, 0)
   const original = reference(pixels)
   const wanted =
     settings.mode === 'alike' ? scoreOfQuality(settings.quality) : visualScores[settings.visualScore]

@@ -35,7 +35,7 @@ export async function encode(
   options: Options,
 ): Promise<Bytes> {
   refuseSides(source, format)
-  if (options.fast && hasNative(format) && !mustBeExact(source, quality)) {
+  if (options.fast && hasNative(format) && !mustBeExact(source, quality) && source.colours === 'srgb') {
     const native = await encodeNatively(source, mediaTypes[format], quality / 100)
     if (native) return native
   }

@@ -4,10 +4,11 @@ import { encodeError } from '../engine/failure.ts'
 import { isSrgbName } from '../header/icc.ts'
 import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
+import { sayDisplayP3 } from '../metadata/write-colours.ts'
 import { takesMetadata, writeMetadata } from '../metadata/write-metadata.ts'
 import { canDecodeFrames } from './decode-frames.ts'
 import { encodeBy } from './encode-by.ts'
-import { drawSource } from './draw-source.ts'
+import { drawSource, keptColours } from './draw-source.ts'
 import { readSource, refuseUnfit, type Source } from './load-image.ts'
 import { optimizeAnimation } from './optimize-animation.ts'
 import { release } from './pixels.ts'
@@ -40,7 +41,10 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
       settings.metadata,
       encoded,
     )
-    const bytes = writeMetadata(encoded.bytes, settings.format, metadata)
+    const { format } = settings
+    const isWide = surface.colours === 'display-p3'
+    const coloured = isWide ? await sayDisplayP3(encoded.bytes, format) : encoded.bytes
+    const bytes = writeMetadata(coloured, format, metadata)
     const made: Optimized = {
       blob: new Blob([bytes], { type: mediaTypes[settings.format] }),
       width: encoded.width,
@@ -66,7 +70,9 @@ async function animation(job: OptimizeJob, source: Source, progress: Progress): 
   const { bytes, width, height, quality, count } = await optimizeAnimation(source, settings, (share) =>
     progress(0.1 + share * 0.85),
   )
-  const notes = sourceNotes(job, source).filter(({ code }) => code !== 'first-frame')
+  const notes = sourceNotes(job, source).filter(
+    ({ code }) => code !== 'first-frame' && code !== 'kept-profile',
+  )
   const made: Optimized = {
     blob: new Blob([bytes], { type: mediaTypes.webp }),
     width,
@@ -120,12 +126,14 @@ function neverLarger(
   }
 }
 
-function sourceNotes({ name, file }: OptimizeJob, { header }: Source): Note[] {
+function sourceNotes({ name, file, settings }: OptimizeJob, { header }: Source): Note[] {
   const notes: Note[] = []
   if (isMisnamed(name, file.type, header.kind)) notes.push({ code: 'real-kind', kind: header.kind })
   if (header.frames > 1) notes.push({ code: 'first-frame', frames: header.frames })
   if (header.pages > 1) notes.push({ code: 'first-page', pages: header.pages })
   if (header.isCmyk) notes.push({ code: 'converted-cmyk' })
+  else if (header.profile !== null && keptColours(header, settings.format) !== 'srgb')
+    notes.push({ code: 'kept-profile', profile: header.profile })
   else if (header.profile !== null && !isSrgbName(header.profile))
     notes.push(
       header.kind === 'tiff'

@@ -1,20 +1,26 @@
 import { encodeError } from '../engine/failure.ts'
 import { scaled, type Size } from '../engine/dimensions.ts'
 
-/** A drawing surface with its context: the colours are sRGB whatever the source had. */
+/** A drawing surface with its context. */
 export type Surface = {
   canvas: OffscreenCanvas
   context: OffscreenCanvasRenderingContext2D
   /** The very pixels, where reading the canvas would give others. */
   exact: ImageData | null
+  /** What its numbers mean: the web's colours, or the wider ones that the source had. */
+  colours: PredefinedColorSpace
 }
 
 /** A surface of this size; `background` fills it first. */
-export function surface({ width, height }: Size, background: string | null): Surface {
+export function surface(
+  { width, height }: Size,
+  background: string | null,
+  colours: PredefinedColorSpace = 'srgb',
+): Surface {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', {
     alpha: background === null,
-    colorSpace: 'srgb',
+    colorSpace: colours,
     willReadFrequently: true,
   })
   if (!context) throw encodeError('out-of-memory', 'no drawing surface', { width, height })
@@ -24,27 +30,32 @@ export function surface({ width, height }: Size, background: string | null): Sur
   }
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  return { canvas, context, exact: null }
+  return { canvas, context, exact: null, colours }
 }
 
 /** Draws a picture over the whole of a new surface. */
-export function drawn(source: CanvasImageSource, size: Size, background: string | null): Surface {
-  const made = surface(size, background)
+export function drawn(
+  source: CanvasImageSource,
+  size: Size,
+  background: string | null,
+  colours: PredefinedColorSpace = 'srgb',
+): Surface {
+  const made = surface(size, background, colours)
   made.context.drawImage(source, 0, 0, size.width, size.height)
   return made
 }
 
 /** A surface that keeps every byte of these pixels, whatever their transparency. */
 export function exactly(pixels: ImageData): Surface {
-  const made = surface(pixels, null)
+  const made = surface(pixels, null, pixels.colorSpace)
   made.context.putImageData(pixels, 0, 0)
   return { ...made, exact: pixels }
 }
 
-export function pixelsOf({ canvas, context, exact }: Surface): ImageData {
+export function pixelsOf({ canvas, context, exact, colours }: Surface): ImageData {
   if (exact) return exact
   try {
-    return context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: 'srgb' })
+    return context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: colours })
   } catch (error) {
     throw encodeError('out-of-memory', String(error), { width: canvas.width, height: canvas.height })
   }
@@ -58,7 +69,7 @@ export function release({ canvas }: Surface): void {
 
 /** A smaller copy of a surface. */
 export function shrunk(source: Surface, scale: number): Surface {
-  return drawn(source.canvas, scaled(source.canvas, scale), null)
+  return drawn(source.canvas, scaled(source.canvas, scale), null, source.colours)
 }
 
 /** Encodes with the browser's own encoder; null where the browser has none for this type. */

@@ -11,6 +11,7 @@ export type Note =
   | { code: 'animated'; frames: number }
   | { code: 'first-page'; pages: number }
   | { code: 'converted-profile'; profile: string }
+  | { code: 'kept-profile'; profile: string }
   | { code: 'ignored-profile' }
   | { code: 'converted-cmyk' }
   | { code: 'flattened' }

@@ -1,0 +1,80 @@
+import { displayP3 } from '../header/icc.ts'
+import { joined } from './joined.ts'
+import { latin1 } from './latin1.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Where white and the three primaries stand once white is that of paper, as ICC wants it (D50). */
+const points = {
+  wtpt: [0.9642, 1, 0.82491],
+  rXYZ: [0.51512, 0.2412, -0.00105],
+  gXYZ: [0.29198, 0.69225, 0.04189],
+  bXYZ: [0.1571, 0.06657, 0.78407],
+} as const
+/** How white got there from that of screens (Bradford). */
+const adaptation = [1.04788, 0.02292, -0.05022, 0.02959, 0.99048, -0.01707, -0.00925, 0.01508, 0.75168]
+/** The curve of sRGB, which these colours share. */
+const curve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+
+/** A profile that says Display P3 (ICC.1:2010), in some 500 bytes. */
+export function displayP3Profile(): Bytes {
+  const trc = joined([latin1('para\0\0\0\0'), Uint8Array.of(0, 3, 0, 0), fixed(curve)])
+  const tags: [string, Bytes][] = [
+    ['desc', text(displayP3)],
+    ['cprt', text('CC0')],
+    ...Object.entries(points).map(([name, point]): [string, Bytes] => [name, typed('XYZ ', point)]),
+    ['chad', typed('sf32', adaptation)],
+    ['rTRC', trc],
+    ['gTRC', trc],
+    ['bTRC', trc],
+  ]
+  const first = 128 + 4 + tags.length * 12
+  const parts: Bytes[] = []
+  const places = new Map<Bytes, number>()
+  let at = first
+  for (const [, data] of tags) {
+    if (places.has(data)) continue
+    places.set(data, at)
+    parts.push(data, new Uint8Array((4 - (data.length % 4)) % 4))
+    at += Math.ceil(data.length / 4) * 4
+  }
+  const table = joined(
+    tags.map(([name, data]) => joined([latin1(name), longs([places.get(data) ?? 0, data.length])])),
+  )
+  return joined([header(at), longs([tags.length]), table, ...parts])
+}
+
+function header(size: number): Bytes {
+  const out = new Uint8Array(128)
+  out.set(longs([size]))
+  out.set([4, 0x30], 8)
+  out.set(latin1('mntrRGB XYZ '), 12)
+  // A day of its own, the same in each picture.
+  out.set([0x07, 0xea, 0, 1, 0, 1], 24)
+  out.set(latin1('acsp'), 36)
+  out.set(fixed(points.wtpt), 68)
+  return out
+}
+
+function typed(type: string, values: readonly number[]): Bytes {
+  return joined([latin1(`${type}\0\0\0\0`), fixed(values)])
+}
+
+/** One text for all languages. */
+function text(words: string): Bytes {
+  const wide = new Uint8Array(words.length * 2)
+  latin1(words).forEach((letter, index) => (wide[index * 2 + 1] = letter))
+  return joined([latin1('mluc\0\0\0\0'), longs([1, 12]), latin1('enUS'), longs([wide.length, 28]), wide])
+}
+
+/** Numbers with 16 bits after the point. */
+function fixed(values: readonly number[]): Bytes {
+  return longs(values.map((value) => Math.round(value * 65_536)))
+}
+
+function longs(values: readonly number[]): Bytes {
+  const out = new Uint8Array(values.length * 4)
+  const view = new DataView(out.buffer)
+  values.forEach((value, index) => view.setInt32(index * 4, value))
+  return out
+}
