@@ -166,6 +166,8 @@ export const videoDownloader = {
         url: z.string().max(8192),
         /** Which video of a playlist that gives its videos no address, from 1. */
         item: z.int().min(1).max(longestPlaylist).default(1),
+        /** Look at the address first, where nobody has: what is too large or cannot be had is refused at once. */
+        look: z.boolean().default(false),
         format_id: z.string().max(200).nullish(),
         quality: z.enum(videoQualities).default('best'),
         audio_only: z.boolean().default(false),

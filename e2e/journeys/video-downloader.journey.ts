@@ -92,19 +92,24 @@ test('a download is cancelled in the middle, and others go on beside it', async 
 })
 
 test(
-  'several addresses are downloads of their own; one that is none stays, with its reason',
+  'several addresses are downloads of their own; those that are none or too large stay, with their reasons',
   deep,
   async ({ page, media, product }) => {
     await open(page, product.url)
     await button(page, 'Several at once').click()
     const [first, second] = [media.origin + '/progressive.mp4', media.origin + '/page.html']
-    await page.getByLabel('One address per line').fill(`${first}\n${second}\nno address\n`)
-    await page.getByRole('button', { name: 'Download all (3)' }).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'no address: This is not a web address. It starts with http:// or https://.',
-    )
-    await expect(page.getByLabel('One address per line')).toHaveValue('no address')
-    await expect(page.getByText('Begun: 2.')).toBeVisible()
+    const large = media.origin + '/nolength/long.mp4'
+    await page.getByLabel('One address per line').fill(`${first}\n${large}\nno address\n${second}`)
+    await page.getByRole('button', { name: 'Download all (4)' }).click()
+    const refused = page.getByRole('alert')
+    await expect(
+      refused.getByText('no address: This is not a web address. It starts with http:// or https://.'),
+    ).toBeVisible(patience)
+    await expect(
+      refused.getByText(`${large}: The file is larger than the limit of 9 MB. Choose a lower quality.`),
+    ).toBeVisible(patience)
+    await expect(page.getByLabel('One address per line')).toHaveValue(`${large}\nno address`)
+    await expect(page.getByText('Begun: 2.')).toBeVisible(patience)
     const list = page.getByRole('region', { name: 'Your downloads' })
     await expect(list.getByRole('link', { name: /^Save/ })).toHaveCount(2, patience)
   },

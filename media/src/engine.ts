@@ -149,7 +149,12 @@ export type Produced = {
 
 /** The one way to videos. All calls throw `EngineError`, and end every process they started before they return. */
 export type VideoEngine = {
-  probe: (url: string, limits: { maxDuration: number }, signal: AbortSignal) => Promise<VideoInfo>
+  /** What the address holds; `item` is which video of it, the first one without. */
+  probe: (
+    url: string,
+    limits: { maxDuration: number; item?: number },
+    signal: AbortSignal,
+  ) => Promise<VideoInfo>
   /** What a playlist holds, by its list alone: no video of it is asked for. */
   list: (url: string, signal: AbortSignal) => Promise<Playlist>
   download: (order: Order, events: EngineEvents, signal: AbortSignal) => Promise<Produced>

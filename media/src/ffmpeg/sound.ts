@@ -28,7 +28,8 @@ export async function toSound(
 ): Promise<{ file: string; ext: SoundFormat }> {
   const file = `${run.folder}/joined.${format}`
   const notes = ['-map_metadata', '-1', '-metadata', `title=${title}`]
-  const copied = codec !== null && held[format] === codec ? ['-c:a', 'copy'] : []
+  // What lies before a cut is left out: kept, it would count from below nought, which Ogg cannot.
+  const copied = codec !== null && held[format] === codec ? ['-c:a', 'copy', '-copypriorss:a', '0'] : []
   const sound = ['-vn', '-map', '0:a:0', ...notes, ...encoders[format], ...copied, ...cutting.output]
   const args = [...cutting.input, ...localInput(part), ...sound, file]
   const end = await runFfmpeg(ffmpeg, args, run, onSeconds)

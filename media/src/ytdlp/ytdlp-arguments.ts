@@ -34,8 +34,8 @@ export function heightOf(quality: Quality): number | null {
 }
 
 /** Arguments that read what an address holds. The address stands after `--`, so that it can never be an option. */
-export function probeArguments(engine: Ytdlp, url: string): string[] {
-  return [...common(engine, '1'), '--quiet', '--no-progress', '-J', '--', url]
+export function probeArguments(engine: Ytdlp, url: string, item: number): string[] {
+  return [...common(engine, String(item)), '--quiet', '--no-progress', '-J', '--', url]
 }
 
 /** Arguments that read what a playlist lists, one video more than may be listed; its videos are not asked for. */

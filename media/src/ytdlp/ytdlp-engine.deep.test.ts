@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeMedia } from '../testing/make-media.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { type MediaServer, startMediaServer } from '../testing/media-server.ts'
 import { addressPolicy } from '../network/address-policy.ts'
@@ -226,6 +227,19 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     expect((await stat(file)).size).toBeLessThan(55_000)
   }, 60_000)
 
+  it('does not encode Opus once more, whole or in part', async () => {
+    const whole = await download('/opus.webm', { kind: 'audio', format: 'opus' })
+    expect(await streams(whole.file, 'ogg')).toMatchObject({ audioCodec: 'opus', video: false })
+    // Encoded anew it would have 128 kbit/s, and the source has 48: ten seconds of that.
+    expect((await stat(whole.file)).size).toBeLessThan(90_000)
+    const part = await download('/opus.webm', { kind: 'audio', format: 'opus', cut: { from: 2, to: 5 } })
+    expect(part.duration).toBe(3)
+    expect((await stat(part.file)).size).toBeLessThan(30_000)
+    expect(await packetsOf(programs.ffmpeg ?? '', whole.file)).toEqual(
+      await packetsOf(programs.ffmpeg ?? '', join(await makeMedia(), 'opus.webm')),
+    )
+  }, 60_000)
+
   it('cuts to the moment, and draws subtitles onto the picture', async () => {
     const burned = { language: 'es', automatic: false }
     const plain = await download('/page.html', { ...best, cut: { from: 1.5, to: 3 } })
@@ -310,6 +324,12 @@ describe.skipIf(!installed)('the engine over yt-dlp and ffmpeg', () => {
     expect(media.hits.some((hit) => / bytes=[1-9]\d+-$/.test(hit))).toBe(true)
   }, 90_000)
 })
+
+/** The sound of a file as it is encoded, without what it is packed in. */
+async function packetsOf(ffmpeg: string, file: string) {
+  const args = ['-v', 'error', '-i', file, '-map', '0:a', '-c', 'copy', '-f', 'data', '-']
+  return (await promisify(execFile)(ffmpeg, args, { encoding: 'buffer' })).stdout.toString('base64')
+}
 
 /** White points of the first picture where subtitles stand: at the foot, in the middle. */
 async function lettersIn(ffmpeg: string, file: string) {

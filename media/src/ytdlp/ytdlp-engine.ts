@@ -61,10 +61,10 @@ export function ytdlpEngine({ programs, proxy, scratch }: Parts): VideoEngine {
     }
   }
   return {
-    probe: (url, { maxDuration }, signal) =>
+    probe: (url, { maxDuration, item = 1 }, signal) =>
       asked(
         signal,
-        (found) => probeArguments(found, url),
+        (found) => probeArguments(found, url, item),
         async (printed, found, run) => {
           const first = readInfo(printed)
           const measured = await measure(found, first, run)

@@ -12,6 +12,8 @@ import { type Owner, ownerOf, type VideoStore } from './store.ts'
 import { infoView } from './task-view.ts'
 
 const infoRule = { limit: 30, windowSeconds: 10 * 60 }
+/** As many as downloads. */
+const aheadRule = { limit: 60, windowSeconds: 10 * 60 }
 /** What was learned of an address serves so long. */
 const infoMs = 6 * 60 * 60 * 1000
 const looksAtOnce = 4
@@ -65,6 +67,21 @@ export function videoLooks({ store, limits, runtime, video, access }: Parts) {
 
     playlist: (session: Session, entered: string, signal: AbortSignal) =>
       look(session, entered, (url) => runtime.engine.list(url, signal)),
+
+    /**
+     * What stands behind an address that is ordered without a look at it, so that what cannot be had is refused before it
+     * waits in line; null while others look: the worker finds out then. Throws EngineError.
+     */
+    async ahead(session: Session, url: string, item: number, signal: AbortSignal): Promise<VideoInfo | null> {
+      await hit(limits, 'video-look-ahead', session.user.id, aheadRule)
+      if (looking >= looksAtOnce) return null
+      looking += 1
+      try {
+        return await runtime.engine.probe(url, { maxDuration: video.maxSeconds, item }, signal)
+      } finally {
+        looking -= 1
+      }
+    },
 
     /** What this person has learned of an address; null where nobody asked, or too long ago. */
     async learned(owner: Owner, url: string): Promise<VideoInfo | null> {

@@ -17,7 +17,9 @@ export function videoRoutes({ videos, looks, library, engine }: Parts) {
     playlist: calls.playlist.handler(({ context, input, signal }) =>
       looks.playlist(context.current, input.url, signal ?? new AbortController().signal),
     ),
-    download: calls.download.handler(({ context, input }) => videos.start(context.current, input)),
+    download: calls.download.handler(({ context, input, signal }) =>
+      videos.start(context.current, input, signal ?? new AbortController().signal),
+    ),
     status: calls.status.handler(({ context, input }) => videos.status(context.current, input.taskId)),
     list: calls.list.handler(({ context, input }) => videos.list(context.current, input)),
     cancel: calls.cancel.handler(({ context, input }) => videos.cancel(context.current, input.taskId)),

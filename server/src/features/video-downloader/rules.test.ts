@@ -2,7 +2,7 @@ import type { VideoInfo } from '@aurelio/media/engine'
 import { expect, test } from 'vitest'
 import { byteRange } from './byte-range.ts'
 import { attachment, safeFileName } from '../../platform/storage/file-name.ts'
-import { wantedOf } from './wanted.ts'
+import { announcedBytes, wantedOf } from './wanted.ts'
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -88,4 +88,32 @@ test('a part behind the end, and subtitles that nobody offers, are refused befor
     'There are no subtitles in this language.',
   )
   expect(wantedOf({ ...video, cut }, null)).toMatchObject({ kind: 'video', cut })
+})
+
+const sized = (id: string, height: number | null, filesize: number, filesizeEstimated = false) => ({
+  ...formats[0],
+  id,
+  height,
+  filesize,
+  filesizeEstimated,
+  resolution: '',
+  ext: 'mp4',
+  bitrate: null,
+  hasAudio: true,
+  hasVideo: height !== null,
+})
+
+test('what is announced of an order is what the smallest format that may be chosen for it has', () => {
+  const video = { audio_only: false, audio_format: 'mp3' } as const
+  const offered = [sized('a', 360, 10), sized('b', 1080, 50), sized('c', 1080, 40), sized('d', null, 5)]
+  const of = (request: object, list = offered) =>
+    announcedBytes(wantedOf({ quality: 'best', ...video, ...request }, null), { ...known, formats: list })
+  expect(of({})).toBe(40)
+  expect(of({ quality: 'medium' })).toBe(10)
+  expect(of({ quality: 'worst' })).toBe(10)
+  expect(of({ format_id: 'b' })).toBe(50)
+  expect(of({ audio_only: true })).toBe(5)
+  expect(of({}, [...offered, sized('e', 1080, 1, true)])).toBeNull()
+  expect(of({ extra: { kind: 'thumbnail' } })).toBeNull()
+  expect(of({}, [])).toBeNull()
 })

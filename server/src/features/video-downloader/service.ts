@@ -129,14 +129,16 @@ export function videoService({
   return {
     async start(
       session: Session,
-      { url: entered, item, ...request }: Request & { url: string; item: number },
+      { url: entered, item, look, ...request }: Request & { url: string; item: number; look: boolean },
+      signal: AbortSignal,
     ) {
       permit(access, session, 'videos.download')
       await quotas.demandRoom(session.workspace.id)
       try {
         const owner = ownerOf(session)
         const url = await vettedAddress(entered, runtime.policy)
-        const known = await learned(owner, url, item)
+        const known =
+          (await learned(owner, url, item)) ?? (look ? await looks.ahead(session, url, item, signal) : null)
         const wanted = wantedOf(request, known)
         if ((announcedBytes(wanted, known) ?? 0) > video.maxBytes) throw tooLarge(video.maxBytes)
         const id = randomUUID()

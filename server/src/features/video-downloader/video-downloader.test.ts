@@ -217,6 +217,25 @@ onEachEngine('the video downloader', (engine) => {
     expect((await eva.call('GET', '/api/youtube/downloads')).body).toMatchObject({ items: [] })
   })
 
+  it('looks at what is ordered unseen, and refuses what is too large or cannot be had before it waits in line', async () => {
+    const small = await startTestServer(engine, { ...scripted, VIDEO_MAX_MB: '1' })
+    const eva = await signUp(small.url)
+    const order = async (path: string, rest: object = {}) =>
+      (await eva.call('POST', '/api/youtube/download', { url: site + path, look: true, ...rest })).body
+    expect(await order('/heavy', { quality: 'low' })).toMatchObject({
+      status: 422,
+      detail: 'The file is larger than the limit of 1 MB. Choose a lower quality.',
+    })
+    expect(await order('/long')).toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/longer than the limit/),
+    })
+    expect(await order('/fail')).toMatchObject({ status: 422 })
+    expect((await eva.call('GET', '/api/youtube/downloads')).body).toMatchObject({ items: [] })
+    expect(await order('/heavy')).toHaveProperty('task_id')
+    expect(await order('/playlist', { item: 1, audio_only: true })).toHaveProperty('task_id')
+  })
+
   it('says to everybody that the engine is old, and to no more than its keeper that it can be changed', async () => {
     const luis = await signUp(server.url)
     for (const person of [ana, luis])

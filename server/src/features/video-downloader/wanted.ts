@@ -5,6 +5,7 @@ import {
   qualities,
   soundFormats,
   type Track,
+  type VideoFormat,
   type VideoInfo,
   type Wanted,
 } from '@aurelio/media/engine'
@@ -109,10 +110,33 @@ export function isShort({ kind }: Wanted, known: VideoInfo | null): boolean {
   return (known?.duration ?? Infinity) <= shortSeconds
 }
 
-/** Bytes that the site has announced for this order; null where it has not. */
+/**
+ * Bytes that the site has announced for this order: at least so many, where several formats would do. Null where it has not
+ * for one of them.
+ */
 export function announcedBytes(wanted: Wanted, known: VideoInfo | null): number | null {
-  if (wanted.kind !== 'video' || wanted.format === null) return null
-  const { id } = wanted.format
-  const format = known?.formats.find((one) => one.id === id)
-  return format && !format.filesizeEstimated ? format.filesize : null
+  const sizes = possibleFormats(wanted, known?.formats ?? []).map(({ filesize, filesizeEstimated }) =>
+    filesizeEstimated ? null : filesize,
+  )
+  const announced = sizes.filter((size) => size !== null)
+  return announced.length > 0 && announced.length === sizes.length ? Math.min(...announced) : null
+}
+
+/** Those of which the engine may choose one; none for what is no video and no sound. */
+function possibleFormats(wanted: Wanted, formats: readonly VideoFormat[]): VideoFormat[] {
+  const pictures = formats.filter(({ hasVideo }) => hasVideo)
+  if (wanted.kind === 'audio') {
+    const sounds = formats.filter(({ hasVideo }) => !hasVideo)
+    return sounds.length > 0 ? sounds : pictures
+  }
+  if (wanted.kind !== 'video') return []
+  const { format, quality } = wanted
+  if (format) return formats.filter(({ id }) => id === format.id)
+  const ceiling = heightOf(quality) ?? Infinity
+  const below = pictures.filter(({ height }) => height !== null && height <= ceiling)
+  // Where the engine finds none below, it takes the best of all.
+  const allowed = below.length > 0 ? below : pictures
+  const heights = allowed.map(({ height }) => height ?? 0)
+  const height = quality === 'worst' ? Math.min(...heights) : Math.max(...heights)
+  return allowed.filter((one) => (one.height ?? 0) === height)
 }

@@ -21,7 +21,7 @@ export function BeginSeveral({
   onBegin: () => void
 }) {
   const { t } = useTranslation()
-  const { taken, busy, begun, failure } = several
+  const { taken, busy, begun, failures } = several
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
@@ -51,7 +51,9 @@ export function BeginSeveral({
       <p role="status" className="text-dense text-muted empty:hidden">
         {begun > 0 && t('Begun: {{n}}. Follow them under “Your downloads”.', { n: begun })}
       </p>
-      {failure !== null && <ErrorBanner text={failure} />}
+      {failures.map((failure) => (
+        <ErrorBanner key={failure} text={failure} />
+      ))}
     </>
   )
 }

@@ -52,7 +52,7 @@ function Panel({ onStarted }: { onStarted: (taskId: string) => void }) {
             disabled={several.busy}
             onChange={(event) => {
               setText(event.target.value)
-              several.forgetFailure()
+              several.forgetFailures()
             }}
           />
         )}
