@@ -133,6 +133,7 @@ export function composeProduct(platform: Platform): Product {
     ...platform,
     ...published.forForms,
     hosts: atHosts.hosts,
+    timeZoneOf: (workspaceId) => workspaces.settings.timeZoneOf(workspaceId),
     publishedPage: (pageId) => published.service.ofPage(pageId),
     isMember: (workspaceId, userId) => workspaces.service.isMember(workspaceId, userId),
     callable: (...asked) => workspaces.service.callable(...asked),

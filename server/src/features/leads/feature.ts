@@ -67,6 +67,7 @@ type Parts = Pick<
   Neighbours &
   RuleNeighbours & {
     hosts: Hosts
+    timeZoneOf: (workspaceId: string) => Promise<string>
     hasWebhook: (workspaceId: string, id: string) => Promise<boolean>
     /** A page as it stands published; null where it does not. */
     publishedPage: (
@@ -135,7 +136,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       ...submissionRoutes({ ...submission, files, origins: publicOrigins(config) }),
       leadFileRoute(files),
       ...formFilePlainRoutes(downloads),
-      ...exportRoutes(inbox),
+      ...exportRoutes(inbox, others.timeZoneOf),
       personRoute(inbox),
       importFileRoute(imports),
     ],

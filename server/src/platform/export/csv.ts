@@ -1,5 +1,5 @@
-/** A text, or a number that a table adds up. */
-export type Cell = string | number
+/** A text, a number that a table adds up, or a moment by the clock of a place, as `2026-12-01 16:30:00`. */
+export type Cell = string | number | { moment: string }
 export type Sheet = { head: readonly string[]; rows: AsyncIterable<readonly Cell[]> }
 
 /**
@@ -17,6 +17,8 @@ function lineOf(cells: readonly Cell[]) {
 
 function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
+  // Spreadsheets of every language read a moment that is written so.
+  if (typeof cell === 'object') return cell.moment
   const text = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
   return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -20,7 +20,10 @@ const formats = {
 }
 
 /** The leads that the filter of the inbox leaves, as a file that a spreadsheet opens. */
-export function exportRoutes(leads: LeadInbox): PlainRoute[] {
+export function exportRoutes(
+  leads: LeadInbox,
+  timeZoneOf: (workspaceId: string) => Promise<string>,
+): PlainRoute[] {
   return (['csv', 'xlsx'] as const).map((format) => ({
     method: 'GET',
     path: `/api/exports/leads.${format}`,
@@ -30,7 +33,8 @@ export function exportRoutes(leads: LeadInbox): PlainRoute[] {
       if (!filter.success) return problemResponse(c, refusal('BAD_REQUEST'))
       const read = () => everyRow((page) => leads.rows(session, { ...page, ...filter.data }))
       const { type, body } = formats[format]
-      return new Response(body(await leadSheet(read)), {
+      const zone = await timeZoneOf(session.workspace.id)
+      return new Response(body(await leadSheet(read, zone)), {
         headers: {
           'content-type': type,
           'content-disposition': `attachment; filename="leads.${format}"`,

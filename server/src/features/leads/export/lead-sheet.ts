@@ -29,24 +29,31 @@ const ownColumns = [
 
 /**
  * Leads as a table: what the team knows of each, and a column for each field that any of them has. `read` is gone through
- * twice, so that a large workspace never stands in memory.
+ * twice, so that a large workspace never stands in memory. Moments are those of the workspace's clock.
  */
-export async function leadSheet(read: () => AsyncIterable<Lead>): Promise<Sheet> {
+export async function leadSheet(read: () => AsyncIterable<Lead>, timeZone: string): Promise<Sheet> {
+  // As ISO writes days and hours.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const labels = new Map<string, number>()
   for await (const { fields } of read())
     for (const { label } of fields) if (!labels.has(label)) labels.set(label, labels.size)
   return {
     head: [...ownColumns, ...labels.keys()],
-    rows: rowsOf(read(), labels),
+    rows: rowsOf(read(), labels, clock),
   }
 }
 
-async function* rowsOf(leads: AsyncIterable<Lead>, labels: ReadonlyMap<string, number>) {
-  for await (const lead of leads) yield rowOf(lead, labels)
+async function* rowsOf(
+  leads: AsyncIterable<Lead>,
+  labels: ReadonlyMap<string, number>,
+  clock: Intl.DateTimeFormat,
+) {
+  for await (const lead of leads)
+    yield [{ moment: clock.format(new Date(lead.createdAt)) }, ...rowOf(lead, labels)]
 }
 
 function rowOf(lead: Lead, labels: ReadonlyMap<string, number>): Cell[] {
-  const { createdAt, pageName, name, email, phone, state, assignee, valueCents, fields } = lead
+  const { pageName, name, email, phone, state, assignee, valueCents, fields } = lead
   const entered = Array.from(labels, () => '')
   for (const { label, value } of fields) {
     const place = labels.get(label)
@@ -54,7 +61,6 @@ function rowOf(lead: Lead, labels: ReadonlyMap<string, number>): Cell[] {
     if (place !== undefined) entered[place] = value
   }
   return [
-    createdAt,
     pageName,
     name,
     email,

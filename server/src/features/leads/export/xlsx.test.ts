@@ -21,3 +21,8 @@ it('is read back cell by cell, past the letters of the alphabet and with nothing
   expect(sheet[1]?.map((cell) => cell ?? '')).toEqual(row)
   expect(sheet[2]).toEqual(head.map((_, at) => String(at / 2)))
 })
+
+it('holds moments as spreadsheets count them', async () => {
+  const sheet = await read(['Fecha'], [[{ moment: '2026-12-01 16:30:00' }]])
+  expect(sheet[1]).toEqual([new Date('2026-12-01T16:30:00Z')])
+})

@@ -12,7 +12,7 @@ const longest = 32_767
 const parts = [
   {
     name: '[Content_Types].xml',
-    input: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
+    input: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   },
   {
     name: '_rels/.rels',
@@ -20,11 +20,16 @@ const parts = [
   },
   {
     name: 'xl/_rels/workbook.xml.rels',
-    input: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    input: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   },
   {
     name: 'xl/workbook.xml',
     input: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Leads" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  },
+  {
+    // Two looks: that of every cell, and number 22 of the standard, day and hour as the reader's language writes them.
+    name: 'xl/styles.xml',
+    input: `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   },
 ]
 
@@ -34,7 +39,7 @@ export function xlsxOf(sheet: Sheet): ReadableStream<Uint8Array> {
 }
 
 async function* sheetXml(sheet: Sheet) {
-  yield `${head}<worksheet xmlns="${main}"><sheetData>${rowXml(sheet.head, 1)}`
+  yield `${head}<worksheet xmlns="${main}"><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>${rowXml(sheet.head, 1)}`
   let number = 1
   for await (const row of sheet.rows) yield rowXml(row, (number += 1))
   yield '</sheetData></worksheet>'
@@ -53,7 +58,14 @@ function rowXml(cells: readonly Cell[], row: number) {
 
 function cellXml(cell: Cell, address: string) {
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (typeof cell === 'object') return `<c r="${address}" s="1"><v>${serialOf(cell.moment)}</v></c>`
   return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, longest))}</t></is></c>`
+}
+
+/** Days since the end of 1899, as workbooks count them. */
+function serialOf(moment: string) {
+  const dayMs = 24 * 60 * 60 * 1000
+  return Date.parse(`${moment.replace(' ', 'T')}Z`) / dayMs + 25_569
 }
 
 /** A, B, …, Z, AA, AB: the letters of a column, from 0. */

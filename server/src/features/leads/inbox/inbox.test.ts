@@ -197,6 +197,14 @@ onBothEngines('the inbox of leads', (engine) => {
     )
     expect(text).toContain(`"'=HYPERLINK(""x"")";hyperlinkx@ejemplo.es;'+34 600 00 00 00;Nuevo;;;;`)
     expect(text.trim().endsWith('"uno;dos\n""tres"""')).toBe(true)
+    // By the clock of the workspace, as every spreadsheet reads a moment.
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Madrid',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    const { items } = listSchema.parse(bodyOf(await ana.call('GET', '/api/leads?q=hyperlink')))
+    expect(text).toContain(`\r\n${clock.format(new Date(items[0]?.createdAt ?? ''))};`)
     const ofForm = (id: string) => ana.call('GET', `/api/exports/leads.csv?q=hyperlink&formId=${id}`)
     expect((await ofForm(formId)).text).toContain('hyperlinkx@ejemplo.es')
     expect((await ofForm('form-1')).text).not.toContain('hyperlinkx@ejemplo.es')
