@@ -25,8 +25,10 @@ export const fieldSummarySchema = z.object({
   label: z.string(),
   /** Of the answers looked at, how many filled it in. */
   filledIn: z.int(),
-  /** How often each choice was made, as the form offers them; empty for what is not chosen. */
+  /** How often each choice was made, as the form offers them; of dates each month that came up, as `12/2026`. */
   choices: z.array(z.object({ value: z.string(), count: z.int() })),
+  /** How numbers spread: those from `from` on and below `to`; where both are the same, that number. */
+  ranges: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
   /** Of numbers and scales. */
   average: z.number().nullable(),
   /** The last texts, of what is neither chosen nor a number. */

@@ -13,6 +13,8 @@ export type RuleTrigger = (typeof ruleTriggers)[number]
 /** What has to hold of the lead. */
 export const ruleConditionSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('page'), pageId: idSchema }),
+  /** By this form, on whichever of its pages. */
+  z.object({ what: z.literal('form'), formId: z.string().min(1).max(200) }),
   /** The field of this label holds this text somewhere; of '' anything at all. */
   z.object({ what: z.literal('field'), label: lineSchema(200), text: optionalLineSchema(200) }),
   z.object({ what: z.literal('referrer'), referrer: z.enum(referrerKinds) }),

@@ -14,6 +14,8 @@ const fields = [
   { name: 'plan', label: 'Plan', type: 'select', options: ['Básico', 'Completo'], required: false },
   { name: 'temas', label: 'Temas', type: 'multiple', options: ['Web', 'Vídeo'], required: false },
   { name: 'nota', label: 'Nota', type: 'scale', required: false },
+  { name: 'personas', label: 'Personas', type: 'number', required: false },
+  { name: 'dia', label: 'Día', type: 'date', required: false },
 ]
 
 const listed = async (person: Person) =>
@@ -48,12 +50,16 @@ onEachEngine('forms', (engine) => {
       ['temas', 'Web'],
       ['temas', 'Vídeo'],
       ['nota', '4'],
+      ['personas', '12'],
+      ['dia', '2027-01-15'],
     ])
     await send([
       ['name', 'Eva'],
       ['email', 'eva@ejemplo.es'],
       ['temas', 'Web'],
       ['nota', '5'],
+      ['personas', '340'],
+      ['dia', '2026-12-24'],
     ])
     await send([
       ['name', 'Robot'],
@@ -82,6 +88,18 @@ onEachEngine('forms', (engine) => {
       { value: 'Vídeo', count: 1 },
     ])
     expect(byName.get('nota')).toMatchObject({ average: 4.5 })
+    expect(byName.get('personas')?.average).toBe(176)
+    expect(byName.get('personas')?.ranges.filter(({ count }) => count > 0)).toEqual([
+      { from: 0, to: 50, count: 1 },
+      { from: 300, to: 350, count: 1 },
+    ])
+    expect(byName.get('dia')).toMatchObject({
+      choices: [
+        { value: '12/2026', count: 1 },
+        { value: '01/2027', count: 1 },
+      ],
+      texts: [],
+    })
     expect(byName.get('name')?.texts).toEqual(['Eva', 'Luis'])
     expect(summary.embed?.steps).toHaveLength(1)
     expect(summary.embed?.steps[0]).toContain('name="plan"')

@@ -1,6 +1,7 @@
 import type { FieldSummary } from '@aurelio/contracts/forms'
 import type { Lead } from '@aurelio/contracts/leads'
 import type { FormField } from '@aurelio/page'
+import { rangesOf } from './ranges.ts'
 
 const lastTexts = 5
 
@@ -26,9 +27,10 @@ function fieldSummary(field: FormField, values: readonly string[]): FieldSummary
     name,
     label,
     filledIn: values.length,
-    choices: options.length > 0 ? countsOf(options, type === 'multiple' ? split(values) : values) : [],
-    average: isNumber ? averageOf(values) : null,
-    texts: options.length > 0 || isNumber ? [] : values.slice(0, lastTexts),
+    choices: choicesIn(type, options, values),
+    ranges: type === 'number' ? rangesOf(numbersIn(values)) : [],
+    average: isNumber ? averageOf(numbersIn(values)) : null,
+    texts: options.length > 0 || isNumber || type === 'date' ? [] : values.slice(0, lastTexts),
   }
 }
 
@@ -49,8 +51,26 @@ function split(values: readonly string[]) {
   return values.flatMap((value) => value.split('\n'))
 }
 
-function averageOf(values: readonly string[]): number | null {
-  const numbers = values.map((value) => Number(value.replace(',', '.'))).filter(Number.isFinite)
+function choicesIn(type: FormField['type'], options: readonly string[], values: readonly string[]) {
+  if (type === 'date') return monthsIn(values)
+  return options.length > 0 ? countsOf(options, type === 'multiple' ? split(values) : values) : []
+}
+
+const mostMonths = 12
+
+/** The months of days, in their order; of many the last ones. */
+function monthsIn(days: readonly string[]) {
+  const counts = countsOf([], days.map((day) => day.slice(0, 7)).toSorted())
+  return counts
+    .slice(-mostMonths)
+    .map(({ value, count }) => ({ value: value.split('-').toReversed().join('/'), count }))
+}
+
+function numbersIn(values: readonly string[]): number[] {
+  return values.map((value) => Number(value.replace(',', '.'))).filter(Number.isFinite)
+}
+
+function averageOf(numbers: readonly number[]): number | null {
   if (numbers.length === 0) return null
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../platform/format.ts'
 import { ProgressTrack } from '../../ui/progress-bar.tsx'
 
-/** How people answered one field: a bar for each choice, the average of numbers, the last texts. */
+/** How people answered one field: a bar for each choice, range or month, the average of numbers, the last texts. */
 export function FieldSummary({ field, looked }: { field: Summary; looked: number }) {
   const { t } = useTranslation()
-  const { label, filledIn, choices, average, texts } = field
+  const { label, filledIn, choices, ranges, average, texts } = field
+  const bars = [...choices, ...ranges.map(({ from, to, count }) => ({ value: rangeText(from, to), count }))]
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -17,7 +18,7 @@ export function FieldSummary({ field, looked }: { field: Summary; looked: number
             ` · ${t('media {{average}}', { average: formatNumber(Math.round(average * 10) / 10) })}`}
         </span>
       </p>
-      {choices.map(({ value, count }) => (
+      {bars.map(({ value, count }) => (
         <Choice
           key={value}
           value={value}
@@ -36,6 +37,10 @@ export function FieldSummary({ field, looked }: { field: Summary; looked: number
       )}
     </div>
   )
+}
+
+function rangeText(from: number, to: number) {
+  return from === to ? formatNumber(from) : `${formatNumber(from)} – ${formatNumber(to)}`
 }
 
 function Choice({ value, count, percent }: { value: string; count: number; percent: number }) {

@@ -2,17 +2,19 @@ import type { RuleCondition } from '@aurelio/contracts/lead-rules'
 import type { Lead } from '@aurelio/contracts/leads'
 import { searchable } from '../../../platform/database/search-text.ts'
 
-type Asked = Pick<Lead, 'pageId' | 'fields' | 'attribution'>
+type Asked = Pick<Lead, 'pageId' | 'fields' | 'attribution'> & { formId: string }
 
 /** Whether all of this holds of a lead; texts are compared without accents and case. */
 export function matches(conditions: readonly RuleCondition[], lead: Asked): boolean {
   return conditions.every((condition) => holds(condition, lead))
 }
 
-function holds(condition: RuleCondition, { pageId, fields, attribution }: Asked): boolean {
+function holds(condition: RuleCondition, { pageId, formId, fields, attribution }: Asked): boolean {
   switch (condition.what) {
     case 'page':
       return pageId === condition.pageId
+    case 'form':
+      return formId === condition.formId
     case 'field':
       return fields.some(
         ({ label, value }) => isSame(label, condition.label) && contains(value, condition.text),

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mailTo } from '../../../testing/accounts.ts'
 import { onEachEngine } from '../../../testing/engines.ts'
-import { documentWith, publishPage, sendForm } from '../../../testing/pages.ts'
+import { documentWith, formId, publishPage, sendForm } from '../../../testing/pages.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf, colleagueOf, foreignId, ruleBody, sessionOf } from '../../../testing/work.ts'
 
@@ -69,6 +69,21 @@ onEachEngine('what is done by itself with leads', (engine) => {
     expect((await opened('Dora')).lead).toMatchObject({ assignee: null, labels: [] })
     expect(await runsOf('Dora')).toEqual([])
     await remove(rule)
+  })
+
+  it('tells the forms apart, on whichever page they stand', async () => {
+    const rule = await make({
+      conditions: [{ what: 'form', formId }],
+      actions: [{ what: 'label', label: 'Por el formulario' }],
+    })
+    const other = await make({
+      conditions: [{ what: 'form', formId: 'form-1' }],
+      actions: [{ what: 'label', label: 'Por otro' }],
+    })
+    await send('Gloria')
+    await expect.poll(async () => (await opened('Gloria')).lead.labels).toEqual(['Por el formulario'])
+    await remove(rule)
+    await remove(other)
   })
 
   it('follows a state that somebody gives, each time and not for other changes', async () => {

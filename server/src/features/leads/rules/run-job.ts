@@ -37,7 +37,8 @@ export function ruleRuns({ database, jobs, store, leads, deeds }: Parts) {
         const row = await leads.find(wholeOf(workspaceId), leadId)
         const entryId = `${id}-${rule.id}`
         if (!row || (await store.hasEntry(entryId))) return
-        if (!matches(rule.conditions, toLead(row, wholeOf(workspaceId)))) return
+        const lead = { ...toLead(row, wholeOf(workspaceId)), formId: row.formId }
+        if (!matches(rule.conditions, lead)) return
         await deeds.run(rule, row, entryId)
       })
   }

@@ -14,7 +14,7 @@ type Props<Condition = RuleCondition> = {
   change: (value: RuleCondition) => void
 }
 
-const kinds = ['page', 'field', 'referrer', 'campaign'] as const
+const kinds = ['page', 'form', 'field', 'referrer', 'campaign'] as const
 
 /** One thing that has to hold. */
 export function ConditionRow({ value, change, remove }: Props & { remove: () => void }) {
@@ -38,6 +38,7 @@ export function ConditionRow({ value, change, remove }: Props & { remove: () => 
 function Asked({ value, change }: Props) {
   const { t } = useTranslation()
   if (value.what === 'page') return <PageSelect value={value} change={change} />
+  if (value.what === 'form') return <FormSelect value={value} change={change} />
   if (value.what === 'field')
     return (
       <>
@@ -94,6 +95,25 @@ function PageSelect({ value, change }: Props<Extract<RuleCondition, { what: 'pag
       <option value="">{t('Elige una página')}</option>
       {[...pages].map(([id, name]) => (
         <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function FormSelect({ value, change }: Props<Extract<RuleCondition, { what: 'form' }>>) {
+  const { t } = useTranslation()
+  const forms = useQuery(api.forms.list.queryOptions()).data?.items ?? []
+  return (
+    <Select
+      aria-label={t('Formulario')}
+      value={value.formId}
+      onChange={({ target }) => change({ ...value, formId: target.value })}
+    >
+      <option value="">{t('Elige un formulario')}</option>
+      {forms.map(({ formId, pageId, name }) => (
+        <option key={`${pageId} ${formId}`} value={formId}>
           {name}
         </option>
       ))}

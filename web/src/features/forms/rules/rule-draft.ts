@@ -12,6 +12,7 @@ export const emptyRule: RuleDraft = {
 /** A condition of this kind that is still to be filled in. */
 export function newCondition(what: RuleCondition['what']): RuleCondition {
   if (what === 'page') return { what, pageId: '' }
+  if (what === 'form') return { what, formId: '' }
   if (what === 'field') return { what, label: '', text: '' }
   return what === 'referrer' ? { what, referrer: 'search' } : { what, text: '' }
 }

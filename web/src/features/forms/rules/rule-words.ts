@@ -13,6 +13,7 @@ export const triggerWords: Record<RuleTrigger, string> = {
 
 export const conditionWords: Record<RuleCondition['what'], string> = {
   page: 'Viene de la página',
+  form: 'Viene del formulario',
   field: 'En el campo escribió',
   referrer: 'La persona vino de',
   campaign: 'La campaña contiene',

@@ -1,4 +1,6 @@
 export const de = {
+  'Viene del formulario': 'Er kam über das Formular',
+  'Elige un formulario': 'Formular wählen',
   Formularios: 'Formulare',
   'respuestas resumen insertar iframe html': 'Antworten Zusammenfassung einbetten iframe html',
   'No se han podido cargar los formularios': 'Die Formulare konnten nicht geladen werden',

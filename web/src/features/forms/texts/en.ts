@@ -1,4 +1,6 @@
 export const en = {
+  'Viene del formulario': 'It came by the form',
+  'Elige un formulario': 'Choose a form',
   Formularios: 'Forms',
   'respuestas resumen insertar iframe html': 'answers summary embed iframe html',
   'No se han podido cargar los formularios': 'The forms could not be loaded',

@@ -1,4 +1,6 @@
 export const fr = {
+  'Viene del formulario': 'Il vient du formulaire',
+  'Elige un formulario': 'Choisissez un formulaire',
   Formularios: 'Formulaires',
   'respuestas resumen insertar iframe html': 'réponses résumé intégrer iframe html',
   'No se han podido cargar los formularios': 'Impossible de charger les formulaires',
