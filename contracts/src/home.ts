@@ -17,6 +17,8 @@ export const overviewSchema = z.object({
   /** Leads of the last thirty days. */
   recentLeads: z.int(),
   hasSample: z.boolean(),
+  /** Which of the first steps somebody here has taken; what the sample content brought is nobody's. */
+  steps: z.object({ project: z.boolean(), task: z.boolean(), page: z.boolean(), lead: z.boolean() }),
   /** The last six that changed, archived ones left out. */
   projects: z.array(projectSchema),
   /** The last eight. */

@@ -43,6 +43,7 @@ onBothEngines('home', (engine) => {
       publishedPages: 0,
       recentLeads: 0,
       hasSample: false,
+      steps: { project: false, task: false, page: false, lead: false },
       projects: [],
       activity: [],
     })
@@ -90,6 +91,7 @@ onBothEngines('home', (engine) => {
       publishedPages: 1,
       recentLeads: 2,
       hasSample: false,
+      steps: { project: true, task: true, page: true, lead: true },
     })
     expect(projects.map(({ name }) => name)).toEqual(['Activo', 'En pausa'])
     expect(activity).toHaveLength(8)
@@ -134,7 +136,11 @@ onBothEngines('home', (engine) => {
       pendingTasks: 8,
       completedTasks: 24,
       hasSample: true,
+      // Nobody has done any of it.
+      steps: { project: false, task: false, page: false, lead: false },
     })
+    await createTask(person, 'La primera')
+    expect((await overview(person)).steps).toEqual({ project: false, task: true, page: false, lead: false })
     for (const period of ['week', 'month', 'year'])
       expect(sum(await chart(person, `?period=${period}`), 'activity')).toBeGreaterThan(5)
   })

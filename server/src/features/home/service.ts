@@ -5,6 +5,7 @@ import type { Access } from '../../platform/access/access.ts'
 import type { Session } from '../../platform/access/session.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { bucketsOf } from './chart.ts'
+import { sampleIds } from './sample/sample-ids.ts'
 import { homeStore } from './store.ts'
 
 const recentLeadsMs = 30 * 24 * 60 * 60 * 1000
@@ -30,8 +31,9 @@ export function homeService({ database, projects, activity, access, hasSample }:
       const { workspace } = session
       access.demand(session, 'home.read')
       const leadsSince = new Date(Date.now() - recentLeadsMs).toISOString()
-      const [figures, isSample, recent, happened] = await Promise.all([
+      const [figures, steps, isSample, recent, happened] = await Promise.all([
         store.figures(workspace.id, leadsSince),
+        store.steps(workspace.id, sampleIds(workspace.id)),
         hasSample(workspace.id),
         projects(session, { limit: shownProjects }),
         activity(session, { limit: shownActivity }),
@@ -43,6 +45,7 @@ export function homeService({ database, projects, activity, access, hasSample }:
         publishedPages: figures.publishedPages ?? 0,
         recentLeads: figures.recentLeads ?? 0,
         hasSample: isSample,
+        steps,
         projects: recent.items,
         activity: happened.items,
       }

@@ -51,6 +51,63 @@ export function homeStore(database: Database) {
         .executeTakeFirstOrThrow()
     },
 
+    /** Whether there is any of each that did not come with the sample content. */
+    async steps(workspaceId: string, sample: { pages: readonly string[]; leads: readonly string[] }) {
+      const found = await database
+        .query()
+        .selectNoFrom((eb) => [
+          eb
+            .exists(
+              eb
+                .selectFrom('project')
+                .select('id')
+                .where('workspaceId', '=', workspaceId)
+                .where('deletedAt', 'is', null)
+                .where('sample', '=', (own) => own.lit(0)),
+            )
+            .as('project'),
+          eb
+            .exists(
+              eb
+                .selectFrom('task')
+                .select('id')
+                .where('workspaceId', '=', workspaceId)
+                .where('deletedAt', 'is', null)
+                .where('sample', '=', (own) => own.lit(0)),
+            )
+            .as('task'),
+          eb
+            .exists(
+              eb
+                .selectFrom('publication')
+                .select('pageId')
+                .where('workspaceId', '=', workspaceId)
+                .where('live', '=', 1)
+                .where('pageId', 'not in', sample.pages),
+            )
+            .as('page'),
+          eb
+            .exists(
+              eb
+                .selectFrom('lead')
+                .select('id')
+                .where('workspaceId', '=', workspaceId)
+                .where('spam', '=', 0)
+                .where('deletedAt', 'is', null)
+                .where('id', 'not in', sample.leads),
+            )
+            .as('lead'),
+        ])
+        .executeTakeFirstOrThrow()
+      // SQLite says 0 and 1.
+      return {
+        project: Boolean(found.project),
+        task: Boolean(found.task),
+        page: Boolean(found.page),
+        lead: Boolean(found.lead),
+      }
+    },
+
     /** What happened within each span, in the order of the spans: ranges of three indexes, in one query. */
     async counts(workspaceId: string, spans: readonly Span[]) {
       const values = sql.join(
