@@ -32,6 +32,13 @@ test('the section leads to overview, and its sidebar to all its routes', async (
   const routes =
     'overview new-page sites quiz funnels analytics player subscriptions leads forms quiz-builder contest academy tutorials'
   expect(addresses).toEqual(routes.split(' ').map((route) => `${builder}/${route}`))
+  // What is not real yet says so in the list itself, to who sees it and to who hears it.
+  const coming = page
+    .getByRole('navigation', { name: 'Aurelio Builder' })
+    .getByText('Pronto', { exact: true })
+  await expect(coming).toHaveCount(7)
+  await expect(links.getByText('Concurso')).toHaveAccessibleDescription('Pronto')
+  await expect(links.getByText('Formulario')).toHaveAccessibleDescription('')
 })
 
 test('overview offers a new project and shows the demo', deep, async ({ page }) => {

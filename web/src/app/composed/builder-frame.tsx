@@ -2,7 +2,9 @@ import { BuilderLayout } from '../../features/page-builder/builder-layout.tsx'
 import { screens } from '../features.ts'
 
 const sections = screens
-  .flatMap(({ path, section }) => (section ? [{ path, ...section }] : []))
+  .flatMap(({ path, section, ...screen }) =>
+    section ? [{ path, ...section, isComing: 'soon' in screen }] : [],
+  )
   .toSorted((a, b) => a.position - b.position)
 
 /** The builder's section with the sections that features have in it. */

@@ -2,9 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/class-names.ts'
 
-export type BuilderSection = { path: string; label: string }
+export type BuilderSection = {
+  path: string
+  label: string
+  /** Still to come: it says so before anybody goes there. */
+  isComing: boolean
+}
 
 /** A column on wide screens; below, a list that opens under the name of the section one is in. */
 export function BuilderSidebar({ sections }: { sections: readonly BuilderSection[] }) {
@@ -27,10 +33,11 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
         <ChevronDown aria-hidden="true" className={cn('size-4 text-muted', isOpen && 'rotate-180')} />
       </button>
       <ul id={listId} className={cn('mt-2 flex-col gap-1 @2xl:mt-0 @2xl:flex', isOpen ? 'flex' : 'hidden')}>
-        {sections.map(({ path, label }) => (
-          <li key={path} className="flex">
+        {sections.map(({ path, label, isComing }) => (
+          <li key={path} className="relative flex">
             <NavLink
               to={path}
+              aria-describedby={isComing ? `${listId}${path}` : undefined}
               onClick={() => setOpen(false)}
               className={({ isActive }) =>
                 cn(
@@ -43,6 +50,15 @@ export function BuilderSidebar({ sections }: { sections: readonly BuilderSection
             >
               {t(label)}
             </NavLink>
+            {/* Beside the name, which is the specified one. */}
+            {isComing && (
+              <span
+                id={`${listId}${path}`}
+                className="pointer-events-none absolute inset-y-0 right-1 flex items-center"
+              >
+                <Badge>{t('Pronto')}</Badge>
+              </span>
+            )}
           </li>
         ))}
       </ul>

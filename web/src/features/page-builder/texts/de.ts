@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
+  Pronto: 'Demnächst',
   'Preparando imágenes': 'Bilder werden vorbereitet',
   'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
     'Noch vorzubereitende Bilder: {{n}}. Die Seiten ersetzen sie von selbst durch leichtere.',

@@ -1,4 +1,5 @@
 export const en = {
+  Pronto: 'Soon',
   'Preparando imágenes': 'Preparing pictures',
   'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
     'Pictures to prepare: {{n}}. The pages replace them with lighter ones by themselves.',

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  Pronto: 'Bientôt',
   'Preparando imágenes': 'Préparation des images',
   'Imágenes por preparar: {{n}}. Las páginas las cambian solas por otras más ligeras.':
     'Images à préparer : {{n}}. Les pages les remplacent d’elles-mêmes par de plus légères.',
