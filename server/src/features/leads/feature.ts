@@ -23,6 +23,7 @@ import { leadFileSweep } from './files/sweep-job.ts'
 import { personRoute } from './export/person-route.ts'
 import { importJobs } from './import/jobs.ts'
 import { importFileRoute, leadImportRoutes } from './import/routes.ts'
+import { importSweep } from './import/sweep-job.ts'
 import { leadImports } from './import/service.ts'
 import { leadInbox, type Neighbours } from './inbox/inbox.ts'
 import { leadPersons } from './persons/service.ts'
@@ -147,6 +148,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       retention,
       importWork.run,
       importWork.undo,
+      importSweep({ database, files: stored }),
       leadFileSweep(files),
       replies,
       runs.job,

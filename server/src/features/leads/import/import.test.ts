@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { leadHistorySchema, leadSchema } from '@aurelio/contracts/leads'
 import { type LeadImport, leadImportSchema } from '@aurelio/contracts/lead-imports'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { onEachEngine } from '../../../testing/engines.ts'
+import { comesDue } from '../../../testing/scheduled-jobs.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bodyOf } from '../../../testing/work.ts'
 
@@ -99,6 +102,27 @@ onEachEngine('leads out of a file', (engine) => {
     await act(taken, 'undo')
     await untilIn(taken, 'undone')
     expect((await list('roto.es')).total).toBe(0)
+  })
+
+  it('leave nobody’s data behind once they are over, or nobody begins them', async () => {
+    const [forgotten, waiting, done] = [await upload(people), await upload(people), await upload(people)]
+    expect(await act(done, 'start', { mapping: done.mapping })).toMatchObject({ preview: [] })
+    await untilIn(done, 'done')
+    const set = (id: string, values: { createdAt?: string; preview?: string }) =>
+      server.database.query().updateTable('leadImport').set(values).where('id', '=', id).execute()
+    await set(forgotten.id, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString() })
+    // As imports were kept once.
+    await set(done.id, { preview: JSON.stringify(done.preview) })
+    await comesDue(server.database, 'lead-import-sweep')
+    expect(await untilIn(forgotten, 'cancelled')).toMatchObject({ imported: 0 })
+    await expect.poll(async () => (await untilIn(forgotten, 'cancelled')).preview).toEqual([])
+    await expect.poll(async () => (await untilIn(done, 'done')).preview).toEqual([])
+    expect((await untilIn(waiting, 'ready')).preview).toEqual(waiting.preview)
+    const files = await readdir(join(server.dataDir, 'files', 'lead-imports'))
+    expect(files).toContain(waiting.id)
+    expect(files).not.toContain(forgotten.id)
+    await act(done, 'undo')
+    await untilIn(done, 'undone')
   })
 
   it('are no file that is no table, and nobody else’s', async () => {

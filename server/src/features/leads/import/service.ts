@@ -13,7 +13,7 @@ import type { FileStore } from '../../../platform/storage/file-store.ts'
 import { suggestMapping } from './columns.ts'
 import { delimiterOf, encodingOf, rowsIn } from '../../../platform/csv/csv-file.ts'
 import { type ImportJobs, keyOf } from './jobs.ts'
-import { importStore } from './store.ts'
+import { forgotten, importStore } from './store.ts'
 
 const headBytes = 64 * 1024
 const previewRows = 5
@@ -98,7 +98,12 @@ export function leadImports({ database, files, jobs, limits, quotas, access, wor
     async start(session: Session, id: string, mapping: readonly ImportTarget[]) {
       return database.inTransaction(async () => {
         await rowOf(session, id)
-        if (!(await store.move(id, ['ready'], 'running', { mapping: JSON.stringify(mapping) })))
+        if (
+          !(await store.move(id, ['ready'], 'running', {
+            mapping: JSON.stringify(mapping),
+            preview: forgotten,
+          }))
+        )
           throw refuse('IMPORT_MOVED_ON')
         await quotas.spend('jobs', session.workspace.id)
         await jobs.enqueue(work.run, { id }, { uniqueKey: `lead-import:${id}` })

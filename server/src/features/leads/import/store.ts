@@ -5,6 +5,9 @@ import type { Made } from './to-lead.ts'
 
 type Counted = Pick<LeadImportRow, 'rows' | 'readBytes' | 'imported' | 'skipped'>
 
+/** The preview of an import that shows nobody's data any more. */
+export const forgotten = '[]'
+
 export function importStore(database: Database) {
   const one = (id: string) => database.query().updateTable('leadImport').where('id', '=', id)
   return {
@@ -31,7 +34,7 @@ export function importStore(database: Database) {
       id: string,
       from: readonly ImportState[],
       to: ImportState,
-      rest: { mapping?: string; brokenLine?: number } = {},
+      rest: { mapping?: string; preview?: string; brokenLine?: number } = {},
     ): Promise<boolean> {
       const moved = await one(id)
         .set({ state: to, ...rest })
@@ -70,6 +73,21 @@ export function importStore(database: Database) {
         .where('id', 'in', (eb) => eb.selectFrom('lead').select('id').where('importId', '=', id).limit(limit))
         .executeTakeFirst()
       return Number(gone.numDeletedRows)
+    },
+    /** Those that still hold what people entered, and need it no more: long since waiting to be begun, or over. */
+    holding(before: string, limit: number) {
+      return database
+        .query()
+        .selectFrom('leadImport')
+        .select(['id', 'state'])
+        .where('preview', '!=', forgotten)
+        .where('state', '!=', 'running')
+        .where((eb) => eb.or([eb('state', '!=', 'ready'), eb('createdAt', '<', before)]))
+        .limit(limit)
+        .execute()
+    },
+    async forget(id: string) {
+      await one(id).set({ preview: forgotten }).execute()
     },
     /** Keys of the files that a workspace leaves. */
     idsOf(workspaceId: string) {
