@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKnownToWriteAv1 } from './av1.ts'
 
 /** Formats that all browsers of today show. */
 export const shownFormats = ['jpeg', 'png', 'webp', 'avif'] as const
@@ -107,9 +108,9 @@ export type EncoderOptions = Pick<OptimizerSettings, 'fast' | 'chroma' | 'progre
 
 export type EncodeSettings = ReturnType<typeof encodeSettings>
 
-/** True where an animation stays one: WebP takes all its frames, where the browser reads them one by one. */
+/** True where an animation stays one: WebP and AVIF take all its frames, where the browser reads and writes them. */
 export function keepsAnimations({ format }: OptimizerSettings): boolean {
-  return format === 'webp' && 'ImageDecoder' in globalThis
+  return (format === 'webp' || (format === 'avif' && isKnownToWriteAv1())) && 'ImageDecoder' in globalThis
 }
 
 export function showsInBrowsers(format: OutputFormat): format is ShownFormat {

@@ -6,11 +6,10 @@ import { keptOriginal } from '../metadata/kept-original.ts'
 import { chooseMetadata, readMetadata } from '../metadata/read-metadata.ts'
 import { sayDisplayP3 } from '../metadata/write-colours.ts'
 import { takesMetadata, writeMetadata } from '../metadata/write-metadata.ts'
-import { canDecodeFrames } from './decode-frames.ts'
 import { encodeBy } from './encode-by.ts'
 import { drawSource, keptColours } from './draw-source.ts'
 import { readSource, refuseUnfit, type Source } from './load-image.ts'
-import { optimizeAnimation } from './optimize-animation.ts'
+import { canOptimizeAnimation, optimizeAnimation } from './optimize-animation.ts'
 import { release } from './pixels.ts'
 import type { EncodeSettings } from '../engine/settings.ts'
 import type { Note, Optimized, OptimizeJob } from './protocol.ts'
@@ -24,7 +23,7 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
   const source = await readSource(file)
   refuseUnfit(source)
   const isAnimated = source.header.frames > 1
-  if (isAnimated && !job.flatten && settings.format === 'webp' && canDecodeFrames(source))
+  if (isAnimated && !job.flatten && (await canOptimizeAnimation(source, settings)))
     return animation(job, source, progress)
   if (isAnimated && !job.flatten)
     throw encodeError('animated', `${source.header.frames} frames would be lost`)
@@ -67,22 +66,27 @@ export async function optimize(job: OptimizeJob, progress: Progress): Promise<Op
 /** All frames of an animation, without its notes. */
 async function animation(job: OptimizeJob, source: Source, progress: Progress): Promise<Optimized> {
   const { settings } = job
-  const { bytes, width, height, quality, count } = await optimizeAnimation(source, settings, (share) =>
-    progress(0.1 + share * 0.85),
+  const { format } = settings
+  const { bytes, width, height, quality, count, flattened } = await optimizeAnimation(
+    source,
+    settings,
+    (share) => progress(0.1 + share * 0.85),
   )
-  const notes = sourceNotes(job, source).filter(
-    ({ code }) => code !== 'first-frame' && code !== 'kept-profile',
-  )
+  const notes = sourceNotes(job, source)
+    .filter(({ code }) => code !== 'first-frame')
+    // Frames are drawn in the web's own colours.
+    .map((note): Note => (note.code === 'kept-profile' ? { ...note, code: 'converted-profile' } : note))
   const made: Optimized = {
-    blob: new Blob([bytes], { type: mediaTypes.webp }),
+    blob: new Blob([bytes], { type: mediaTypes[format] }),
     width,
     height,
-    format: 'webp',
+    format,
     notes: [...notes, { code: 'animated', frames: count }],
     quality,
     score: null,
     encodes: count,
   }
+  if (flattened) made.notes.push({ code: 'flattened' })
   return neverLarger(made, source, settings, width === source.header.width)
 }
 
