@@ -30,6 +30,15 @@ test('sample data in with one click and out with another; what the person made s
   await expectStats(page, { activeProjects: '12', pendingTasks: '8', completedTasks: '24' })
   const today = page.getByRole('region', { name: 'Para hoy' })
   await expect(today.getByText(/^Vencida el/).first()).toBeVisible()
+  // What a client has not answered stands before figures and tools.
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(parts.filter({ hasText: /^(Para hoy|Esperan la respuesta|Herramientas)/ })).toHaveText([
+    'Para hoy',
+    'Esperan la respuesta de un cliente',
+    'Herramientas',
+  ])
+  const awaited = page.getByRole('region', { name: 'Esperan la respuesta de un cliente' })
+  await expect(awaited.getByRole('link', { name: /En revisión/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Actividad reciente' }).getByRole('listitem')).toHaveCount(8)
   const projects = page.getByRole('region', { name: 'Proyectos recientes' })
   await expect(projects.getByRole('listitem')).toHaveCount(6)

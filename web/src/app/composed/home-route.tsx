@@ -5,6 +5,7 @@ import { HomeScreen } from '../../features/home/home-screen.tsx'
 import { RecentPages } from '../../features/page-builder/overview/recent-pages.tsx'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { tools } from './tools.ts'
 
 const WaitingReviews = lazyPart(
@@ -30,7 +31,7 @@ export function HomeRoute() {
       renderActivity={activityList}
       pages={<RecentPages />}
       awaited={
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton className="h-full" />}>
           <AwaitedReviews />
         </Suspense>
       }

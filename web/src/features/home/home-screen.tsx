@@ -81,6 +81,10 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
         <Today overview={shown} isLost={isLost} />
         <QuickAccess />
       </div>
+      {/* As high with none as with two: nothing below moves once they are known. */}
+      <Section title={t('Esperan la respuesta de un cliente')}>
+        <div className="h-29">{awaited}</div>
+      </Section>
       {!isLost && <StatCards overview={shown} />}
       <Section title={t('Herramientas')}>
         <ToolGrid tools={tools} />
@@ -93,7 +97,6 @@ export function HomeScreen({ tools, renderActivity, pages, awaited }: HomeScreen
       </div>
       {/* Last, as how high they are follows from how many there are. */}
       {!isLost && <RecentProjects projects={shown?.projects} />}
-      {awaited}
     </div>
   )
 }

@@ -3,14 +3,17 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRelative } from '../../platform/format.ts'
+import { cn } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { stateNames, stateTones } from './review-words.ts'
 
+type ReviewRowsProps = { reviews: readonly ReviewSummary[]; className?: string }
+
 /** Reviews, each a link to what was asked and answered. */
-export function ReviewRows({ reviews }: { reviews: readonly ReviewSummary[] }) {
+export function ReviewRows({ reviews, className }: ReviewRowsProps) {
   const { t } = useTranslation()
   return (
-    <ul className="rounded-lg border bg-surface">
+    <ul className={cn('rounded-lg border bg-surface', className)}>
       {reviews.map(({ id, page, state, createdAt }) => (
         <li key={id} className="flex border-t first:border-t-0">
           <Link

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
+  'Esperan la respuesta de un cliente': 'Warten auf die Antwort eines Kunden',
   'Hola, {{name}}': 'Hallo, {{name}}',
   '¿Qué quieres hacer hoy?': 'Was möchten Sie heute tun?',
   'Crear página': 'Seite erstellen',

@@ -1,4 +1,5 @@
 export const en = {
+  'Esperan la respuesta de un cliente': "Waiting for a client's answer",
   'Hola, {{name}}': 'Hello, {{name}}',
   '¿Qué quieres hacer hoy?': 'What would you like to do today?',
   'Crear página': 'Create page',

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr = {
+  'Esperan la respuesta de un cliente': "En attente de la réponse d'un client",
   'Hola, {{name}}': 'Bonjour, {{name}}',
   '¿Qué quieres hacer hoy?': 'Que voulez-vous faire aujourd’hui ?',
   'Crear página': 'Créer une page',

@@ -97,5 +97,6 @@ export const de = {
   '{{count}} comentarios abiertos': '{{count}} offene Kommentare',
   'Ha cambiado después': 'Danach geändert',
   '{{count}} comentarios abiertos_one': '{{count}} offener Kommentar',
-  'Esperan la respuesta de un cliente': 'Warten auf die Antwort eines Kunden',
+  'Ningún cliente tiene nada que contestarte. Lo que le pidas revisar estará aquí.':
+    'Kein Kunde hat dir etwas zu beantworten. Was du prüfen lässt, steht dann hier.',
 }

@@ -97,5 +97,6 @@ export const en = {
   '{{count}} comentarios abiertos': '{{count}} open comments',
   'Ha cambiado después': 'Changed since',
   '{{count}} comentarios abiertos_one': '{{count}} open comment',
-  'Esperan la respuesta de un cliente': "Waiting for a client's answer",
+  'Ningún cliente tiene nada que contestarte. Lo que le pidas revisar estará aquí.':
+    'No client has anything of yours to answer. What you ask them to review will be here.',
 }

@@ -97,5 +97,6 @@ export const fr = {
   '{{count}} comentarios abiertos': '{{count}} commentaires ouverts',
   'Ha cambiado después': 'Modifiée depuis',
   '{{count}} comentarios abiertos_one': '{{count}} commentaire ouvert',
-  'Esperan la respuesta de un cliente': "En attente de la réponse d'un client",
+  'Ningún cliente tiene nada que contestarte. Lo que le pidas revisar estará aquí.':
+    'Aucun client n’a de réponse à vous donner. Ce que vous lui demandez de relire sera ici.',
 }
