@@ -1,5 +1,5 @@
 import type { ProjectColor } from '@aurelio/contracts/projects'
-import type { TaskPriority } from '@aurelio/contracts/tasks'
+import type { TaskPriority, TaskStage } from '@aurelio/contracts/tasks'
 
 /** A task of the sample content: done some days ago, or still to do. */
 export type SampleTask = {
@@ -10,6 +10,8 @@ export type SampleTask = {
   /** Days before today on which it was done; left out: still to do. */
   done?: number
   labels?: readonly string[]
+  /** Where it stands on the board; left out: at the beginning. */
+  stage?: TaskStage
 }
 
 export type SampleProject = {
@@ -41,6 +43,8 @@ const due = (day: number, priority: TaskPriority, title: string, ...labels: stri
   title,
   labels,
 })
+const doing = (task: SampleTask): SampleTask => ({ ...task, stage: 'doing' })
+const inReview = (task: SampleTask): SampleTask => ({ ...task, stage: 'review' })
 const someday = (priority: TaskPriority, title: string) => ({ priority, title })
 
 /**
@@ -54,7 +58,7 @@ export const sampleProjects: readonly SampleProject[] = [
       done(29, 'high', 'Escribir los textos de la cabecera'),
       done(4, 'medium', 'Maquetar la sección de testimonios'),
       done(2, 'high', 'Revisar el formulario en el móvil'),
-      due(3, 'medium', 'Comparar los dos titulares', 'Textos'),
+      doing(due(3, 'medium', 'Comparar los dos titulares', 'Textos')),
     ],
   }),
   project(320, 'amber', 'Tienda online de Cerámica Roldán', {
@@ -67,7 +71,7 @@ export const sampleProjects: readonly SampleProject[] = [
       done(121, 'high', 'Optimizar las imágenes del catálogo'),
       done(54, 'medium', 'Escribir las fichas de producto'),
       done(16, 'low', 'Redactar la página de envíos'),
-      due(0, 'high', 'Publicar la colección de invierno', 'Tienda', 'Urgente'),
+      inReview(due(0, 'high', 'Publicar la colección de invierno', 'Tienda', 'Urgente')),
     ],
   }),
   project(210, 'teal', 'Rediseño de Clínica Dental Arenal', {
@@ -87,7 +91,7 @@ export const sampleProjects: readonly SampleProject[] = [
       done(262, 'high', 'Elegir las palabras clave'),
       done(87, 'medium', 'Generar las páginas por municipio'),
       done(33, 'medium', 'Publicar las páginas por municipio'),
-      due(5, 'low', 'Medir las posiciones del trimestre'),
+      doing(due(5, 'low', 'Medir las posiciones del trimestre')),
     ],
   }),
   project(340, 'rose', 'Boletín mensual de Librería Galerna', {
@@ -124,7 +128,7 @@ export const sampleProjects: readonly SampleProject[] = [
     description: 'Logotipo, colores y plantillas para redes.',
     tasks: [
       done(108, 'high', 'Presentar tres propuestas de logotipo'),
-      due(0, 'medium', 'Entregar las plantillas para redes', 'Diseño'),
+      inReview(due(0, 'medium', 'Entregar las plantillas para redes', 'Diseño')),
     ],
   }),
   project(355, 'blue', 'Mantenimiento web - Despacho Ibáñez', {

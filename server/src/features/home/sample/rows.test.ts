@@ -1,3 +1,4 @@
+import { taskStages } from '@aurelio/contracts/tasks'
 import { expect, it } from 'vitest'
 import { dayText } from '../../../platform/calendar.ts'
 import { bucketsOf } from '../chart.ts'
@@ -17,6 +18,8 @@ it.each(moments)('on %s the sample content is the specified one, and nothing of 
   expect(days.filter((day) => day === today)).toHaveLength(2)
   expect(days.filter((day) => day !== null && day > today)).toHaveLength(2)
   expect(days.filter((day) => day === null)).toHaveLength(2)
+  // No column of the board is empty.
+  expect(new Set(pending.map(({ stage }) => stage))).toEqual(new Set(taskStages))
   const moment = now.toISOString()
   for (const { createdAt, updatedAt } of [...projects, ...tasks])
     expect(createdAt <= updatedAt && updatedAt <= moment).toBe(true)

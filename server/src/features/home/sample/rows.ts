@@ -44,7 +44,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): Omit<Sample
   }
 
   function taskOf(task: SampleTask, id: string, project: NewProjectRow, began: number): NewTaskRow {
-    const { title, priority, due, done } = task
+    const { title, priority, due, done, stage = 'todo' } = task
     const createdAt = time.at(Math.min(began, (done ?? Math.max(0, -(due ?? 0))) + writtenBefore), 9)
     const doneAt = done === undefined ? null : time.at(done, 12)
     happened('task.created', createdAt, project.id, { id, name: title })
@@ -60,6 +60,7 @@ export function sampleRows({ workspaceId, userId, now, zone }: For): Omit<Sample
       priority,
       dueOn: due === undefined ? null : time.day(-due),
       doneAt,
+      stage,
       rank: createdAt.replaceAll(/\D/g, '') + id.split('-').at(-1)?.padStart(4, '0'),
       sample: 1,
       createdAt,
