@@ -15,7 +15,7 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   owner,
   colleague: { page: other },
 }) => {
-  const projectId = await makeProject(owner, 'Roldán')
+  const projectId = await makeProject(owner, 'Tienda de Roldán')
   const ids: string[] = []
   for (const title of ['Boceto', 'Textos', 'Fotos'])
     ids.push(await makeTask(owner, title, { projectId, dueOn: '2030-05-15' }))
@@ -29,7 +29,9 @@ test('one query in three views: a board by mouse and keyboard that two people sh
   await quickAdd.fill('Llamar mañana 9:00 !alta #nadie')
   await expect(page.getByText('Mañana · Prioridad: Alta · #nadie')).toBeVisible()
   await quickAdd.press('Enter')
-  await expect(page.getByText('Ningún proyecto empieza por «nadie», o más de uno.')).toBeVisible()
+  await expect(
+    page.getByText('Ningún proyecto tiene una palabra que empiece por «nadie», o la tienen varios.'),
+  ).toBeVisible()
   await quickAdd.fill('Llamar mañana 9:00 !alta #rold')
   await quickAdd.press('Enter')
   const called = page.locator('[data-row]').filter({ hasText: 'Llamar 9:00' })

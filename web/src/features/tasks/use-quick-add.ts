@@ -35,13 +35,21 @@ export function useQuickAdd(projectId: string | null) {
     field?.focus()
   }
 
-  /** The one project whose name begins so; null where there is none, or several. */
+  /**
+   * The one project of that name, else whose name begins so, else with a word in its name that does; null where there is
+   * none, or several.
+   */
   async function projectNamed(name: string): Promise<string | null> {
     const input = { q: name, limit: 100 }
     const { items } = await queryClient.fetchQuery(api.projects.list.queryOptions({ input }))
-    const begins = items.filter((project) => fold(project.name).startsWith(fold(name)))
-    const exact = begins.filter((project) => fold(project.name) === fold(name))
-    const [found, ...others] = exact.length > 0 ? exact : begins
+    const wanted = fold(name)
+    const named = items.map((project) => ({ id: project.id, text: fold(project.name) }))
+    const [found, ...others] =
+      [
+        named.filter(({ text }) => text === wanted),
+        named.filter(({ text }) => text.startsWith(wanted)),
+        named.filter(({ text }) => text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))),
+      ].find(({ length }) => length > 0) ?? []
     return found && others.length === 0 ? found.id : null
   }
 
@@ -61,7 +69,9 @@ export function useQuickAdd(projectId: string | null) {
       const inProject = words.project === undefined ? draft.projectId : await projectNamed(words.project)
       if (inProject === null) {
         refuse(
-          t('Ningún proyecto empieza por «{{name}}», o más de uno.', { name: words.project }),
+          t('Ningún proyecto tiene una palabra que empiece por «{{name}}», o la tienen varios.', {
+            name: words.project,
+          }),
           titleField.current,
         )
         return

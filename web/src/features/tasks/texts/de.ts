@@ -74,8 +74,8 @@ export const de = {
   'Por hacer': 'Zu tun',
   'En curso': 'In Arbeit',
   Hecho: 'Erledigt',
-  'Ningún proyecto empieza por «{{name}}», o más de uno.':
-    'Kein Projekt beginnt mit „{{name}}“, oder mehrere.',
+  'Ningún proyecto tiene una palabra que empiece por «{{name}}», o la tienen varios.':
+    'Kein Projekt hat ein Wort, das mit „{{name}}“ beginnt, oder mehrere haben eines.',
   'Cambiar las tareas elegidas': 'Gewählte Aufgaben ändern',
   '{{count}} elegidas': '{{count}} gewählt',
   '{{count}} elegidas_one': '{{count}} gewählt',

@@ -72,8 +72,8 @@ export const en = {
   'Por hacer': 'To do',
   'En curso': 'In progress',
   Hecho: 'Done',
-  'Ningún proyecto empieza por «{{name}}», o más de uno.':
-    'No project begins with “{{name}}”, or several do.',
+  'Ningún proyecto tiene una palabra que empiece por «{{name}}», o la tienen varios.':
+    'No project has a word that begins with “{{name}}”, or several do.',
   'Cambiar las tareas elegidas': 'Change the chosen tasks',
   '{{count}} elegidas': '{{count}} chosen',
   '{{count}} elegidas_one': '{{count}} chosen',

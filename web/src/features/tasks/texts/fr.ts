@@ -74,8 +74,8 @@ export const fr = {
   'Por hacer': 'À faire',
   'En curso': 'En cours',
   Hecho: 'Fait',
-  'Ningún proyecto empieza por «{{name}}», o más de uno.':
-    'Aucun projet ne commence par « {{name}} », ou plusieurs.',
+  'Ningún proyecto tiene una palabra que empiece por «{{name}}», o la tienen varios.':
+    'Aucun projet n’a de mot commençant par « {{name}} », ou plusieurs en ont un.',
   'Cambiar las tareas elegidas': 'Modifier les tâches choisies',
   '{{count}} elegidas': '{{count}} choisies',
   '{{count}} elegidas_one': '{{count}} choisie',
