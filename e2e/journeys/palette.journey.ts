@@ -68,6 +68,25 @@ test('the palette by keyboard alone: order, round and round, filter, Enter, Esca
   await expect(search(page)).toBeHidden()
 })
 
+test('the palette finds settings by what they hold, and what stands in the guides', async ({
+  page,
+  context,
+  product,
+}) => {
+  await enter(context, product.url)
+  await openHome(page)
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('zona horaria')
+  await expect(page.locator('[data-command="settings"]')).toBeVisible()
+  await search(page).fill('alt flecha casilla ordena')
+  const part = page.locator('[data-command^="guide:"]')
+  await expect(part.first()).toHaveText(/Proyectos y tareas › Dentro de una tarea/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/help\/projects-and-tasks#dentro-de-una-tarea$/)
+  await expect(page.getByRole('heading', { name: 'Dentro de una tarea' })).toBeInViewport()
+})
+
 test('the palette finds what the workspace holds, and nothing of another one', async ({
   page,
   context,

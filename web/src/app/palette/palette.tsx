@@ -8,6 +8,7 @@ import { useFocusReturn } from '../../ui/use-focus-return.ts'
 import { filterByText } from '../../platform/filter-by-text.ts'
 import type { Command } from '../commands/command.ts'
 import { PaletteList } from './palette-list.tsx'
+import { useFoundGuides } from './use-found-guides.ts'
 import { useFound } from './use-found.ts'
 
 type PaletteProps = {
@@ -17,7 +18,7 @@ type PaletteProps = {
   onRun: (command: Command) => void
 }
 
-/** Finds commands, and the workspace's projects, tasks and pages (dashboard.md §2). Starts empty each time. */
+/** Finds commands, what the workspace holds, and parts of the guides (dashboard.md §2). Starts empty each time. */
 export function Palette({ open, onOpenChange, ...rest }: PaletteProps) {
   const { t } = useTranslation()
   const focusReturn = useFocusReturn()
@@ -46,13 +47,14 @@ function PaletteBox({ commands, onRun, onClose }: PaletteBoxProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const found = useFound(query)
+  const foundGuides = useFoundGuides(query)
   const translated = commands.map((command) => ({
     ...command,
     name: t(command.name),
     description: t(command.description),
     ...(command.keywords === undefined ? {} : { keywords: t(command.keywords) }),
   }))
-  const entries = [...filterByText(translated, query), ...found.entries]
+  const entries = [...filterByText(translated, query), ...found.entries, ...foundGuides]
   // Answers may have become fewer since the arrow keys chose.
   const chosen = Math.min(active, entries.length - 1)
 

@@ -13,7 +13,7 @@ export const feature: Feature = {
         needs: 'workspace.see',
         name: 'Configuracion',
         description: 'El espacio de trabajo y tus ajustes',
-        keywords: 'ajustes opciones',
+        keywords: 'ajustes opciones zona horaria logotipo idioma',
         icon: Settings,
         shortcut: 'g s',
         sidebar: { position: 5 },
