@@ -138,7 +138,7 @@ export function leadsFeature({ config, database, files: stored, jobs, limits, em
       leadFileRoute(files),
       ...formFilePlainRoutes(downloads),
       ...exportRoutes(inbox, others.timeZoneOf),
-      personRoute(inbox),
+      personRoute(inbox, files),
       importFileRoute(imports),
     ],
     answerFirst: directSubmission({ ...submission, log, transport: transportHeaders(config.baseUrl) }),

@@ -67,6 +67,24 @@ onEachEngine('files of leads', (engine) => {
     expect((await (await signUp(server.url)).call('GET', path)).status).toBe(404)
   })
 
+  it('go along with all that is kept of their person', async () => {
+    const bytes = await png()
+    expect(
+      (await send(new File([bytes], 'retrato.png'), { ...valid, email: 'olga@ejemplo.es' })).status,
+    ).toBe(303)
+    const lead = await lastLead()
+    const fileId = lead?.fields.find(({ name }) => name === 'foto')?.fileId ?? ''
+    const answer = await fetch(`${server.url}/api/exports/leads/${lead?.id}`, {
+      headers: { cookie: ana.cookie },
+    })
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="persona.zip"')
+    const zip = Buffer.from(await answer.arrayBuffer())
+    // Stored as it came, so that its bytes stand in the archive.
+    expect(zip.includes(`archivos/${fileId}-retrato.png`)).toBe(true)
+    expect(zip.includes(Buffer.from(bytes))).toBe(true)
+    expect(zip.includes('"olga@ejemplo.es"')).toBe(true)
+  })
+
   it('are refused for what stands in them or for their size, kindly, and leave nothing behind', async () => {
     const before = await kept()
     const lie = new File(['<!doctype html><script>alert(1)</script>'], 'foto.png', { type: 'image/png' })
