@@ -56,8 +56,8 @@ export function leadChanging({ store, emit, access, index, isMember, projectOfPa
     })
 
   async function teamSearchOf(row: Shown, labels: readonly string[]) {
-    const notes = await store.notes(row.id)
-    return searchable([...labels, ...notes.map(({ text }) => text)].join('\n'))
+    const written = await store.written(row.id)
+    return searchable([...labels, ...written.map(({ text }) => text)].join('\n'))
   }
 
   /** What is written for a change. Throws a 422 for somebody who is not of the workspace. */

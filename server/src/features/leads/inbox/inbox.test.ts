@@ -52,6 +52,12 @@ onBothEngines('the inbox of leads', (engine) => {
     expect(leads).toEqual([{ id: made.id, name: 'Íñigo Peña' }])
   })
 
+  it('is found by what is to be done next too', async () => {
+    const { id } = await lead('Teodora')
+    bodyOf(await ana.call('POST', `/api/leads/${id}/tasks`, { title: 'Mandarle el catálogo de otoño' }))
+    expect((await list('?q=catalogo')).items.map((found) => found.id)).toEqual([id])
+  })
+
   it('changes what is named, and filters by it page by page', async () => {
     const { user } = await sessionOf(ana)
     const [one, two] = [await lead('Berta Uno'), await lead('Berta Dos')]

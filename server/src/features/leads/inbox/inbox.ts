@@ -11,7 +11,7 @@ import { type ChangeNeighbours, leadChanging, type Seen } from './changing.ts'
 import { personStore } from '../persons/store.ts'
 import { leadReading } from './reading.ts'
 import { inboxStore } from './store.ts'
-import { labelsIn, toLead } from './to-lead.ts'
+import { labelsIn, type Shown, toLead } from './to-lead.ts'
 
 /** What leads need of people, pages and tasks. */
 export type Neighbours = ChangeNeighbours & {
@@ -26,6 +26,12 @@ export function leadInbox(parts: Parts) {
   const { database, emit, access, index, createTask, callable } = parts
   const store = inboxStore(database)
   const { change, enter, rowOf, teamSearchOf, tell } = leadChanging({ ...parts, store })
+
+  /** By what the team has just written too. */
+  async function findBy(row: Shown) {
+    await store.setTeamSearch(row.id, await teamSearchOf(row, labelsIn(row)))
+    await index.refresh([row.id])
+  }
 
   return {
     ...leadReading({ database, store, persons: personStore(database), access }),
@@ -60,8 +66,7 @@ export function leadInbox(parts: Parts) {
         const row = await rowOf(session, id)
         const called = mentionedIn(text, await callable(row.workspaceId, 'leads.change'))
         await enter(session, row, 'note', text)
-        await store.setTeamSearch(id, await teamSearchOf(row, labelsIn(row)))
-        await index.refresh([id])
+        await findBy(row)
         await tell(session, row)
         const subject = { id, name: nameOf(row) || row.pageName }
         const userIds = called.map((person) => person.id)
@@ -76,6 +81,7 @@ export function leadInbox(parts: Parts) {
         const row = await rowOf(session, id)
         const made = await createTask(session, task)
         await enter(session, row, 'task', task.title, made.id)
+        await findBy(row)
         await tell(session, row)
         return { id: made.id }
       })

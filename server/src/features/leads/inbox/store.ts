@@ -94,13 +94,14 @@ export function inboxStore(database: Database) {
     async addEntry(row: LeadEntryRow) {
       await database.query().insertInto('leadEntry').values(row).execute()
     },
-    notes(leadId: string) {
+    /** What the team wrote: notes, and what is to be done next. */
+    written(leadId: string) {
       return database
         .query()
         .selectFrom('leadEntry')
         .select('text')
         .where('leadId', '=', leadId)
-        .where('kind', '=', 'note')
+        .where('kind', 'in', ['note', 'task'])
         .execute()
     },
     ...historyQueries(database, seen),
