@@ -169,6 +169,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   about.extend({ kind: z.literal('symbol.created') }),
   about.extend({ kind: z.literal('symbol.changed') }),
   about.extend({ kind: z.literal('symbol.removed') }),
+  about.extend({ kind: z.literal('media-file.added') }),
+  about.extend({ kind: z.literal('media-file.removed') }),
   about.extend({ kind: z.literal('picture.added') }),
   about.extend({ kind: z.literal('picture.removed') }),
   /** Its variants are there. */

@@ -26,6 +26,7 @@ import { pageFolders } from './page-folders.ts'
 import { pageOverview } from './page-overview.ts'
 import { pages } from './pages.ts'
 import { people } from './people.ts'
+import { mediaFiles } from './media-files.ts'
 import { pictures } from './pictures.ts'
 import { profile } from './profile.ts'
 import { projectHours } from './project-hours.ts'
@@ -92,6 +93,7 @@ export const contract = {
   leadViews,
   notifications,
   lessons,
+  mediaFiles,
   pictures,
   projectTemplates,
   projects,

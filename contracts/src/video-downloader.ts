@@ -214,7 +214,7 @@ export const videoDownloader = {
     .route({
       method: 'POST',
       path: '/youtube/downloads/{taskId}/library',
-      summary: 'Enviar a la biblioteca la imagen de una descarga',
+      summary: 'Enviar a la biblioteca lo que ha dado una descarga',
     })
     .input(task)
     .output(z.object({ id: z.string(), path: z.string() })),

@@ -38,7 +38,14 @@ export type { Padding, Side } from './values/padding.ts'
 export { safeLink, safeSource } from './values/url.ts'
 export { baseCss } from './render/base-css.ts'
 export { pageClass } from './render/page-class.ts'
-export { addressOf, fileLinkAddress, originOfSite, pictureAddress, standsAt } from './render/address-of.ts'
+export {
+  addressOf,
+  fileLinkAddress,
+  mediaAddress,
+  originOfSite,
+  pictureAddress,
+  standsAt,
+} from './render/address-of.ts'
 export type { PageAddress, PublicOrigins } from './render/address-of.ts'
 export { readManifest } from './render/manifest.ts'
 export type { Manifest } from './render/manifest.ts'

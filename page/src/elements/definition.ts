@@ -122,7 +122,7 @@ export type Option = { value: string | number } & ({ label: ElementText } | { na
 
 /** A control of the properties panel. One generic panel draws every kind. */
 export type Field =
-  | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size' })
+  | (FieldBase & { kind: 'text' | 'textarea' | 'link' | 'image' | 'video' | 'audio' | 'anchor' | 'size' })
   | (FieldBase & { kind: 'icon' })
   /** A place within a picture: '30% 70%'. */
   | (FieldBase & { kind: 'point' })

@@ -25,6 +25,11 @@ export function pictureAddress<File extends string>(file: File): `${typeof publi
   return `${publicRoot}/_pictures/${file}`
 }
 
+/** Where anybody can play the file of a film or a sound, without host. */
+export function mediaAddress<File extends string>(file: File): `${typeof publicRoot}/_media/${File}` {
+  return `${publicRoot}/_media/${file}`
+}
+
 /** Where anybody gets the file of a family, without host. */
 export function fontAddress<File extends string>(file: File): `${typeof publicRoot}/_fonts/${File}` {
   return `${publicRoot}/_fonts/${file}`

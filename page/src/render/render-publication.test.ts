@@ -75,7 +75,7 @@ function filled(fields: readonly Field[], name: string): Record<string, unknown>
       if (field.kind === 'text' || field.kind === 'textarea') return [[field.prop, at]]
       if (field.kind === 'link') return [[field.prop, `https://enlace.example/${at}`]]
       if (field.kind === 'image') return [[field.prop, `/p/_pictures/${at}.webp`]]
-      if (field.kind === 'video') return [[field.prop, `/p/_pictures/${at}.mp4`]]
+      if (field.kind === 'video' || field.kind === 'audio') return [[field.prop, `/p/_pictures/${at}.mp4`]]
       if (field.kind === 'anchor') return [[field.prop, `lugar-${name}`]]
       if (field.kind === 'items') return [[field.prop, [{ ...field.newItem, ...filled(field.item, at) }]]]
       return []

@@ -23,6 +23,8 @@ function filled(field: Field, index: number): string | number | Props | readonly
       return samplePicture
     case 'video':
       return 'https://ejemplo.es/video.mp4'
+    case 'audio':
+      return 'https://ejemplo.es/audio.mp3'
     case 'icon':
       return 'check M20 6 9 17l-5-5'
     case 'anchor':

@@ -233,6 +233,8 @@ export function derivations(parts: Parts): Derivations {
     'symbol.changed': { now: [screens('symbols')] },
     'symbol.removed': { now: [screens('symbols')] },
 
+    'media-file.added': { now: [screens('pictures')] },
+    'media-file.removed': { now: [screens('pictures')] },
     'picture.added': { now: [screens('pictures')] },
     'picture.removed': { now: [screens('pictures')] },
     'picture.encoded': { now: [screens('pictures')] },

@@ -18,7 +18,6 @@ import { openApiFeature } from '../features/openapi/feature.ts'
 import { pageBatchesFeature } from '../features/page-batches/feature.ts'
 import { pagesFeature } from '../features/pages/feature.ts'
 import { peopleFeature } from '../features/people/feature.ts'
-import { picturesFeature } from '../features/pictures/feature.ts'
 import { profileFeature } from '../features/profile/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
 import { publishedPagesFeature } from '../features/published-pages/feature.ts'
@@ -42,6 +41,7 @@ import type { Hosts } from '../platform/http/hosts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { derivations } from './derivations.ts'
 import { sampleMakers } from './sample-makers.ts'
+import { libraryOf } from './library.ts'
 import { featuresOfWork } from './features-of-work.ts'
 import { callsOf, exportsOf, leftByPerson, leftByWorkspace, routesOf, sees } from './gather.ts'
 
@@ -71,11 +71,11 @@ export function composeProduct(platform: Platform): Product {
   const published = publishedPagesFeature({
     ...platform,
     hosts: atHosts.hosts,
-    picturesOf: (...asked) => pictures.service.factsOf(...asked),
+    picturesOf: (...asked) => library.pictures.service.factsOf(...asked),
     legalOf: (...asked) => workspaces.settings.legalOf(...asked),
     destinationsOf: (...asked) => pages.destinationsOf(...asked),
   })
-  const pictures = picturesFeature({ ...platform, onEncoded: published.service.outdate })
+  const library = libraryOf(platform, published.service.outdate)
   const accounts = accountsFeature(platform)
   const projects = projectsFeature({
     ...platform,
@@ -112,7 +112,7 @@ export function composeProduct(platform: Platform): Product {
     legalOf: (...asked) => workspaces.settings.legalOf(...asked),
     leadsOf: (...asked) => leads.service.countByPage(...asked),
     onGone: published.service.forget,
-    pictures: pictures.service,
+    pictures: library.pictures.service,
     symbolsOf: (...asked) => symbols.onPages.keptFor(...asked),
     onPicturesChanged: published.service.outdate,
   })
@@ -190,7 +190,7 @@ export function composeProduct(platform: Platform): Product {
     pageBatchesFeature({ ...platform, pages: pages.made, timeZoneOf }),
     published,
     leads,
-    pictures,
+    ...library.features,
     formsFeature({
       ...platform,
       published: published.service,
@@ -216,7 +216,7 @@ export function composeProduct(platform: Platform): Product {
       pages: (...asked) => pages.service.named(...asked),
       leads: (...asked) => leads.service.named(...asked),
     }),
-    videoDownloaderFeature({ ...platform, addPicture: (...handed) => pictures.service.add(...handed) }),
+    videoDownloaderFeature({ ...platform, ...library.takes }),
     webhooks,
     apiTokens,
     backupsFeature(platform),

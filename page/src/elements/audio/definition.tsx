@@ -63,7 +63,7 @@ export const audio = defineElement<AudioProps>({
   fields: {
     layout: [
       {
-        kind: 'video',
+        kind: 'audio',
         prop: 'src',
         label: 'Archivo de audio',
         help: 'Dirección de un archivo MP3, M4A u OGG.',

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { downloadJob } from './download-job.ts'
 import { engineService } from './engine-state.ts'
 import { videoFileRoutes } from './file-routes.ts'
-import { type AddPicture, videoLibrary } from './library.ts'
+import { type AddMedia, type AddPicture, videoLibrary } from './library.ts'
 import { videoLooks } from './looks.ts'
 import { videoRoutes } from './routes.ts'
 import { videoRuntime } from './runtime.ts'
@@ -18,6 +18,7 @@ type Parts = Pick<
 > & {
   /** The page builder's library. */
   addPicture: AddPicture
+  addMedia: AddMedia
 }
 
 export function videoDownloaderFeature({
@@ -30,6 +31,7 @@ export function videoDownloaderFeature({
   log,
   access,
   addPicture,
+  addMedia,
 }: Parts) {
   const { video, storage } = config
   const store = videoStore(database)
@@ -54,11 +56,14 @@ export function videoDownloaderFeature({
       videoDownloader: videoRoutes({
         videos,
         looks,
-        library: videoLibrary({ videos, files, addPicture, access }),
+        library: videoLibrary({ videos, files, addPicture, addMedia, access }),
         engine: engineService(config, runtime, access),
       }),
     },
-    routes: [videoStatusRoute(videos), ...videoFileRoutes({ videos, looks, files, storage, runtime })],
+    routes: [
+      videoStatusRoute(videos),
+      ...videoFileRoutes({ videos, looks, kept: { files, storage }, runtime }),
+    ],
     jobs: [sweepJob({ store, files, jobs, runtime })],
     // Downloads are long, and one person asks for many.
     ownWorker: { kinds: [download], concurrency: video.concurrency, fair: true },

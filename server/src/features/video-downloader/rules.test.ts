@@ -1,6 +1,6 @@
 import type { VideoInfo } from '@aurelio/media/engine'
 import { expect, test } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { byteRange } from '../../platform/http/byte-range.ts'
 import { attachment, safeFileName } from '../../platform/storage/file-name.ts'
 import { announcedBytes, wantedOf } from './wanted.ts'
 

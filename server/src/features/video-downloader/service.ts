@@ -212,7 +212,13 @@ export function videoService({
     async file(session: Session, taskId: string) {
       const row = await store.find(taskId, ownerOf(session))
       if (row?.state !== 'completed' || !row.fileKey) return null
-      return { key: row.fileKey, filename: row.filename ?? 'video', size: row.size ?? 0, id: row.id }
+      return {
+        key: row.fileKey,
+        filename: row.filename ?? 'video',
+        size: row.size ?? 0,
+        id: row.id,
+        title: row.title,
+      }
     },
   }
 }

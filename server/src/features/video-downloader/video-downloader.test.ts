@@ -28,6 +28,10 @@ const status = async (person: Person, id: string) =>
 const ended = (person: Person, id: string) =>
   expect.poll(async () => (await status(person, id)).status, { timeout: 15_000, interval: 50 })
 
+const keptSchema = z.object({ id: z.string(), path: z.string() })
+const toLibrary = async (person: Person, id: string) =>
+  (await person.call('POST', `/api/youtube/downloads/${id}/library`)).body
+
 onEachEngine('the video downloader', (engine) => {
   let server: TestServer
   let ana: Person
@@ -114,13 +118,56 @@ onEachEngine('the video downloader', (engine) => {
       expect((await luis.call(method, path)).status, `${method} ${path}`).toBe(404)
     expect((await luis.call('GET', '/api/youtube/downloads')).body).toMatchObject({ items: [] })
 
-    expect((await ana.call('POST', `/api/youtube/downloads/${id}/library`)).body).toMatchObject({
-      status: 422,
-      detail: 'The library holds pictures: this file is none.',
-    })
     expect((await ana.call('DELETE', `/api/youtube/downloads/${id}`)).status).toBe(200)
     expect((await ana.call('GET', `/api/youtube/files/${id}`)).status).toBe(404)
     expect(readdirSync(join(dataDir, 'files/videos'))).not.toContain(`${id}.mp4`)
+  })
+
+  it('sends a film to the page builder’s library, where anybody can play it when the download has gone', async () => {
+    const eva = await signUp(server.url)
+    const id = await start(eva, '/ok')
+    await ended(eva, id).toBe('completed')
+    const kept = keptSchema.parse(await toLibrary(eva, id))
+    expect(kept.path).toMatch(/^\/p\/_media\/[\w-]+\.mp4$/)
+    await eva.call('DELETE', `/api/youtube/downloads/${id}`)
+    const listed = async (kind: string) =>
+      z
+        .object({ items: z.array(z.unknown()) })
+        .parse((await eva.call('GET', `/api/media-files?kind=${kind}`)).body).items
+    expect(await listed('video')).toMatchObject([
+      { id: kept.id, path: kept.path, name: 'Prueba: «uno/dos».mp4', kind: 'video', size: 1000 },
+    ])
+    expect(await listed('audio')).toEqual([])
+    const part = await fetch(server.url + kept.path, { headers: { range: 'bytes=4-7' } })
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+      206,
+      'video/mp4',
+      'ftyp',
+    ])
+    expect(part.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect((await ana.call('DELETE', `/api/media-files/${kept.id}`)).status).toBe(404)
+    expect((await eva.call('DELETE', `/api/media-files/${kept.id}`)).status).toBe(200)
+    expect((await fetch(server.url + kept.path)).status).toBe(404)
+    expect(readdirSync(join(dataDir, 'files/media'))).not.toContain(`${kept.id}.mp4`)
+  })
+
+  it('keeps what browsers do not play, and what is too large, out of the library', async () => {
+    const eva = await signUp(server.url)
+    const id = await start(eva, '/ok')
+    await ended(eva, id).toBe('completed')
+    const set = (change: { size?: number; fileKey?: string }) =>
+      server.database.query().updateTable('videoTask').set(change).where('id', '=', id).execute()
+    await set({ size: 300 * 1024 ** 2 })
+    expect(await toLibrary(eva, id)).toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/^The library takes videos and sounds of up to 200 MB\./),
+    })
+    await set({ size: 1000, fileKey: `videos/${id}.mkv` })
+    expect(await toLibrary(eva, id)).toMatchObject({
+      status: 422,
+      detail: 'The library takes what browsers play: mp4, webm, mp3, m4a, opus, wav.',
+    })
+    expect((await eva.call('GET', '/api/media-files?kind=video')).body).toMatchObject({ items: [] })
   })
 
   it('sends a picture to the page builder’s library', async () => {

@@ -39,6 +39,11 @@ export function heldStore(database: Database) {
           .where('fileKey', 'is not', null)
           .$narrowType<{ size: number }>(),
       )
+      .unionAll(
+        query()
+          .selectFrom('mediaFile')
+          .select(['workspaceId', 'size', kind('videos')]),
+      )
       // Removed ones too: they can come back.
       .unionAll(
         query()

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { signIn } from '../accounts.ts'
 import { createEvent, everyDay, feedOf } from '../calendar.ts'
+import { createMediaFile } from '../media-files.ts'
 import { createBatch, oneBatch, siteTarget } from '../page-batches.ts'
 import { createSchedule } from '../page-schedules.ts'
 import { createPage, documentWith, formId, publishPage, sendForm, sendThumbnail } from '../pages.ts'
@@ -191,15 +192,15 @@ export const things = {
     projectId: (await createProject(owner, 'Proyecto')).id,
   }),
   fontFile: async () => ({ file: fonts.map(fontFile)[0] ?? '' }),
-  picture: async ({ server, owner }) => ({
-    id: idOf(await upload(server, owner, 'POST', '/api/pictures?name=foto.png')),
-  }),
+  picture: async ({ server, owner }) =>
+    withId.parse(await upload(server, owner, 'POST', '/api/pictures?name=foto.png')),
   pictureFile: async ({ server, owner }) => {
     const { path } = z
       .object({ path: z.string() })
       .parse(await upload(server, owner, 'POST', '/api/pictures?name=foto.png'))
     return { file: path.split('/').at(-1) ?? '' }
   },
+  mediaFile: ({ server, owner }) => createMediaFile(server, owner),
   site: async ({ owner }) => ({ id: (await createSite(owner, 'Ajeno')).id }),
   redirect: async ({ owner }) => {
     const { id } = await createSite(owner, 'Con redirección')

@@ -1,5 +1,5 @@
 import type { VideoTask } from '@aurelio/contracts/video-downloader'
-import { ImagePlus } from 'lucide-react'
+import { FolderPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCan } from '../../platform/auth/use-can.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,17 +12,16 @@ type LibraryButtonProps = Pick<History, 'toLibrary'> & {
   task: Pick<VideoTask, 'task_id' | 'result' | 'kind' | 'title'>
 }
 
-/** Sends the picture of a download to the page builder's library; nothing where there is no picture. */
+/** Sends what a download gave to the page builder's library; nothing for subtitles, which it does not hold. */
 export function LibraryButton({ task, toLibrary }: LibraryButtonProps) {
   const { t } = useTranslation()
   const may = useCan('pictures.change')
-  const isPicture = task.kind === 'thumbnail' || task.kind === 'frame'
-  if (!may || !isPicture || fileAddress(task) === null) return null
+  if (!may || task.kind === 'subtitles' || fileAddress(task) === null) return null
   const title = task.title ?? ''
   return (
     <IconButton
       label={t('Send to the library: {{title}}', { title })}
-      icon={<ImagePlus aria-hidden="true" className="size-4" />}
+      icon={<FolderPlus aria-hidden="true" className="size-4" />}
       disabled={toLibrary.isPending}
       onClick={() =>
         toLibrary.mutate(task.task_id, {

@@ -73,7 +73,7 @@ const keysOf = new Map<string, readonly QueryKey[]>([
     ],
   ],
   ['reviews', [api.reviews.key()]],
-  ['pictures', [api.pictures.key()]],
+  ['pictures', [api.pictures.key(), api.mediaFiles.key()]],
   ['brand', [api.brand.key(), api.publications.behind.key()]],
   ['symbols', [api.symbols.key(), api.forms.key()]],
   ['activity', [api.activity.key(), api.home.key()]],

@@ -1,3 +1,4 @@
+import type { MediaFileKind } from '@aurelio/contracts/media-files'
 import type { Generated, Insertable, Selectable } from 'kysely'
 
 /** Sites, their pages and what was made of them: versions, publications, redirects, pictures. */
@@ -10,6 +11,7 @@ export type SiteTables = {
   pageFolder: PageFolderRow
   pageThumbnail: PageThumbnailRow
   picture: PictureRow
+  mediaFile: MediaFileRow
   brand: BrandRow
   republication: RepublicationRow
   symbol: SymbolRow
@@ -193,6 +195,17 @@ export type RedirectRow = {
   /** Where it leads: to a page, wherever that stands, or to an address. */
   pageId: string | null
   target: string | null
+  createdAt: string
+}
+
+/** A film or a sound that the workspace keeps for its pages. */
+export type MediaFileRow = {
+  id: string
+  workspaceId: string
+  name: string
+  kind: MediaFileKind
+  extension: string
+  size: number
   createdAt: string
 }
 

@@ -15,6 +15,7 @@ export const visitorRows: Record<string, Row> = {
   'GET /p/_files/{token}': open(404, { thing: things.noLink }),
   'GET /p/_fonts/{file}': open(200, { thing: things.fontFile }),
   'GET /p/_pictures/{file}': open(200, { thing: things.pictureFile }),
+  'GET /p/_media/{file}': open(200, { thing: things.mediaFile }),
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
   'GET /api/openapi.json': open(200),

@@ -5,6 +5,10 @@ export function isOurs(address: string): boolean {
   return address.startsWith('/p/_pictures/')
 }
 
+function isOurMedia(address: string): boolean {
+  return address.startsWith('/p/_media/')
+}
+
 /** Where a picture of ours lies in an export. */
 export function pictureName(address: string): string {
   return named('imagenes', address)
@@ -14,7 +18,7 @@ function named(folder: string, address: string): string {
   return `${folder}/${address.split('/').at(-1) ?? ''}`
 }
 
-/** The pictures and letters of exported pages, each read once. */
+/** The pictures, films, sounds and letters of exported pages, each read once. */
 export function fileShelf() {
   const taken = new Map<string, Promise<Beside>>()
 
@@ -34,11 +38,16 @@ export function fileShelf() {
      */
     async beside(
       html: string,
-      { pictures, fonts }: { pictures: readonly string[]; fonts: readonly string[] },
+      {
+        pictures,
+        media,
+        fonts,
+      }: { pictures: readonly string[]; media: readonly string[]; fonts: readonly string[] },
       prefix = '',
     ): Promise<string> {
       const files = await Promise.all([
         ...pictures.map((address) => take(address, pictureName(address))),
+        ...media.filter(isOurMedia).map((address) => take(address, named('medios', address))),
         ...fonts.map((address) => take(address, named('fuentes', address))),
       ])
       let text = html
@@ -51,7 +60,9 @@ export function fileShelf() {
       const files = await Promise.all(taken.values())
       return {
         files: files.flatMap(({ name, blob }) => (blob ? [{ name, input: blob }] : [])),
-        missing: files.filter(({ address, blob }) => blob === null && isOurs(address)).length,
+        missing: files.filter(
+          ({ address, blob }) => blob === null && (isOurs(address) || isOurMedia(address)),
+        ).length,
       }
     },
   }

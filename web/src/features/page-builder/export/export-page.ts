@@ -31,7 +31,7 @@ export async function exportPage(id: string): Promise<Exported> {
   const destinations = await destinationFinder(site)([page.document, trail])
   const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place: null })
   const shelf = fileShelf()
-  const index = await shelf.beside(html, { pictures, fonts: manifest.fonts })
+  const index = await shelf.beside(html, { pictures, media: manifest.media, fonts: manifest.fonts })
   const { files, missing } = await shelf.all()
   await saveZip(slugOf(page.name), [
     { name: 'index.html', input: index },

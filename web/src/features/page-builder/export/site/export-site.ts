@@ -55,7 +55,7 @@ export async function exportSite({
     const destinations = await destinationsOf([page.document, trail])
     const place = base === null ? null : { url: addressOf(base, fileOf(page)), base }
     const { html, manifest, pictures } = drawPage(page, { site, theme, trail, destinations, place })
-    const input = await shelf.beside(html, { pictures, fonts: manifest.fonts }, prefix)
+    const input = await shelf.beside(html, { pictures, media: manifest.media, fonts: manifest.fonts }, prefix)
     return { input, isDead: hasDeadForms(page, manifest) }
   }
 

@@ -5,6 +5,7 @@ import type { ControlProps } from './controls/control.ts'
 import { ColorControl } from './controls/color-control.tsx'
 import { ImageControl } from './controls/image-control.tsx'
 import { ItemsControl } from './controls/items-control.tsx'
+import { MediaControl } from './controls/media-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
@@ -39,8 +40,10 @@ export function FieldControl({ field, Row, ...rest }: FieldControlProps): ReactE
   switch (field.kind) {
     case 'link':
       return <LinkControl field={field} {...rest} />
-    case 'text':
     case 'video':
+    case 'audio':
+      return <MediaControl field={field} {...rest} />
+    case 'text':
     case 'anchor':
     case 'size':
       return <TextControl field={field} {...rest} />

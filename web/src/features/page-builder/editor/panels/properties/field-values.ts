@@ -23,6 +23,7 @@ const shownAsTyped: ReadonlySet<Field['kind']> = new Set([
   'link',
   'image',
   'video',
+  'audio',
   'anchor',
   'size',
   'ratio',

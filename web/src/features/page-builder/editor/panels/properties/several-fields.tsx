@@ -19,6 +19,7 @@ const single: ReadonlySet<Field['kind']> = new Set([
   'textarea',
   'image',
   'video',
+  'audio',
   'anchor',
   'items',
   'form-fields',

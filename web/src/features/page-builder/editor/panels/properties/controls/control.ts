@@ -2,7 +2,16 @@ import type { Field } from '@aurelio/page/elements/definition'
 import type { Props } from '@aurelio/page/document'
 
 /** Kinds of field that share one shape. */
-export type TextKind = 'text' | 'textarea' | 'link' | 'image' | 'video' | 'anchor' | 'size' | 'ratio'
+export type TextKind =
+  | 'text'
+  | 'textarea'
+  | 'link'
+  | 'image'
+  | 'video'
+  | 'audio'
+  | 'anchor'
+  | 'size'
+  | 'ratio'
 export type OptionKind = 'choice' | 'select'
 
 /**

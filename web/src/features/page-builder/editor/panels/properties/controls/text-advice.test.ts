@@ -27,6 +27,7 @@ it.each([
   ['link', 'tienda.ejemplo.es/cestas', /con https:\/\/ delante/],
   ['video', 'javascript:alert(1)', /ejecutar código/],
   ['video', 'mailto:hola@ejemplo.es', /no es la de un vídeo/],
+  ['audio', 'mailto:hola@ejemplo.es', /no es la de un audio/],
   ['anchor', 'dos palabras', /una sola/],
   ['size', 'mucho', /un número con px/],
   ['size', '10vw', /un número con px/],

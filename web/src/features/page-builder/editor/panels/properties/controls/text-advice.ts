@@ -10,6 +10,8 @@ const advice = {
   scheme: 'Así lleva a una página de este mismo sitio. Si es otra web, escríbela con https:// delante.',
   video:
     'Esta dirección no se usará, porque no es la de un vídeo. Pega la de YouTube, la de Vimeo o la de un archivo MP4, con https://.',
+  audio:
+    'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.',
   anchor: 'Esta palabra no se usará. Escribe una sola, con letras, números o guiones.',
   taken:
     'Otra parte de la página ya tiene esta ancla, y los enlaces llevan a la primera de las dos. Elige otra palabra.',
@@ -29,10 +31,8 @@ const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => strin
     if (leadsNowhere(text.trim(), anchors)) return advice.nowhere
     return isBareHost(text) ? advice.scheme : null
   },
-  video: (text) => {
-    if (safeSource(text) !== undefined && !/^\s*data:/i.test(text)) return null
-    return runsCode(text) ? advice.code : advice.video
-  },
+  video: (text) => mediaAdvice(text, advice.video),
+  audio: (text) => mediaAdvice(text, advice.audio),
   anchor: (text, anchors) => {
     if (!/^[\p{L}\d][\p{L}\d_-]{0,63}$/u.test(text)) return advice.anchor
     return (anchors.get(text) ?? 0) > 1 ? advice.taken : null
@@ -47,6 +47,11 @@ const checks: Partial<Record<TextKind, (text: string, anchors: Anchors) => strin
  */
 export function textAdvice(kind: TextKind, text: string, anchors: Anchors = new Map()): string | null {
   return text.trim() === '' ? null : (checks[kind]?.(text, anchors) ?? null)
+}
+
+function mediaAdvice(text: string, otherwise: string): string | null {
+  if (safeSource(text) !== undefined && !/^\s*data:/i.test(text)) return null
+  return runsCode(text) ? advice.code : otherwise
 }
 
 /** `#` alone is the top of the page. */

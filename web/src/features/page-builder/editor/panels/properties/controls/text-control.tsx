@@ -9,7 +9,7 @@ import { pageAnchors } from './page-anchors.ts'
 import { textAdvice } from './text-advice.ts'
 
 /** Kinds that hold an address. */
-const addresses: ReadonlySet<TextKind> = new Set(['link', 'video'])
+const addresses: ReadonlySet<TextKind> = new Set(['link', 'video', 'audio'])
 /** Kinds that name a place on the page. */
 const usesAnchors: ReadonlySet<TextKind> = new Set(['link', 'anchor'])
 

@@ -68,4 +68,18 @@ export const de = {
   es: 'ist',
   'no es': 'ist nicht',
   'Valor de la condición': 'Wert der Bedingung',
+  'Elegir de tus vídeos': 'Aus deinen Videos wählen',
+  'Elegir de tus audios': 'Aus deinen Tönen wählen',
+  'Tus vídeos': 'Deine Videos',
+  'Tus audios': 'Deine Töne',
+  'Los que envías a la biblioteca desde el descargador de vídeos.':
+    'Die du aus dem Video-Downloader in die Bibliothek schickst.',
+  'No se ha podido cargar tu biblioteca': 'Deine Bibliothek konnte nicht geladen werden',
+  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
+    'Noch keine. Lade etwas herunter und wähle „Send to the library“ in seiner Zeile.',
+  Usar: 'Verwenden',
+  'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
+    'Seiten, die es verwenden, spielen es nicht mehr ab. Das lässt sich nicht rückgängig machen.',
+  'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
+    'Diese Adresse wird nicht verwendet, weil sie nicht die eines Tons ist. Füge die einer MP3-, M4A- oder OGG-Datei ein, mit https://.',
 }

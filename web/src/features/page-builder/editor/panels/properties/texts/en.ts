@@ -68,4 +68,18 @@ export const en = {
   es: 'is',
   'no es': 'is not',
   'Valor de la condición': 'Value of the condition',
+  'Elegir de tus vídeos': 'Choose from your videos',
+  'Elegir de tus audios': 'Choose from your sounds',
+  'Tus vídeos': 'Your videos',
+  'Tus audios': 'Your sounds',
+  'Los que envías a la biblioteca desde el descargador de vídeos.':
+    'Those that you send to the library from the video downloader.',
+  'No se ha podido cargar tu biblioteca': 'Your library could not be loaded',
+  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
+    'There is none yet. Download one and choose “Send to the library” in its row.',
+  Usar: 'Use',
+  'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
+    'Pages that use it will no longer play it. This cannot be undone.',
+  'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
+    'This address will not be used, because it is not that of a sound. Paste that of an MP3, M4A or OGG file, with https://.',
 }

@@ -68,4 +68,18 @@ export const fr = {
   es: 'est',
   'no es': 'n’est pas',
   'Valor de la condición': 'Valeur de la condition',
+  'Elegir de tus vídeos': 'Choisir parmi vos vidéos',
+  'Elegir de tus audios': 'Choisir parmi vos sons',
+  'Tus vídeos': 'Vos vidéos',
+  'Tus audios': 'Vos sons',
+  'Los que envías a la biblioteca desde el descargador de vídeos.':
+    'Ceux que vous envoyez à la bibliothèque depuis le téléchargeur de vidéos.',
+  'No se ha podido cargar tu biblioteca': 'Votre bibliothèque n’a pas pu être chargée',
+  'Aún no hay ninguno. Descarga uno y elige «Send to the library» en su fila.':
+    'Il n’y en a pas encore. Téléchargez-en un et choisissez « Send to the library » sur sa ligne.',
+  Usar: 'Utiliser',
+  'Las páginas que lo usan dejarán de reproducirlo. No se puede deshacer.':
+    'Les pages qui l’utilisent ne le liront plus. C’est irréversible.',
+  'Esta dirección no se usará, porque no es la de un audio. Pega la de un archivo MP3, M4A u OGG, con https://.':
+    'Cette adresse ne sera pas utilisée, car ce n’est pas celle d’un son. Collez celle d’un fichier MP3, M4A ou OGG, avec https://.',
 }

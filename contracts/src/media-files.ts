@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { scoped } from './errors.ts'
+import { idSchema, pageOf, pagingSchema, timestampSchema } from './paging.ts'
+
+export const mediaFileKinds = ['video', 'audio'] as const
+export type MediaFileKind = (typeof mediaFileKinds)[number]
+
+/** What browsers play by themselves, by the extension of its address. */
+export const mediaTypes = {
+  mp4: { kind: 'video', type: 'video/mp4' },
+  webm: { kind: 'video', type: 'video/webm' },
+  mp3: { kind: 'audio', type: 'audio/mpeg' },
+  m4a: { kind: 'audio', type: 'audio/mp4' },
+  opus: { kind: 'audio', type: 'audio/ogg' },
+  wav: { kind: 'audio', type: 'audio/wav' },
+} as const satisfies Record<string, { kind: MediaFileKind; type: string }>
+export type MediaExtension = keyof typeof mediaTypes
+
+/** Bytes of one film or sound. */
+export const largestMediaFile = 200 * 1024 * 1024
+
+export const mediaFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(mediaFileKinds),
+  /** Where anybody can play it, without host: `/p/_media/<id>.mp4`. It never changes. */
+  path: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdAt: timestampSchema,
+})
+export type MediaFile = z.infer<typeof mediaFileSchema>
+
+/** The films and sounds of a workspace, for its pages; what was downloaded is sent here. */
+export const mediaFiles = {
+  list: scoped('pictures:read')
+    .route({
+      method: 'GET',
+      path: '/media-files',
+      summary: 'Vídeos y audios del espacio de trabajo, el último primero',
+    })
+    .input(pagingSchema.extend({ kind: z.enum(mediaFileKinds) }))
+    .output(pageOf(mediaFileSchema)),
+  remove: scoped('pictures:write')
+    .route({
+      method: 'DELETE',
+      path: '/media-files/{id}',
+      summary: 'Eliminar un vídeo o un audio; las páginas que lo usan dejan de reproducirlo',
+    })
+    .input(z.object({ id: idSchema }))
+    .output(z.object({ id: z.string() })),
+}
