@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { signUp } from '../product/account.ts'
 import { expect, test } from '../product/test.ts'
 import { deep } from '../steps/deep.ts'
-import { enter } from '../steps/session.ts'
+import { holdCalls } from '../steps/held-call.ts'
+import { enter, field } from '../steps/session.ts'
 
 async function openHome(page: Page) {
   await page.goto('/dashboard')
@@ -122,4 +124,53 @@ test('a home whose figures fail says so and tries again', deep, async ({ page, c
   await panel.getByRole('button', { name: 'Reintentar' }).click()
   await expectStats(page, { activeProjects: '0' })
   await expect(panel).toBeHidden()
+})
+
+test('the frame is painted before its style sheet is there, and the home asks while its script comes', async ({
+  page,
+  context,
+  product,
+}) => {
+  const account = await enter(context, product.url, 'Lucía Prado')
+  await account.call('POST', '/api/projects', { name: 'Web de la clínica' })
+  const style = await holdCalls(page, /\/assets\/index-[^/]+\.css$/)
+  const script = await holdCalls(page, /\/assets\/home-[^/]+\.js$/)
+  // What is live asks again as soon as it stands: here only the first answers count.
+  await holdCalls(page, '**/api/changes')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const figures = page.waitForResponse('**/api/home')
+  const pages = page.waitForResponse('**/api/overview/pages?limit=8')
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await Promise.all([figures, pages])
+
+  const side = page.locator('.first-paint-side')
+  await expect(side).toHaveCSS('background-color', 'rgb(20, 20, 27)')
+  expect((await side.boundingBox())?.width).toBe(248)
+  await expect(page.getByRole('heading')).toHaveCount(0)
+
+  style.letGo()
+  script.letGo()
+  await expectStats(page, { activeProjects: '1' })
+  await expect(side).toBeHidden()
+  for (const path of ['/api/session', '/api/home', '/api/overview/pages'])
+    expect(
+      asked.filter((one) => one === path),
+      path,
+    ).toEqual([path])
+})
+
+test('a refusal of what the document asked for is not shown to who signs in after it', async ({
+  page,
+  product,
+}) => {
+  const account = await signUp(product.url)
+  await account.call('POST', '/api/projects', { name: 'Web de la clínica' })
+  const refused = page.waitForResponse('**/api/home')
+  await page.goto('/dashboard')
+  expect((await refused).status()).toBe(401)
+  await field(page, 'email').fill(account.email)
+  await field(page, 'password').fill(account.password)
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await expectStats(page, { activeProjects: '1' })
 })

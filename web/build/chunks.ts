@@ -23,6 +23,7 @@ const client = among({
     'platform/api',
     'api-fetch.ts',
     'client.ts',
+    'first-answers.ts',
     'own-changes.ts',
     'problem.ts',
     'tab.ts',
@@ -30,6 +31,15 @@ const client = among({
   ),
   packages: ['@orpc'],
 })
+
+/** Icons that only the shell needs at once: a request for each would cost more than they weigh. */
+const ofShellAlone =
+  /\/lucide-react\/.*\/(?:circle-plus|globe-lock|moon|panel-left-close|panel-left-open|sun)\.m?js$/
+
+function either(pattern: RegExp, contents: Contents) {
+  const holds = among(contents)
+  return (id: string) => pattern.test(id) || holds(id)
+}
 
 /** What every screen needs: fewer files compress better, and these outlive most releases in the cache. */
 export const chunks = [
@@ -40,9 +50,16 @@ export const chunks = [
     name: 'start',
     test: among({
       files: [
-        ...inFolder('app', 'centred-page.tsx', 'offline-bar.tsx', 'route-title.ts'),
+        ...inFolder(
+          'app',
+          'centred-page.tsx',
+          'offline-bar.tsx',
+          'render-error.tsx',
+          'route-title.ts',
+          'screen-route.tsx',
+        ),
         ...inFolder('platform', 'connection.ts', 'load-part.ts', 'local-storage.ts', 'log.ts'),
-        ...inFolder('platform/i18n', 'change-language.ts', 'i18n.ts'),
+        ...inFolder('platform/i18n', 'change-language.ts', 'i18n.ts', 'wording.ts'),
         ...inFolder('platform', 'auth/auth-provider.tsx', 'theme/theme-provider.tsx'),
         ...inFolder('ui', 'button.tsx', 'checkbox.tsx', 'class-names.ts', 'error-panel.tsx', 'field.tsx'),
         ...inFolder('ui', 'input.tsx', 'lazy-part.ts', 'logo.tsx', 'password-input.tsx', 'spinner.tsx'),
@@ -62,11 +79,14 @@ export const chunks = [
     }),
   },
   // Asks who is signed in, on the public screens too.
-  { name: 'client', test: (id: string) => id.includes('virtual:contract') || client(id) },
+  {
+    name: 'client',
+    test: (id: string) => /virtual:contract|\/contracts\/src\/field-problems\./.test(id) || client(id),
+  },
   // The frame of every screen behind the guard, and what the features say about theirs.
   {
     name: 'shell',
-    test: among({
+    test: either(ofShellAlone, {
       files: [
         ...inFolder(
           'app',
@@ -147,7 +167,7 @@ export const chunks = [
           'name-dialog.tsx',
           'project-select.tsx',
         ),
-        ...inFolder('ui', 'select.tsx', 'toaster.tsx', 'use-typed-words.ts'),
+        ...inFolder('ui', 'toaster.tsx', 'use-typed-words.ts'),
       ],
     }),
     minShareCount: 3,

@@ -1,9 +1,10 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { shellModules } from './starts.ts'
 
 /**
  * Names in index.html what the browser would find out late: the font of the interface, and in the template
- * `shell-parts` the files of the shell, which the document itself asks for where it shows one.
+ * `shell-parts` the files of the shell, which the document itself asks for where it shows one. The style sheet comes
+ * without holding back the first paint, which needs none of it; the entry waits for it (app/styles-ready.ts).
  */
 export function preloads(): Plugin {
   return {
@@ -17,18 +18,41 @@ export function preloads(): Plugin {
         )
         const parts = filesOf(bundle, shellModules).filter((file) => !known.has(file))
         const links = parts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-        const filled = html.replace('<template id="shell-parts">', (template) => template + links.join(''))
-        return { html: filled, tags: [fontLink(bundle)] }
+        const { rest, styles } = withoutStyles(html)
+        return rest.replace(
+          '<template id="shell-parts">',
+          (template) => behindFirstPaint(bundle, styles) + template + links.join(''),
+        )
       },
     },
   }
 }
 
-function fontLink(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+/** The document without its style sheets, and their addresses. */
+function withoutStyles(html: string) {
+  const link = /\s*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/g
+  const styles = [...html.matchAll(link)].flatMap(([, href]) => href ?? [])
+  if (styles.length === 0) throw new Error('The build has no style sheet in its document.')
+  return { rest: html.replace(link, ''), styles }
+}
+
+/** The style sheet and the font as a script asks for them: neither holds back what is painted first, which has no text. */
+function behindFirstPaint(bundle: Rolldown.OutputBundle, styles: readonly string[]): string {
+  const sheets = styles.map((href) => appended({ rel: 'stylesheet', crossOrigin: '', href }))
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: fontOf(bundle) }
+  // Browsers wait with painting for a font that was asked for before.
+  const font = `requestAnimationFrame(() => setTimeout(() => ${appended(preload)}))`
+  return `<script>${[...sheets, font].join(';')}</script>`
+}
+
+function appended(link: Record<string, string>): string {
+  return `document.head.append(Object.assign(document.createElement('link'), ${JSON.stringify(link)}))`
+}
+
+function fontOf(bundle: Rolldown.OutputBundle): string {
   const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal-.+\.woff2$/.test(file))
   if (font === undefined) throw new Error('The build has no Latin font to preload.')
-  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` }
-  return { tag: 'link', attrs, injectTo: 'head' }
+  return `/${font}`
 }
 
 /** The chunks of some modules and all that these import statically, each once. */

@@ -13,3 +13,7 @@ onSignOut('the image optimizer without a connection', async () => {
   const { forgetOffline } = await import('../features/image-optimizer/offline/keep-offline.ts')
   await forgetOffline()
 })
+onSignOut('what the document asked for', async () => {
+  const { dropFirstAnswers } = await import('../platform/api/first-answers.ts')
+  dropFirstAnswers()
+})

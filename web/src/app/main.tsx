@@ -6,11 +6,12 @@ import { restoreLanguage } from '../platform/i18n/change-language.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { stylesReady } from './styles-ready.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await restoreLanguage()
+await Promise.all([restoreLanguage(), stylesReady()])
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -5,14 +5,14 @@ import { askAgain, createQueryClient } from '../platform/api/query-client.ts'
 import { useAuth } from '../platform/auth/auth-provider.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { latePart, lazyPart } from '../ui/lazy-part.ts'
 import { DraftGuard } from './draft-guard.tsx'
 
-/** Loaded behind the first screen, which does not wait for it. */
-const PreferencesSync = lazyPart(
+/** Loaded once the first screen stands. */
+const PreferencesSync = latePart(
   async () => (await import('../platform/preferences/preferences.tsx')).PreferencesSync,
 )
-const ChangesSync = lazyPart(async () => (await import('../platform/changes/changes-sync.tsx')).ChangesSync)
+const ChangesSync = latePart(async () => (await import('../platform/changes/changes-sync.tsx')).ChangesSync)
 const SessionEndedDialog = lazyPart(
   async () => (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
 )

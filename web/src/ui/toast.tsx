@@ -1,16 +1,18 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { loadPart } from '../platform/load-part.ts'
+import { stopWaiting } from '../platform/when-calm.ts'
 import { letFocusIn } from './let-focus-in.ts'
-import { lazyPart } from './lazy-part.ts'
+import { latePart } from './lazy-part.ts'
 import type { ToastKind, ToastOptions } from './toaster.tsx'
 
-/** Loaded right after the first screen, which never needs it. */
+/** Loaded once the first screen stands, which never needs it, or with the first message. */
 const load = () => import('./toaster.tsx')
 
 let hasShown = false
 
 function show(kind: ToastKind, text: string, options: ToastOptions = {}): void {
   hasShown = true
+  stopWaiting()
   void loadPart(load).then(({ showToast }) => showToast(kind, text, options))
 }
 
@@ -28,7 +30,7 @@ export const notify = {
   },
 }
 
-const SonnerToaster = lazyPart(async () => (await load()).SonnerToaster)
+const SonnerToaster = latePart(async () => (await load()).SonnerToaster)
 
 /** Mounted once, around every screen that may say something. */
 export function Toaster() {

@@ -1,9 +1,10 @@
 import type { Overview } from '@aurelio/contracts/home'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ActivityList } from '../../features/activity/activity-list.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 import { RecentPages } from '../../features/page-builder/overview/recent-pages.tsx'
 import { useCan } from '../../platform/auth/use-can.ts'
+import { writeJson } from '../../platform/local-storage.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tools } from './tools.ts'
@@ -19,6 +20,10 @@ const ClientHome = lazyPart(async () => (await import('../../features/clients/cl
 /** The team's home with the tools and the list of what happened, which are of other features; or that of a client. */
 export function HomeRoute() {
   const isOfTeam = useCan('workspace.see')
+  // The document asks for what the team's home shows unless it was a client's the last time (index.html).
+  useEffect(() => {
+    writeJson('aurelio-home', isOfTeam ? 'team' : 'client')
+  }, [isOfTeam])
   if (!isOfTeam)
     return (
       <Suspense fallback={null}>

@@ -2,20 +2,21 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { readJson, writeJson } from '../../platform/local-storage.ts'
+import { stopWaiting } from '../../platform/when-calm.ts'
 import { cn } from '../../ui/class-names.ts'
 import { isCovered, isPaletteKey } from '../commands/palette-keys.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { latePart, lazyPart } from '../../ui/lazy-part.ts'
 
-/** Loaded behind the first screen; what is asked for meanwhile opens when it is there. */
-const CommandCenter = lazyPart(async () => (await import('../commands/command-center.tsx')).CommandCenter)
+/** Loaded once the first screen stands; what is asked for meanwhile loads it at once. */
+const CommandCenter = latePart(async () => (await import('../commands/command-center.tsx')).CommandCenter)
 
 /** Only phones and narrow windows ever ask for it. */
 const MobileSidebar = lazyPart(async () => (await import('./mobile-sidebar.tsx')).MobileSidebar)
 
-const FollowLinks = lazyPart(
+const FollowLinks = latePart(
   async () => (await import('../../features/workspace/switch/follow-links.tsx')).FollowLinks,
 )
 
@@ -27,11 +28,19 @@ export function Shell() {
   const [isCollapsed, setCollapsed] = useState(isCollapsedAtFirst)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  usePaletteKey(() => setPaletteOpen((open) => !open && !isCovered()))
+  usePaletteKey(() => {
+    stopWaiting()
+    setPaletteOpen((open) => !open && !isCovered())
+  })
 
   function toggle() {
     writeJson(collapsedKey, !isCollapsed)
     setCollapsed(!isCollapsed)
+  }
+
+  function openPalette() {
+    stopWaiting()
+    setPaletteOpen(true)
   }
 
   return (
@@ -59,7 +68,7 @@ export function Shell() {
         </Suspense>
       )}
       <div className={cn('pb-(--notice-height)', isCollapsed ? 'md:pl-16' : 'md:pl-62')}>
-        <TopBar onOpenMenu={() => setSheet('open')} onSearch={() => setPaletteOpen(true)} />
+        <TopBar onOpenMenu={() => setSheet('open')} onSearch={openPalette} />
         <Content />
       </div>
       <Suspense fallback={null}>

@@ -5,15 +5,15 @@ import { Link, NavLink } from 'react-router'
 import { useSession } from '../../platform/auth/auth-provider.tsx'
 import { cn } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { latePart } from '../../ui/lazy-part.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Avatar, useDisplayName } from './avatar.tsx'
 import { offeredNavigation } from './navigation.ts'
 import { SidebarEntry } from './sidebar-entry.tsx'
 
-/** Behind the first screen: it has its place meanwhile. */
-const WorkspacePlace = lazyPart(
+/** Comes once the first screen stands: it has its place meanwhile. */
+const WorkspacePlace = latePart(
   async () => (await import('../../features/workspace/switch/workspace-place.tsx')).WorkspacePlace,
 )
 

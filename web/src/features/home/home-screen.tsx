@@ -18,10 +18,10 @@ import { StatCards } from './stat-cards.tsx'
 import { Today } from './today.tsx'
 import { ToolGrid, type Tool } from './tool-grid.tsx'
 import { useOverview } from './use-overview.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { latePart } from '../../ui/lazy-part.ts'
 
-/** Below the first screenful: loaded while that is read. */
-const Performance = lazyPart(async () => (await import('./chart/performance.tsx')).Performance)
+/** Below the first screenful: loaded once that stands. */
+const Performance = latePart(async () => (await import('./chart/performance.tsx')).Performance)
 
 type HomeScreenProps = {
   tools: readonly Tool[]

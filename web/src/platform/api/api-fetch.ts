@@ -1,3 +1,4 @@
+import { takeFirstAnswer } from './first-answers.ts'
 import { noticeOwnChange } from './own-changes.ts'
 import { tab } from './tab.ts'
 import { noticeUnauthorized } from './unauthorized.ts'
@@ -13,7 +14,8 @@ export async function apiFetch(input: Request | string, init: RequestInit = {}):
   const headers = new Headers(init.headers ?? request?.headers)
   if (!isReading) headers.set('x-aurelio-tab', tab)
   try {
-    const response = await fetch(input, { ...init, headers })
+    const first = isReading && request ? await takeFirstAnswer(request) : undefined
+    const response = first ?? (await fetch(input, { ...init, headers }))
     noticeUnauthorized(response.status)
     if (!isReading) noticeChange(response)
     return response

@@ -16,6 +16,8 @@ import { StateBadge } from './state-badge.tsx'
 import { Thumbnail } from './thumbnail/thumbnail.tsx'
 
 const most = 8
+/** Of these, how many are seen at once on a phone. */
+const firstSeen = 2
 
 /** The pages that changed last, each with its picture, where it stands and what it brought; one press opens the editor. */
 export function RecentPages() {
@@ -32,8 +34,8 @@ export function RecentPages() {
   if (!pages.data) return <PagesRowWaiting />
   return (
     <PagesRow>
-      {pages.data.items.map((page) => (
-        <RecentPage key={page.id} page={page} />
+      {pages.data.items.map((page, place) => (
+        <RecentPage key={page.id} page={page} isFirst={place < firstSeen} />
       ))}
       <li className="flex snap-start">
         <Link
@@ -50,7 +52,7 @@ export function RecentPages() {
   )
 }
 
-function RecentPage({ page }: { page: OverviewPage }) {
+function RecentPage({ page, isFirst }: { page: OverviewPage; isFirst: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
@@ -61,7 +63,7 @@ function RecentPage({ page }: { page: OverviewPage }) {
         onClick={() => openEditor(navigate, { pageId: page.id, name: page.name })}
       >
         <span className="block w-full">
-          <Thumbnail page={page} isDecorative />
+          <Thumbnail page={page} isDecorative isFirst={isFirst} />
         </span>
         <span className="flex h-20 w-full min-w-0 flex-col justify-center gap-1.5 px-4">
           <bdi className="truncate text-base font-semibold">{page.name}</bdi>

@@ -8,10 +8,12 @@ type ThumbnailProps = {
   page: OverviewPage
   /** Where the page's name stands right beside it, and is what one goes by. */
   isDecorative?: boolean
+  /** It stands at the top of its screen: the picture is asked for before anything that does not. */
+  isFirst?: boolean
 }
 
 /** The top of a page as it looks on a desktop, small. Its place stays grey where no picture can be made. */
-export function Thumbnail({ page, isDecorative = false }: ThumbnailProps) {
+export function Thumbnail({ page, isDecorative = false, isFirst = false }: ThumbnailProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -41,7 +43,8 @@ export function Thumbnail({ page, isDecorative = false }: ThumbnailProps) {
           alt={isDecorative ? '' : t('Miniatura de {{name}}', { name: page.name })}
           width={640}
           height={480}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           className="size-full object-cover object-top"
         />
